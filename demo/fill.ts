@@ -1,0 +1,45 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashSecret } from '#server/auth/secret-hash.ts';
+import type { Db } from '#server/db/connect.ts';
+import { products } from '#server/db/schema/catalogue.ts';
+import { fillCatalogue } from './fill/catalogue.ts';
+import { fillCustomers } from './fill/customers.ts';
+import { fillOrders, orderedUnits } from './fill/orders.ts';
+import { fillShop } from './fill/shop.ts';
+import { demoShop } from './shop.ts';
+
+export const operatorLogin = { email: 'operator@thok.example', password: 'thok-demo-operator' };
+
+export async function isEmpty(db: Db): Promise<boolean> {
+  const found = await db.select({ id: products.id }).from(products).limit(1);
+  return found.length === 0;
+}
+
+/** Writes the demo shop into an empty database, in one transaction, and its pictures beside it. */
+export async function fillDemo(
+  db: Db,
+  options: { dataDir: string; products?: number | undefined; now: Date },
+): Promise<void> {
+  const shop = demoShop({ products: options.products });
+  const pins = await Promise.all(shop.customers.map((one) => one.pin && hashSecret(one.pin)));
+  const operator = { ...operatorLogin, passwordHash: await hashSecret(operatorLogin.password) };
+  await db.transaction(async (tx) => {
+    await fillShop(tx, shop, options.now);
+    const catalogue = await fillCatalogue(tx, shop, orderedUnits(shop), options.now);
+    const customerIds = await fillCustomers(tx, shop, {
+      pins,
+      operator,
+      catalogue,
+      now: options.now,
+    });
+    await fillOrders(tx, shop, { catalogue, customerIds, now: options.now });
+  });
+  copyPictures(options.dataDir);
+}
+
+export function copyPictures(dataDir: string): void {
+  cpSync(new URL('./pictures', import.meta.url).pathname, join(dataDir, 'images'), {
+    recursive: true,
+  });
+}

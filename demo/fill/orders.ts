@@ -1,0 +1,147 @@
+import { type FilledProduct, known } from '#demo/fill/catalogue.ts';
+import { daysBefore } from '#demo/fill/times.ts';
+import type { DemoOrder, DemoShop } from '#demo/types.ts';
+import { couponDiscountPaise } from '#domain/coupon.ts';
+import { deliveryCharges } from '#domain/delivery.ts';
+import { type OrderStatus, orderStatuses } from '#domain/order-status.ts';
+import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/totals.ts';
+import type { Db } from '#server/db/connect.ts';
+import { stockMovements } from '#server/db/schema/catalogue.ts';
+import { coupons, couponUses, orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
+
+/** Hours an order of the demo shop stays in each status. */
+const hoursPerStep = 5;
+
+/** Units that the demo's orders took out of the stock, by SKU. */
+export function orderedUnits(shop: DemoShop): Map<string, number> {
+  const sizes = new Map(shop.products.map((product) => [product.sku, product.packs]));
+  const taken = new Map<string, number>();
+  for (const order of shop.orders.filter((one) => one.status !== 'cancelled')) {
+    for (const line of order.lines) {
+      const size = known(sizes.get(line.sku)?.[line.slot - 1]).size;
+      taken.set(line.sku, (taken.get(line.sku) ?? 0) + size * line.packs);
+    }
+  }
+  return taken;
+}
+
+export async function fillOrders(
+  tx: Db,
+  shop: DemoShop,
+  given: { catalogue: Map<string, FilledProduct>; customerIds: number[]; now: Date },
+): Promise<void> {
+  const couponRows = await tx.select({ id: coupons.id, code: coupons.code }).from(coupons);
+  // Oldest first, so that ids grow with time as they would have.
+  const inTime = shop.orders.toSorted((a, b) => b.daysAgo - a.daysAgo);
+  for (const [i, order] of inTime.entries()) {
+    const placedAt = daysBefore(given.now, order.daysAgo);
+    const customerId = known(given.customerIds[order.customer]);
+    const lines = order.lines.map((line) => pricedLine(line, given.catalogue));
+    const [row] = await tx
+      .insert(orders)
+      .values({
+        customerId,
+        status: order.status,
+        billingInfo: billingInfo(shop, order),
+        deliveryType: order.deliveryType,
+        express: order.express,
+        paymentMethod: 'cod',
+        note: order.note,
+        couponCode: order.coupon ?? '',
+        ...totalsOf(shop, order, lines),
+        idempotencyKey: `demo-${i}`,
+        requestHash: `demo-${i}`,
+        createdAt: placedAt,
+        updatedAt: placedAt,
+      })
+      .returning({ id: orders.id });
+    const orderId = known(row?.id);
+    await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
+    await tx.insert(orderEvents).values(
+      stepsTo(order.status).map((status, step) => ({
+        orderId,
+        kind: 'status' as const,
+        status,
+        actor: step === 0 ? ('customer' as const) : ('operator' as const),
+        at: daysBefore(placedAt, (-step * hoursPerStep) / 24),
+      })),
+    );
+    await tx.insert(stockMovements).values(
+      lines.flatMap((line) => {
+        const out = { productId: line.productId, orderId, createdAt: placedAt };
+        const taken = { ...out, units: -unitsOf(line), reason: 'order' as const };
+        const back = { ...out, units: unitsOf(line), reason: 'cancel' as const };
+        return order.status === 'cancelled' ? [taken, back] : [taken];
+      }),
+    );
+    const coupon = couponRows.find((one) => one.code === order.coupon);
+    if (coupon && order.status !== 'cancelled') {
+      await tx
+        .insert(couponUses)
+        .values({ couponId: coupon.id, customerId, orderId, createdAt: placedAt });
+    }
+  }
+}
+
+function pricedLine(line: DemoOrder['lines'][number], catalogue: Map<string, FilledProduct>) {
+  const product = known(catalogue.get(line.sku));
+  const pack = known(product.packs[line.slot - 1]);
+  return {
+    productId: product.id,
+    slot: line.slot,
+    sku: product.sku,
+    name: product.name,
+    image: product.image,
+    packSize: pack.size,
+    packs: line.packs,
+    pricePaise: pack.pricePaise,
+    mrpPaise: pack.mrpPaise ?? product.mrpPaise,
+  };
+}
+
+function totalsOf(shop: DemoShop, order: DemoOrder, lines: ReturnType<typeof pricedLine>[]) {
+  const coupon = shop.coupons.find((one) => one.code === order.coupon);
+  const worth = coupon && {
+    kind: coupon.kind,
+    flatPaise: coupon.flatPaise ?? 0,
+    percent: coupon.percent ?? 0,
+    ceilingPaise: coupon.ceilingPaise,
+  };
+  return orderTotals(lines, {
+    couponDiscountPaise: worth ? couponDiscountPaise(worth, sellingTotalPaise(lines)) : 0,
+    ...deliveryCharges(
+      { type: order.deliveryType, express: order.express },
+      shop.settings,
+      known(shop.customers[order.customer]).distanceKm,
+    ),
+  });
+}
+
+function stepsTo(status: OrderStatus): OrderStatus[] {
+  if (status === 'cancelled') return ['active', 'cancelled'];
+  return orderStatuses.slice(0, orderStatuses.indexOf(status) + 1);
+}
+
+/** The order's own copy, in the words of the contract. */
+function billingInfo(shop: DemoShop, order: DemoOrder) {
+  const customer = known(shop.customers[order.customer]);
+  return {
+    firmName: customer.firmName,
+    ownerName: customer.ownerName,
+    address: customer.address,
+    distance: customer.distanceKm,
+    phone: customer.mobile,
+    email: customer.email,
+    ssiNo: customer.ssiNo,
+    foodLicenseNo: customer.foodLicence,
+    dlNumber: customer.dlNumber,
+    gst: customer.gstNumber,
+    shop_no: customer.shopNo,
+    city: customer.city,
+    state: customer.state,
+    country: customer.country,
+    pincode: customer.pincode,
+    google: customer.google,
+    route: customer.route,
+  };
+}

@@ -1,0 +1,23 @@
+import { daysBefore } from '#demo/fill/times.ts';
+import type { DemoShop } from '#demo/types.ts';
+import { pageKeys } from '#domain/limits.ts';
+import type { Db } from '#server/db/connect.ts';
+import { coupons } from '#server/db/schema/orders.ts';
+import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
+
+/** Settings, banners, pages, questions and coupons. */
+export async function fillShop(tx: Db, shop: DemoShop, now: Date): Promise<void> {
+  await tx.insert(settings).values(shop.settings);
+  await tx
+    .insert(banners)
+    .values(shop.banners.map((banner, position) => ({ ...banner, position })));
+  await tx.insert(pages).values(pageKeys.map((key) => ({ key, html: shop.pages[key] })));
+  await tx.insert(faqs).values(shop.faqs.map((faq, position) => ({ ...faq, position })));
+  await tx.insert(coupons).values(
+    shop.coupons.map(({ fromDaysAgo, untilDaysAhead, ...coupon }) => ({
+      ...coupon,
+      startsAt: daysBefore(now, fromDaysAgo),
+      endsAt: daysBefore(now, -untilDaysAhead),
+    })),
+  );
+}

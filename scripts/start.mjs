@@ -1,0 +1,17 @@
+// Usage: npm start. Installs, builds and opens the shop; settings come from the environment.
+import { spawn } from 'node:child_process';
+import { build, fail, install, pinnedNode, root } from './steps.mjs';
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Thok needs Node 20 or newer to start; this is ${process.version}.`);
+}
+await install({ withTests: false });
+await build();
+
+const shop = spawn(pinnedNode(), ['src/server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal));
+shop.on('close', (code) => process.exit(code ?? 1));

@@ -1,0 +1,134 @@
+// Shared by start.mjs and test.mjs. Plain JavaScript: it runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const installStamp = join(root, 'node_modules', '.thok-install');
+const buildStamp = join(root, 'build', '.thok-build');
+const builtFrom = [
+  'src/web',
+  'src/ui',
+  'src/contract',
+  'src/domain',
+  'public',
+  'scripts/compress.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
+
+export function say(line) {
+  process.stdout.write(`· ${line}\n`);
+}
+
+/** A sentence for the person at the keyboard, and a non-zero exit. */
+export function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** Runs a program with one progress line; its output appears only when it fails. */
+export async function step(title, command, args, options = {}) {
+  const started = Date.now();
+  const ticking = setInterval(() => say(`${title} … ${seconds(started)}`), 15_000);
+  say(`${title} …`);
+  const { code, output } = await run(command, args, options);
+  clearInterval(ticking);
+  if (code !== 0) {
+    process.stderr.write(output.slice(-6_000));
+    fail(`${title} failed (exit code ${code}). The lines above say why.`);
+  }
+  say(`${title}: done in ${seconds(started)}`);
+}
+
+export function run(command, args, { stdio = 'pipe', env = {}, cwd = root } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Installs what the lock file names, unless that is done already. */
+export async function install({ withTests }) {
+  const wanted = hashOf(['package-lock.json', 'package.json']);
+  const have = readIfThere(installStamp);
+  if (have === `${wanted} all` || (!withTests && have === `${wanted} shop`)) return;
+  const args = ['ci', '--no-audit', '--no-fund', ...(withTests ? [] : ['--omit=dev'])];
+  const npm = process.env.npm_execpath;
+  if (npm) await step('Installing packages', process.execPath, [npm, ...args]);
+  else await step('Installing packages', 'npm', args);
+  writeFileSync(installStamp, `${wanted} ${withTests ? 'all' : 'shop'}`);
+}
+
+/** Builds the storefront, unless nothing it is made of has changed. */
+export async function build() {
+  const settings = `${process.env.BASE_URL ?? ''} ${process.env.IMAGE_URL ?? ''}`;
+  const wanted = hashOf(builtFrom, settings);
+  if (readIfThere(buildStamp) === wanted) return;
+  const node = pinnedNode();
+  const env = { NODE_ENV: 'production' };
+  const router = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+  await step('Building the storefront', node, [router, 'build'], { env });
+  await step('Compressing its files', node, ['scripts/compress.ts']);
+  writeFileSync(buildStamp, wanted);
+}
+
+/** The Node that the project brings along; failing that, this one if it is new enough. */
+export function pinnedNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const folders = [
+    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+  ];
+  for (const folder of folders) {
+    const path = join(root, 'node_modules', folder, 'bin', name);
+    if (existsSync(path)) return path;
+  }
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 7)) return process.execPath;
+  return fail(
+    `Thok brings its own Node 24 for Linux, Windows and Intel Macs. On ${process.platform} ${process.arch} please install Node 24.7 or newer (this is ${process.version}).`,
+  );
+}
+
+function hashOf(paths, extra = '') {
+  const hash = createHash('sha256').update(extra);
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  const entries = tryList(path);
+  if (!entries) return [path];
+  return entries.flatMap((entry) => filesBelow(join(path, entry))).sort();
+}
+
+function tryList(path) {
+  try {
+    return readdirSync(path);
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}

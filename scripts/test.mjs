@@ -1,0 +1,81 @@
+// Usage: npm test. Installs what the tests need, runs all of them, ends with the counts.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, pinnedNode, root, run, say } from './steps.mjs';
+import { ensureChromium, ensurePostgres } from './tools.mjs';
+
+const results = join(root, 'test-results');
+const counts = { passed: 0, failed: 0 };
+
+await install({ withTests: true });
+const chromium = await ensureChromium();
+const postgres = await ensurePostgres();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const bin = (name) => join(root, 'node_modules', ...name);
+const node = pinnedNode();
+const env = { CHROMIUM_PATH: chromium, POSTGRES_BIN: postgres, FORCE_COLOR: '0' };
+
+await check('Format, lint and import rule', [
+  bin(['@biomejs', 'biome', 'bin', 'biome']),
+  'check',
+  '--error-on-warnings',
+]);
+await check('Route types', [bin(['@react-router', 'dev', 'bin.cjs']), 'typegen']);
+await check('Types', [bin(['typescript', 'bin', 'tsc'])]);
+await build();
+await suite('Rules, actions and databases', [bin(['vitest', 'vitest.mjs']), 'run'], vitestCounts);
+await suite(
+  'Journeys in a browser',
+  [bin(['@playwright', 'test', 'cli.js']), 'test'],
+  playwrightCounts,
+);
+
+process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
+process.exit(counts.failed === 0 ? 0 : 1);
+
+/** One thing that holds or does not. */
+async function check(title, args) {
+  const { code, output } = await run(node, args, { env });
+  if (code === 0) {
+    counts.passed += 1;
+    say(`${title}: holds`);
+  } else {
+    counts.failed += 1;
+    process.stdout.write(`${output}\n`);
+    say(`${title}: BROKEN`);
+  }
+}
+
+async function suite(title, args, readCounts) {
+  const started = Date.now();
+  say(title);
+  const { code } = await run(node, args, { env, stdio: 'inherit' });
+  const found = readCounts();
+  counts.passed += found.passed;
+  // A runner that fails without a failed test (a crash, an error outside of any) counts as one.
+  counts.failed += code !== 0 ? Math.max(found.failed, 1) : found.failed;
+  say(`${title}: ${found.passed} passed in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+function vitestCounts() {
+  const report = readReport('vitest.json');
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+function playwrightCounts() {
+  const stats = readReport('playwright.json')?.stats;
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+  };
+}
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(join(results, name), 'utf8'));
+  } catch {
+    return undefined; // the runner died before writing it; its exit code has told
+  }
+}

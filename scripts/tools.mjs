@@ -1,0 +1,64 @@
+// Finds the programs the tests need beside npm's: a Chromium and a PostgreSQL server. Where one is
+// missing it is installed: from the system's packages on Debian as root, else by Playwright.
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fail, pinnedNode, root, step } from './steps.mjs';
+
+export async function ensureChromium() {
+  const find = () =>
+    process.env.CHROMIUM_PATH ?? onPath(['chromium', 'chromium-browser', 'google-chrome']);
+  const found = find();
+  if (found) return found;
+  if (isDebianRoot()) {
+    await installPackages('Installing Chromium', ['chromium', 'fonts-noto-core']);
+    return find() ?? fail('Chromium was installed but is not on the PATH.');
+  }
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
+  await step('Downloading Chromium', pinnedNode(), [cli, 'install', 'chromium']);
+  return '';
+}
+
+/** The folder with initdb and postgres in it. */
+export async function ensurePostgres() {
+  const found = findPostgres();
+  if (found) return found;
+  if (!isDebianRoot()) {
+    fail('The tests need a PostgreSQL server (15 or newer): install one, or set POSTGRES_BIN.');
+  }
+  await installPackages('Installing PostgreSQL', ['postgresql']);
+  return findPostgres() ?? fail('PostgreSQL was installed but its programs were not found.');
+}
+
+function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => b - a) : [];
+  const folders = [
+    process.env.POSTGRES_BIN,
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  return folders.find(
+    (folder) =>
+      folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+function onPath(names) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const name of names) {
+      const path = join(folder, name);
+      if (folder && existsSync(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+function isDebianRoot() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+async function installPackages(title, names) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await step('Refreshing the list of packages', 'apt-get', ['update'], { env });
+  await step(title, 'apt-get', ['install', '-y', '--no-install-recommends', ...names], { env });
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { defineAction } from './define.ts';
+import { email, id, isoTime, phone, pin, requiredText } from './fields.ts';
+
+const customer = z.object({
+  id: z.int(),
+  firm_name: z.string(),
+  owner_name: z.string(),
+  address: z.string(),
+  distance: z.number(),
+  mobile: z.string(),
+  email: z.string(),
+  ssi_no: z.string(),
+  food_licence: z.string(),
+  dl_number: z.string(),
+  gst_number: z.string(),
+  shop_no: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  pincode: z.string(),
+  google: z.string(),
+  route: z.string(),
+});
+
+export type CustomerWire = z.output<typeof customer>;
+
+const publicWrite = { auth: 'public', effect: 'write' } as const;
+
+export const getCustomerById = defineAction('getCustomerById', {
+  summary: 'One’s own profile.',
+  envelope: 'status',
+  auth: 'customer',
+  effect: 'read',
+  input: z.object({ id }),
+  output: z.object({ data: customer }),
+  refusals: [],
+  example: {
+    input: { id: 1 },
+    output: {
+      data: {
+        id: 1,
+        firm_name: 'Negi General Store',
+        owner_name: 'Asha Negi',
+        address: 'Rajpur Road',
+        distance: 6.5,
+        mobile: '9876543210',
+        email: 'demo@thok.example',
+        ssi_no: '',
+        food_licence: '',
+        dl_number: '',
+        gst_number: '',
+        shop_no: '12',
+        city: 'Dehradun',
+        state: 'Uttarakhand',
+        country: 'India',
+        pincode: '248001',
+        google: '',
+        route: 'Rajpur',
+      },
+    },
+  },
+});
+
+export const registerUsernew = defineAction('registerUsernew', {
+  ...publicWrite,
+  summary: 'Asks for an account; the shop answers within 2 business days.',
+  envelope: 'success',
+  input: z.object({ name: requiredText(100), email, phone, address: requiredText(500) }),
+  output: z.object({ message: z.string() }),
+  refusals: ['already-requested'],
+  example: {
+    input: {
+      name: 'Asha Negi',
+      email: 'asha@thok.example',
+      phone: '9876512345',
+      address: 'Rajpur Road, Dehradun',
+    },
+    output: { message: 'We will connect you within 2 business days.' },
+  },
+});
+
+export const loginUserdata = defineAction('loginUserdata', {
+  ...publicWrite,
+  summary: 'Signs a customer in with e-mail or phone and PIN.',
+  envelope: 'status',
+  input: z.object({ email_or_phone: requiredText(254), pin: requiredText(20) }),
+  output: z.object({ user_id: z.int(), user_name: z.string(), message: z.string() }),
+  refusals: ['wrong-pin', 'locked'],
+  example: {
+    input: { email_or_phone: '9876543210', pin: '246810' },
+    output: { user_id: 1, user_name: 'Asha Negi', message: 'Welcome back!' },
+  },
+});
+
+export const sendResetPinLink = defineAction('sendResetPinLink', {
+  ...publicWrite,
+  summary: 'Mails a link to set a new PIN, if the address belongs to a customer.',
+  envelope: 'status',
+  input: z.object({ email }),
+  output: z.object({ message: z.string() }),
+  refusals: [],
+  example: {
+    input: { email: 'demo@thok.example' },
+    output: { message: 'An email has been sent with instructions to reset your PIN.' },
+  },
+});
+
+export const updatePinWithToken = defineAction('updatePinWithToken', {
+  ...publicWrite,
+  summary: 'Sets a new PIN with the token of a reset link.',
+  envelope: 'status',
+  input: z.object({ token: requiredText(200), pin }),
+  output: z.object({ message: z.string() }),
+  refusals: ['bad-token'],
+  example: {
+    input: { token: 'q1w2…', pin: '246810' },
+    output: { message: 'Your PIN has been updated successfully.' },
+  },
+});
+
+const notification = z.object({
+  id: z.int(),
+  status_response: z.enum(['unread', 'read']),
+  notifi_text: z.string(),
+  img_url: z.string().nullable(),
+  created_at: isoTime,
+});
+
+export type NotificationWire = z.output<typeof notification>;
+
+export const getUserNotifications = defineAction('getUserNotifications', {
+  summary: 'One’s own notifications, newest first.',
+  envelope: 'status',
+  auth: 'customer',
+  effect: 'read',
+  input: z.object({ user_id: id }),
+  output: z.object({ data: z.array(notification) }),
+  refusals: [],
+  example: {
+    input: { user_id: 1 },
+    output: {
+      data: [
+        {
+          id: 5,
+          status_response: 'unread',
+          notifi_text: 'Order #31 is on the way.',
+          img_url: null,
+          created_at: '2026-10-02T09:30:00.000Z',
+        },
+      ],
+    },
+  },
+});
+
+export const markNotificationAsRead = defineAction('markNotificationAsRead', {
+  summary: 'Marks one notification as read.',
+  envelope: 'status',
+  auth: 'customer',
+  effect: 'write',
+  input: z.object({ id }),
+  output: z.object({}),
+  refusals: [],
+  example: { input: { id: 5 }, output: {} },
+});

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { defineAction } from './define.ts';
+import { count, id, numericString, requiredText, rupees, seenRupees, variant } from './fields.ts';
+
+const unitsPerSlot = {
+  variant_qty1: numericString,
+  variant_qty2: numericString,
+  variant_qty3: numericString,
+};
+
+const cartItem = z.object({
+  id: z.int(),
+  product_id: z.int(),
+  slug: z.string(),
+  product_name: z.string(),
+  image_name: z.string(),
+  mrp: rupees,
+  selling_price: rupees,
+  previous_price: rupees.nullable(),
+  variant,
+  /** Packs of this line. */
+  variant_qty: count,
+  ...unitsPerSlot,
+  set_qty1: z.int().nullable(),
+  set_qty2: z.int().nullable(),
+  set_qty3: z.int().nullable(),
+  out_stock: z.enum(['0', '1']),
+  price_update2: z.enum(['yes', 'no']),
+  /** Units of this line. */
+  qty: count,
+  maxqty: count,
+  stock: count,
+});
+
+export type CartItemWire = z.output<typeof cartItem>;
+
+const cartItemExample: CartItemWire = {
+  id: 9,
+  product_id: 12,
+  slug: 'neem-face-wash-100-ml',
+  product_name: 'Neem Face Wash 100 ml',
+  image_name: 'neem-face-wash-100-ml.webp',
+  mrp: 120,
+  selling_price: 81,
+  previous_price: null,
+  variant: 'variant2',
+  variant_qty: 2,
+  variant_qty1: '0',
+  variant_qty2: '24',
+  variant_qty3: '0',
+  set_qty1: 6,
+  set_qty2: 12,
+  set_qty3: null,
+  out_stock: '0',
+  price_update2: 'no',
+  qty: 24,
+  maxqty: 240,
+  stock: 860,
+};
+
+const ownRead = { auth: 'customer', effect: 'read', refusals: [] } as const;
+const ownWrite = { auth: 'customer', effect: 'write' } as const;
+const unitsExample = { variant_qty1: '0', variant_qty2: '24', variant_qty3: '0' };
+
+/** '+12' adds a pack of 12, '-12' takes one away. */
+const signedPackSize = z
+  .union([z.string(), z.int().transform(String)], { error: "must be '+N' or '-N'" })
+  .pipe(z.string().regex(/^[+-]?\d{1,6}$/, "must be '+N' or '-N'"));
+
+export const countCartVariants = defineAction('countCartVariants', {
+  ...ownRead,
+  summary: 'How many lines the cart has.',
+  envelope: 'status',
+  input: z.object({ user_id: id }),
+  output: z.object({ count }),
+  example: { input: { user_id: 1 }, output: { count: 3 } },
+});
+
+export const getCartItemsByUserId = defineAction('getCartItemsByUserId', {
+  ...ownRead,
+  summary: 'Units in the cart by product and slot, for the picker.',
+  envelope: 'status',
+  input: z.object({ userId: id }),
+  output: z.object({ cart: z.array(z.object({ product_id: z.int(), ...unitsPerSlot })) }),
+  example: { input: { userId: 1 }, output: { cart: [{ product_id: 12, ...unitsExample }] } },
+});
+
+export const getCartProductByUserId = defineAction('getCartProductByUserId', {
+  ...ownRead,
+  summary: 'The lines of the cart with today’s prices.',
+  envelope: 'status',
+  input: z.object({ userId: id }),
+  output: z.object({ cart: z.array(cartItem) }),
+  example: { input: { userId: 1 }, output: { cart: [cartItemExample] } },
+});
+
+export const addToCart = defineAction('addToCart', {
+  ...ownWrite,
+  summary: 'Adds one pack to the cart, or takes one away.',
+  envelope: 'status',
+  input: z.object({
+    product_id: id,
+    selling_price: seenRupees,
+    mrp: seenRupees,
+    set_qty: signedPackSize,
+    type: variant,
+    user_id: id,
+  }),
+  output: z.object({ message: z.string(), ...unitsPerSlot }),
+  refusals: ['over-limit', 'too-little-stock', 'not-for-sale'],
+  example: {
+    input: {
+      product_id: 12,
+      selling_price: 81,
+      mrp: 120,
+      set_qty: '+12',
+      type: 'variant2',
+      user_id: 1,
+    },
+    output: { message: 'Added to cart.', ...unitsExample },
+  },
+});
+
+export const updateCartItem = defineAction('updateCartItem', {
+  ...ownWrite,
+  summary: 'One pack more or one less of a cart line.',
+  envelope: 'status',
+  input: z.object({
+    cart_id: id,
+    quantity: z
+      .union(
+        [
+          z.int(),
+          z
+            .string()
+            .regex(/^[+-]?1$/)
+            .transform(Number),
+        ],
+        { error: 'must be +1 or -1' },
+      )
+      .pipe(z.literal([1, -1], 'must be +1 or -1')),
+    set_qty: id,
+    variant,
+    product_id: id,
+  }),
+  output: z.object({ message: z.string(), updated_data: z.object(unitsPerSlot) }),
+  refusals: ['over-limit', 'too-little-stock', 'not-for-sale'],
+  example: {
+    input: { cart_id: 9, quantity: 1, set_qty: 12, variant: 'variant2', product_id: 12 },
+    output: { message: 'Cart updated.', updated_data: unitsExample },
+  },
+});
+
+export const removeFromCart = defineAction('removeFromCart', {
+  ...ownWrite,
+  summary: 'Removes a line of the cart.',
+  envelope: 'status',
+  input: z.object({ cart_id: id, variant }),
+  output: z.object({ message: z.string() }),
+  refusals: [],
+  example: { input: { cart_id: 9, variant: 'variant2' }, output: { message: 'Removed.' } },
+});
+
+export const getCouponDataByUserId = defineAction('getCouponDataByUserId', {
+  ...ownRead,
+  summary: 'Checks a coupon against the cart, without using it up.',
+  envelope: 'status',
+  input: z.object({ id, coupon_code: requiredText(40) }),
+  output: z.object({ discount_applied: rupees, message: z.string() }),
+  refusals: [
+    'unknown-coupon',
+    'coupon-not-started',
+    'coupon-expired',
+    'coupon-used',
+    'coupon-used-up',
+    'below-coupon-minimum',
+    'empty-cart',
+  ],
+  example: {
+    input: { id: 1, coupon_code: 'SAVE50' },
+    output: { discount_applied: 50, message: 'Coupon applied.' },
+  },
+});
+
+export const getPriceUpdateNotificationCount = defineAction('getPriceUpdateNotificationCount', {
+  ...ownRead,
+  summary: 'Lines of the cart whose price changed since the customer last looked.',
+  envelope: 'success',
+  input: z.object({ user_id: id }),
+  output: z.object({ count }),
+  example: { input: { user_id: 1 }, output: { count: 0 } },
+});
+
+export const markPriceUpdateClicked = defineAction('markPriceUpdateClicked', {
+  ...ownWrite,
+  summary: 'Settles the price alert.',
+  envelope: 'success',
+  input: z.object({ user_id: id }),
+  output: z.object({}),
+  refusals: [],
+  example: { input: { user_id: 1 }, output: {} },
+});

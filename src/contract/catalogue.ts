@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { defineAction } from './define.ts';
+import { count, id, paging, requiredText, slug } from './fields.ts';
+import { cardExample, product, productExample, productList } from './product.ts';
+import { subSubcategoryExample, subSubcategoryList } from './shop.ts';
+
+const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
+const productListExample = { products: [cardExample], total: 1 };
+
+export const getAllProductsWithImageNewBest = defineAction('getAllProductsWithImageNewBest', {
+  ...publicRead,
+  summary: "Best sellers: the operator's picks, then most units sold in 90 days.",
+  envelope: 'status',
+  input: z.object(paging),
+  output: productList,
+  example: { input: {}, output: productListExample },
+});
+
+export const getAllProductsWithImageNew = defineAction('getAllProductsWithImageNew', {
+  ...publicRead,
+  summary: 'Products, newest first.',
+  envelope: 'status',
+  input: z.object(paging),
+  output: productList,
+  example: { input: {}, output: productListExample },
+});
+
+export const getAllProductsByBrand = defineAction('getAllProductsByBrand', {
+  ...publicRead,
+  summary: 'Products of a brand.',
+  envelope: 'status',
+  input: z.object({ brand_id: id, ...paging }),
+  output: productList,
+  example: { input: { brand_id: 3 }, output: productListExample },
+});
+
+export const getProductsBySubcategorySlug = defineAction('getProductsBySubcategorySlug', {
+  ...publicRead,
+  summary: 'Products of a subcategory.',
+  envelope: 'status',
+  input: z.object({ slug, ...paging }),
+  output: productList,
+  example: { input: { slug: 'face-care' }, output: productListExample },
+});
+
+export const getSubSubcategoriesBySubcategorySlugiff = defineAction(
+  'getSubSubcategoriesBySubcategorySlugiff',
+  {
+    ...publicRead,
+    summary: 'The sub-subcategories of a subcategory.',
+    envelope: 'status',
+    input: z.object({ slug }),
+    output: subSubcategoryList,
+    example: { input: { slug: 'face-care' }, output: { data: [subSubcategoryExample] } },
+  },
+);
+
+export const getSubSubcategoriesBySubcategorySlug = defineAction(
+  'getSubSubcategoriesBySubcategorySlug',
+  {
+    ...publicRead,
+    summary: 'Products of a sub-subcategory.',
+    envelope: 'status',
+    input: z.object({ slug, ...paging }),
+    output: productList,
+    example: { input: { slug: 'face-wash' }, output: productListExample },
+  },
+);
+
+const searchHit = z.object({
+  slug: z.string(),
+  image_name: z.string(),
+  product_name: z.string(),
+});
+
+export type SearchHitWire = z.output<typeof searchHit>;
+
+export const searchProducts = defineAction('searchProducts', {
+  ...publicRead,
+  summary: 'Products that fit some words; forgives typing errors.',
+  envelope: 'status',
+  input: z.object({ q: requiredText(200), ...paging }),
+  output: z.object({ data: z.array(searchHit), total: count }),
+  example: {
+    input: { q: 'face wash' },
+    output: {
+      data: [
+        {
+          slug: cardExample.slug,
+          image_name: cardExample.image_name,
+          product_name: cardExample.product_name,
+        },
+      ],
+      total: 1,
+    },
+  },
+});
+
+export const getProductBySlug = defineAction('getProductBySlug', {
+  ...publicRead,
+  summary: 'One product with its packs.',
+  envelope: 'status',
+  input: z.object({ slug }),
+  output: z.object({ product }),
+  example: { input: { slug: productExample.slug }, output: { product: productExample } },
+});
+
+export const getProductStock = defineAction('getProductStock', {
+  summary: 'Units in stock now, read from the database.',
+  envelope: 'success',
+  auth: 'public',
+  effect: 'read',
+  input: z.object({ product_id: id }),
+  output: z.object({ stock: count }),
+  refusals: [],
+  example: { input: { product_id: 12 }, output: { stock: 860 } },
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineAction } from './define.ts';
+import { email, noInput, optionalText, requiredText } from './fields.ts';
+import type { ActionName } from './names.ts';
+
+const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
+
+/** A page of the shop: its text as sanitised HTML. */
+function definePage<const N extends ActionName>(name: N, summary: string) {
+  return defineAction(name, {
+    ...publicRead,
+    summary,
+    envelope: 'success',
+    input: noInput,
+    output: z.object({ data: z.object({ value: z.string() }) }),
+    example: { input: {}, output: { data: { value: '<h2>Our shop</h2><p>Since 1994.</p>' } } },
+  });
+}
+
+export const getManageWebsiteData = definePage('getManageWebsiteData', 'The About page.');
+export const getTermsData = definePage('getTermsData', 'Terms and conditions.');
+export const getPrivacyData = definePage('getPrivacyData', 'Privacy policy.');
+export const getRefundData = definePage('getRefundData', 'Refund policy.');
+export const getShippingData = definePage('getShippingData', 'Shipping policy.');
+
+export const getAllFaqs = defineAction('getAllFaqs', {
+  ...publicRead,
+  summary: 'Questions and answers; answers are sanitised HTML.',
+  envelope: 'success',
+  input: noInput,
+  output: z.object({
+    data: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
+  }),
+  example: {
+    input: {},
+    output: { data: [{ id: 1, question: 'Do you deliver?', answer: '<p>Yes.</p>' }] },
+  },
+});
+
+export const contactUsForm = defineAction('contactUsForm', {
+  summary: 'Leaves a message for the shop.',
+  envelope: 'success',
+  auth: 'public',
+  effect: 'write',
+  input: z.object({
+    name: requiredText(100),
+    email,
+    subject: optionalText(200),
+    message: requiredText(5000),
+  }),
+  output: z.object({ message: z.string() }),
+  refusals: [],
+  example: {
+    input: { name: 'Asha Negi', email: 'asha@thok.example', subject: '', message: 'Hello' },
+    output: { message: 'Thank you for reaching out to us.' },
+  },
+});

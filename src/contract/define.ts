@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { type ActionName, actionMethods } from './names.ts';
+
+export type Method = 'GET' | 'POST';
+
+/** `status: 'success' | 'error'` or `success: true | false`, as each action's clients read it. */
+export type Envelope = 'status' | 'success';
+
+export type Auth = 'public' | 'customer';
+
+export type ActionSpec<I extends z.ZodType, O extends z.ZodObject, A extends Auth> = {
+  summary: string;
+  envelope: Envelope;
+  /** 'customer' needs a session; an id of a customer in the input must then be the session's. */
+  auth: A;
+  /** 'write' needs proof of the same origin, whatever the method. */
+  effect: 'read' | 'write';
+  /** The same for everyone until the catalogue changes: answered from ready bytes. */
+  cacheable?: boolean;
+  input: I;
+  /** The answer without its envelope. */
+  output: O;
+  /** Business codes it may refuse with, beside the protocol's. */
+  refusals: readonly string[];
+  example: { input: z.input<I>; output: z.output<O> };
+};
+
+export type Action<
+  N extends ActionName = ActionName,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodObject = z.ZodObject,
+  A extends Auth = Auth,
+> = ActionSpec<I, O, A> & { name: N; method: Method };
+
+export function defineAction<
+  const N extends ActionName,
+  I extends z.ZodType,
+  O extends z.ZodObject,
+  const A extends Auth,
+>(name: N, spec: ActionSpec<I, O, A>): Action<N, I, O, A> {
+  return { ...spec, name, method: actionMethods[name] };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const maxInt = 2_147_483_647;
+
+/** A whole number as JSON number or as the digits of a query parameter. */
+function wholeNumber(min: number, max: number) {
+  return z.union(
+    [
+      z.int().min(min).max(max),
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number)
+        .pipe(z.int().min(min).max(max)),
+    ],
+    { error: `must be a whole number from ${min} to ${max}` },
+  );
+}
+
+export const id = wholeNumber(1, maxInt);
+
+export const pageLimits = { defaultSize: 24, maxSize: 100, maxPage: 10_000 } as const;
+
+export const paging = {
+  page: wholeNumber(1, pageLimits.maxPage).default(1),
+  limit: wholeNumber(1, pageLimits.maxSize).default(pageLimits.defaultSize),
+};
+
+export function requiredText(max: number) {
+  return z
+    .string({ error: 'is required' })
+    .trim()
+    .min(1, 'is required')
+    .max(max, `must be at most ${max} characters`);
+}
+
+export function optionalText(max: number) {
+  return z.string().trim().max(max, `must be at most ${max} characters`).default('');
+}
+
+export const slug = requiredText(200);
+export const email = requiredText(254).pipe(z.email('must be an e-mail address'));
+export const phone = requiredText(10).regex(/^\d{10}$/, 'must be 10 digits');
+export const pin = requiredText(6).regex(/^\d{6}$/, 'must be 6 digits');
+export const variant = z.enum(['variant1', 'variant2', 'variant3'], {
+  error: "must be 'variant1', 'variant2' or 'variant3'",
+});
+
+/** Money on the wire: rupees with at most 2 decimals. */
+export const rupees = z.number();
+export const count = z.int().min(0);
+export const numericString = z.string().regex(/^\d+$/);
+export const isoTime = z.iso.datetime();
+
+/** What a client says it saw; compared with the server's own figure, never trusted. */
+export const seenRupees = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}(\.\d{1,2})?$/)
+        .transform(Number),
+    ],
+    {
+      error: 'must be an amount in rupees',
+    },
+  )
+  .optional();
+
+export const noInput = z.object({});

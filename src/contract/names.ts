@@ -1,0 +1,59 @@
+/**
+ * Every action of the API with its method: the one list. It stands apart from the definitions so
+ * that the browser can know methods without loading the schemas.
+ */
+export const actionMethods = {
+  getHomeSettings: 'GET',
+  getBanners: 'GET',
+  getAllBannersLast: 'GET',
+  getAllBannersBottom: 'GET',
+  getAllBrands: 'GET',
+  handleAbandonedCarts: 'GET',
+  getManageWebsiteData: 'GET',
+  getTermsData: 'GET',
+  getPrivacyData: 'GET',
+  getRefundData: 'GET',
+  getShippingData: 'GET',
+  getAllFaqs: 'GET',
+  getAllCategoriesWithSubcategories: 'GET',
+  getAllProductsWithImageNewBest: 'GET',
+  getAllProductsWithImageNew: 'GET',
+  getAllProductsByBrand: 'GET',
+  searchProducts: 'GET',
+  getProductBySlug: 'GET',
+  getProductStock: 'GET',
+  getProductsBySubcategorySlug: 'GET',
+  getSubSubcategoriesBySubcategorySlugiff: 'GET',
+  getSubSubcategoriesBySubcategorySlug: 'GET',
+  getReviewsByProductId: 'GET',
+  submitProductReview: 'POST',
+  countCartVariants: 'GET',
+  getCartItemsByUserId: 'GET',
+  getCartProductByUserId: 'GET',
+  addToCart: 'POST',
+  updateCartItem: 'POST',
+  removeFromCart: 'POST',
+  getCouponDataByUserId: 'GET',
+  getCustomerById: 'GET',
+  getDeliverySettings: 'GET',
+  insertOrder: 'POST',
+  getOrderById: 'GET',
+  getOrdersByUserId: 'GET',
+  cancelOrderById: 'GET',
+  updateOrderQtyEditDelivery: 'POST',
+  getUserNotifications: 'GET',
+  markNotificationAsRead: 'POST',
+  getPriceUpdateNotificationCount: 'GET',
+  markPriceUpdateClicked: 'POST',
+  registerUsernew: 'POST',
+  loginUserdata: 'POST',
+  contactUsForm: 'POST',
+  sendResetPinLink: 'POST',
+  updatePinWithToken: 'POST',
+} as const;
+
+export type ActionName = keyof typeof actionMethods;
+
+export function isActionName(text: string): text is ActionName {
+  return Object.hasOwn(actionMethods, text);
+}

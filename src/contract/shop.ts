@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { bannerTypes } from '#domain/limits.ts';
+import { defineAction } from './define.ts';
+import { noInput } from './fields.ts';
+
+const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
+
+const homeSettings = z.object({
+  page_title: z.string(),
+  meta_description: z.string(),
+  meta_keywords: z.string(),
+  header_tags: z.string(),
+  schema_code: z.string(),
+  logo: z.string(),
+  facebook: z.string(),
+  instagram: z.string(),
+  linkedin: z.string(),
+  twitter: z.string(),
+  youtube: z.string(),
+  shop_name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  store_phone: z.string(),
+  upi_id: z.string(),
+});
+
+export type HomeSettingsWire = z.output<typeof homeSettings>;
+
+const banner = z.object({
+  id: z.int(),
+  banner_type: z.enum(bannerTypes),
+  banner_image: z.string(),
+  link: z.string(),
+  alt_text: z.string(),
+});
+
+export type BannerWire = z.output<typeof banner>;
+
+const bannerExample = {
+  id: 1,
+  banner_type: 'main',
+  banner_image: 'monsoon-care.webp',
+  link: '/face-care',
+  alt_text: 'Monsoon skin care: up to 40% margin',
+} as const;
+
+const brand = z.object({
+  id: z.int(),
+  brand_name: z.string(),
+  brand_logo: z.string(),
+  alt_text: z.string(),
+});
+
+export type BrandWire = z.output<typeof brand>;
+
+const subSubcategory = z.object({
+  id: z.int(),
+  sub_subcategory_name: z.string(),
+  sub_subcategory_slug: z.string(),
+  sub_subcategory_image: z.string(),
+});
+
+export type SubSubcategoryWire = z.output<typeof subSubcategory>;
+
+const category = z.object({
+  id: z.int(),
+  category_name: z.string(),
+  subcategories: z.array(
+    z.object({
+      slug: z.string(),
+      subcategory_name: z.string(),
+      subcategory_image: z.string(),
+      sub_subcategories: z.array(subSubcategory),
+    }),
+  ),
+});
+
+export type CategoryWire = z.output<typeof category>;
+export type SubcategoryWire = CategoryWire['subcategories'][number];
+
+export const subSubcategoryExample = {
+  id: 7,
+  sub_subcategory_name: 'Face Wash',
+  sub_subcategory_slug: 'face-wash',
+  sub_subcategory_image: 'face-wash.webp',
+};
+
+export const subSubcategoryList = z.object({ data: z.array(subSubcategory) });
+
+export const getHomeSettings = defineAction('getHomeSettings', {
+  ...publicRead,
+  summary: 'Head tags, logo, contacts and social links of the shop.',
+  envelope: 'success',
+  input: noInput,
+  output: z.object({ data: homeSettings }),
+  example: {
+    input: {},
+    output: {
+      data: {
+        page_title: 'Doon Wholesale',
+        meta_description: 'Wholesale pharmacy, baby, pet and skin care in Dehradun.',
+        meta_keywords: 'wholesale, pharmacy, dehradun',
+        header_tags: '<meta name="theme-color" content="#0b6b4b">',
+        schema_code: '{"@context":"https://schema.org","@type":"WholesaleStore"}',
+        logo: 'logo.webp',
+        facebook: '',
+        instagram: '',
+        linkedin: '',
+        twitter: '',
+        youtube: '',
+        shop_name: 'Doon Wholesale',
+        address: '14 Gandhi Road, Dehradun 248001',
+        phone: '98765 43210',
+        email: 'hello@thok.example',
+        store_phone: '98765 43210',
+        upi_id: 'doonwholesale@upi',
+      },
+    },
+  },
+});
+
+export const getBanners = defineAction('getBanners', {
+  ...publicRead,
+  summary: 'Banners of the main carousel.',
+  envelope: 'status',
+  input: noInput,
+  output: z.object({ banners: z.array(banner) }),
+  example: { input: {}, output: { banners: [bannerExample] } },
+});
+
+const bannerList = z.object({ data: z.array(banner) });
+
+export const getAllBannersLast = defineAction('getAllBannersLast', {
+  ...publicRead,
+  summary: "Banners of type 'last': the strip of linked pictures.",
+  envelope: 'status',
+  input: noInput,
+  output: bannerList,
+  example: { input: {}, output: { data: [{ ...bannerExample, banner_type: 'last' }] } },
+});
+
+export const getAllBannersBottom = defineAction('getAllBannersBottom', {
+  ...publicRead,
+  summary: "Banners of type 'bottom': two columns near the foot of the home page.",
+  envelope: 'status',
+  input: noInput,
+  output: bannerList,
+  example: { input: {}, output: { data: [{ ...bannerExample, banner_type: 'bottom' }] } },
+});
+
+export const getAllBrands = defineAction('getAllBrands', {
+  ...publicRead,
+  summary: 'Every brand with its logo.',
+  envelope: 'status',
+  input: noInput,
+  output: z.object({ data: z.array(brand) }),
+  example: {
+    input: {},
+    output: {
+      data: [
+        { id: 3, brand_name: 'Doon Botanics', brand_logo: 'doon-botanics.webp', alt_text: '' },
+      ],
+    },
+  },
+});
+
+export const getAllCategoriesWithSubcategories = defineAction('getAllCategoriesWithSubcategories', {
+  ...publicRead,
+  summary: 'The category tree: categories, subcategories, sub-subcategories.',
+  envelope: 'status',
+  input: noInput,
+  output: z.object({ categories: z.array(category) }),
+  example: {
+    input: {},
+    output: {
+      categories: [
+        {
+          id: 1,
+          category_name: 'Skin Care',
+          subcategories: [
+            {
+              slug: 'face-care',
+              subcategory_name: 'Face Care',
+              subcategory_image: 'face-care.webp',
+              sub_subcategories: [subSubcategoryExample],
+            },
+          ],
+        },
+      ],
+    },
+  },
+});
+
+export const handleAbandonedCarts = defineAction('handleAbandonedCarts', {
+  ...publicRead,
+  summary: 'Kept for old clients: a harmless read. Reminding is a scheduled job.',
+  envelope: 'status',
+  input: noInput,
+  output: z.object({ categories: z.array(z.never()) }),
+  example: { input: {}, output: { categories: [] } },
+});
+
+export const getDeliverySettings = defineAction('getDeliverySettings', {
+  ...publicRead,
+  summary: 'Delivery charge per kilometre and the express charge.',
+  envelope: 'status',
+  input: noInput,
+  output: z.object({
+    settings: z.object({ cost_per_km: z.number(), express_delivery: z.number() }),
+  }),
+  example: { input: {}, output: { settings: { cost_per_km: 4, express_delivery: 60 } } },
+});

@@ -1,0 +1,15 @@
+export type DeliveryChoice = { type: 'pickup' | 'delivery'; express: boolean };
+export type DeliveryRates = { costPerKmPaise: number; expressPaise: number };
+
+/** Spec §9: cost per km times distance, only for delivery; express adds its charge. */
+export function deliveryCharges(
+  choice: DeliveryChoice,
+  rates: DeliveryRates,
+  distanceKm: number,
+): { deliveryPaise: number; expressPaise: number } {
+  if (choice.type === 'pickup') return { deliveryPaise: 0, expressPaise: 0 };
+  return {
+    deliveryPaise: Math.round(rates.costPerKmPaise * distanceKm),
+    expressPaise: choice.express ? rates.expressPaise : 0,
+  };
+}

@@ -1,0 +1,10 @@
+import { Refusal } from '#contract/refusal.ts';
+import type { Handler } from '#server/api/context.ts';
+import { toProductWire } from '#server/catalogue/wire.ts';
+
+export const getProductBySlug: Handler<'getProductBySlug'> = ({ catalogue }, input) => {
+  const current = catalogue.current();
+  const product = current.productsBySlug.get(input.slug);
+  if (!product) throw new Refusal('not-found', 'This product was not found.');
+  return { product: toProductWire(product, current) };
+};

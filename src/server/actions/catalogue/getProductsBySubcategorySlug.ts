@@ -1,0 +1,13 @@
+import { Refusal } from '#contract/refusal.ts';
+import { productPage } from '#server/actions/page-of.ts';
+import type { Handler } from '#server/api/context.ts';
+
+export const getProductsBySubcategorySlug: Handler<'getProductsBySubcategorySlug'> = (
+  { catalogue },
+  input,
+) => {
+  const current = catalogue.current();
+  const subcategory = current.subcategoriesBySlug.get(input.slug);
+  if (!subcategory) throw new Refusal('not-found', 'This category was not found.');
+  return productPage(current.bySubcategory.get(subcategory.id) ?? [], input, current);
+};

@@ -1,0 +1,13 @@
+import { Refusal } from '#contract/refusal.ts';
+import { productPage } from '#server/actions/page-of.ts';
+import type { Handler } from '#server/api/context.ts';
+
+/** The products of a sub-subcategory, whatever its name says. */
+export const getSubSubcategoriesBySubcategorySlug: Handler<
+  'getSubSubcategoriesBySubcategorySlug'
+> = ({ catalogue }, input) => {
+  const current = catalogue.current();
+  const subSubcategory = current.subSubcategoriesBySlug.get(input.slug);
+  if (!subSubcategory) throw new Refusal('not-found', 'This category was not found.');
+  return productPage(current.bySubSubcategory.get(subSubcategory.id) ?? [], input, current);
+};

@@ -1,0 +1,78 @@
+import type { ActionName } from '#contract/names.ts';
+import type { Handler } from '#server/api/context.ts';
+import { getAllProductsByBrand } from './catalogue/getAllProductsByBrand.ts';
+import { getAllProductsWithImageNew } from './catalogue/getAllProductsWithImageNew.ts';
+import { getAllProductsWithImageNewBest } from './catalogue/getAllProductsWithImageNewBest.ts';
+import { getProductBySlug } from './catalogue/getProductBySlug.ts';
+import { getProductStock } from './catalogue/getProductStock.ts';
+import { getProductsBySubcategorySlug } from './catalogue/getProductsBySubcategorySlug.ts';
+import { getSubSubcategoriesBySubcategorySlug } from './catalogue/getSubSubcategoriesBySubcategorySlug.ts';
+import { getSubSubcategoriesBySubcategorySlugiff } from './catalogue/getSubSubcategoriesBySubcategorySlugiff.ts';
+import { searchProducts } from './catalogue/searchProducts.ts';
+import { getAllFaqs } from './content/getAllFaqs.ts';
+import { getManageWebsiteData } from './content/getManageWebsiteData.ts';
+import { getPrivacyData } from './content/getPrivacyData.ts';
+import { getRefundData } from './content/getRefundData.ts';
+import { getShippingData } from './content/getShippingData.ts';
+import { getTermsData } from './content/getTermsData.ts';
+import { notBuilt } from './not-built.ts';
+import { getReviewsByProductId } from './reviews/getReviewsByProductId.ts';
+import { getAllBannersBottom } from './shop/getAllBannersBottom.ts';
+import { getAllBannersLast } from './shop/getAllBannersLast.ts';
+import { getAllBrands } from './shop/getAllBrands.ts';
+import { getAllCategoriesWithSubcategories } from './shop/getAllCategoriesWithSubcategories.ts';
+import { getBanners } from './shop/getBanners.ts';
+import { getDeliverySettings } from './shop/getDeliverySettings.ts';
+import { getHomeSettings } from './shop/getHomeSettings.ts';
+import { handleAbandonedCarts } from './shop/handleAbandonedCarts.ts';
+
+/** Every action with its handler: one that is missing does not compile. */
+export const handlers: { [N in ActionName]: Handler<N> } = {
+  getHomeSettings,
+  getBanners,
+  getAllBannersLast,
+  getAllBannersBottom,
+  getAllBrands,
+  handleAbandonedCarts,
+  getManageWebsiteData,
+  getTermsData,
+  getPrivacyData,
+  getRefundData,
+  getShippingData,
+  getAllFaqs,
+  getAllCategoriesWithSubcategories,
+  getAllProductsWithImageNewBest,
+  getAllProductsWithImageNew,
+  getAllProductsByBrand,
+  searchProducts,
+  getProductBySlug,
+  getProductStock,
+  getProductsBySubcategorySlug,
+  getSubSubcategoriesBySubcategorySlugiff,
+  getSubSubcategoriesBySubcategorySlug,
+  getReviewsByProductId,
+  submitProductReview: notBuilt,
+  countCartVariants: notBuilt,
+  getCartItemsByUserId: notBuilt,
+  getCartProductByUserId: notBuilt,
+  addToCart: notBuilt,
+  updateCartItem: notBuilt,
+  removeFromCart: notBuilt,
+  getCouponDataByUserId: notBuilt,
+  getCustomerById: notBuilt,
+  getDeliverySettings,
+  insertOrder: notBuilt,
+  getOrderById: notBuilt,
+  getOrdersByUserId: notBuilt,
+  cancelOrderById: notBuilt,
+  updateOrderQtyEditDelivery: notBuilt,
+  getUserNotifications: notBuilt,
+  markNotificationAsRead: notBuilt,
+  getPriceUpdateNotificationCount: notBuilt,
+  markPriceUpdateClicked: notBuilt,
+  registerUsernew: notBuilt,
+  loginUserdata: notBuilt,
+  contactUsForm: notBuilt,
+  sendResetPinLink: notBuilt,
+  updatePinWithToken: notBuilt,
+};

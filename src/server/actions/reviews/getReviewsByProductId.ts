@@ -1,0 +1,30 @@
+import { Refusal } from '#contract/refusal.ts';
+import type { Handler } from '#server/api/context.ts';
+import { readReviewSummary, readReviews } from '#server/queries/reviews.ts';
+
+export const getReviewsByProductId: Handler<'getReviewsByProductId'> = async (
+  { db, catalogue },
+  input,
+) => {
+  if (!catalogue.current().productsById.has(input.product_id)) {
+    throw new Refusal('not-found', 'This product was not found.');
+  }
+  const [summary, rows] = await Promise.all([
+    readReviewSummary(db, input.product_id),
+    readReviews(db, input.product_id, input),
+  ]);
+  return {
+    reviews: rows.map((row) => ({
+      id: row.id,
+      owner_name: row.ownerName,
+      rating: row.rating,
+      review: row.text,
+      created_at: row.createdAt.toISOString(),
+      is_edited: row.editedAt !== null,
+      likes: row.likes,
+      dislikes: row.dislikes,
+    })),
+    average_rating: summary.average,
+    total_reviews: summary.total,
+  };
+};

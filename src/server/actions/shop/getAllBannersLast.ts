@@ -1,0 +1,6 @@
+import type { Handler } from '#server/api/context.ts';
+import { bannersOf } from './banners-of.ts';
+
+export const getAllBannersLast: Handler<'getAllBannersLast'> = ({ catalogue }) => ({
+  data: bannersOf(catalogue.current(), 'last'),
+});

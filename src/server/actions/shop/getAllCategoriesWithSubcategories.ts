@@ -1,0 +1,6 @@
+import type { Handler } from '#server/api/context.ts';
+import { toCategoryTree } from '#server/catalogue/wire.ts';
+
+export const getAllCategoriesWithSubcategories: Handler<'getAllCategoriesWithSubcategories'> = ({
+  catalogue,
+}) => ({ categories: toCategoryTree(catalogue.current()) });

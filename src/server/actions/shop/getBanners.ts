@@ -1,0 +1,6 @@
+import type { Handler } from '#server/api/context.ts';
+import { bannersOf } from './banners-of.ts';
+
+export const getBanners: Handler<'getBanners'> = ({ catalogue }) => ({
+  banners: bannersOf(catalogue.current(), 'main'),
+});

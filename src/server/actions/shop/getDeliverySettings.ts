@@ -1,0 +1,14 @@
+import { Refusal } from '#contract/refusal.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import type { Handler } from '#server/api/context.ts';
+
+export const getDeliverySettings: Handler<'getDeliverySettings'> = ({ catalogue }) => {
+  const { settings } = catalogue.current().shop;
+  if (!settings) throw new Refusal('not-found', 'The shop has no settings yet.');
+  return {
+    settings: {
+      cost_per_km: paiseToRupees(settings.costPerKmPaise),
+      express_delivery: paiseToRupees(settings.expressPaise),
+    },
+  };
+};

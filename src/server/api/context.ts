@@ -1,0 +1,24 @@
+import type { ActionAuth, ActionOutput, ParsedInput } from '#contract/index.ts';
+import type { ActionName } from '#contract/names.ts';
+import type { CatalogueStore } from '#server/catalogue/store.ts';
+import type { Db } from '#server/db/connect.ts';
+
+/** What every action may use. */
+export type Services = {
+  db: Db;
+  catalogue: CatalogueStore;
+};
+
+export type Customer = { id: number; ownerName: string };
+
+export type PublicContext = Services & { customer: Customer | undefined };
+export type CustomerContext = Services & { customer: Customer };
+
+type ContextOf<N extends ActionName> =
+  ActionAuth<N> extends 'customer' ? CustomerContext : PublicContext;
+
+/** An action's work: parsed input in, output without envelope out; an expected "no" is a Refusal. */
+export type Handler<N extends ActionName> = (
+  context: ContextOf<N>,
+  input: ParsedInput<N>,
+) => Promise<ActionOutput<N>> | ActionOutput<N>;

@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Action } from '#contract/define.ts';
+import { actionNamed } from '#contract/index.ts';
+import { type ActionName, isActionName } from '#contract/names.ts';
+import { Refusal } from '#contract/refusal.ts';
+import type { Customer, Services } from './context.ts';
+import { successBody } from './envelope.ts';
+import { readQuery } from './input.ts';
+import { limitPublicWrite, maxUrlLength } from './limits.ts';
+import { perform } from './perform.ts';
+import { ReadyAnswers } from './ready-answers.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { send, sendReady, sendRefusal, toRefusal } from './send.ts';
+import { findCustomer } from './session.ts';
+
+export type DispatchOptions = {
+  shopOrigin: string | undefined;
+  /** Over https cookies are Secure and bound to the host. */
+  secure: boolean;
+  /** Tests hold every answer against the contract. */
+  checkOutput: boolean;
+};
+
+/** Answers `/api?endpoint=ACTION&…` and `/api/ACTION?…`. The one place that catches. */
+export function createDispatch(services: Services, options: DispatchOptions) {
+  const ready = new ReadyAnswers();
+
+  async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.hijack();
+    const { raw } = request;
+    const url = raw.url ?? '';
+    const version = services.catalogue.current().version;
+    const known = raw.method === 'GET' ? ready.find(url, version) : undefined;
+    if (known) return sendReady(request, reply, known);
+    let action: Action | undefined;
+    try {
+      const { path, query } = splitUrl(url);
+      action = actionNamed(nameOf(path, query));
+      refuseWrongMethod(action, raw.method);
+      const customer = await identify(request, action);
+      const input = { ...query, ...bodyFields(request) };
+      const output = await perform(services, action.name, input, customer);
+      if (options.checkOutput) action.output.parse(output);
+      const body = successBody(action.envelope, output);
+      if (action.cacheable) return sendReady(request, reply, ready.keep(url, version, body));
+      send(reply, 200, body);
+    } catch (error) {
+      sendRefusal(reply, action, toRefusal(error, request));
+    }
+  }
+
+  /** For what goes wrong before an action is reached: a broken or too large body. */
+  function onFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    reply.hijack();
+    let action: Action | undefined;
+    try {
+      const { path, query } = splitUrl(request.raw.url ?? '');
+      action = actionNamed(nameOf(path, query));
+      refuseWrongMethod(action, request.raw.method);
+      throw error;
+    } catch (first) {
+      sendRefusal(reply, action, toRefusal(first, request));
+    }
+  }
+
+  async function identify(request: FastifyRequest, action: Action): Promise<Customer | undefined> {
+    if (action.effect === 'write') requireSameOrigin(request.headers, options.shopOrigin);
+    if (action.auth === 'public') {
+      if (action.effect === 'write') await limitPublicWrite(services.db, action.name, request.ip);
+      return undefined;
+    }
+    return findCustomer(services.db, request.headers.cookie, options.secure);
+  }
+
+  return { dispatch, onFault };
+}
+
+function splitUrl(url: string): { path: string; query: Record<string, unknown> } {
+  if (url.length > maxUrlLength) throw new Refusal('too-large', 'The address is too long.');
+  const mark = url.indexOf('?');
+  return mark < 0
+    ? { path: url, query: {} }
+    : { path: url.slice(0, mark), query: readQuery(url.slice(mark + 1)) };
+}
+
+/** Takes the action's name out of the path or the `endpoint` parameter. */
+function nameOf(path: string, query: Record<string, unknown>): ActionName {
+  const inPath = path.slice('/api/'.length);
+  const name = inPath === '' ? query.endpoint : inPath;
+  if (inPath === '') delete query.endpoint;
+  if (typeof name === 'string' && isActionName(name)) return name;
+  throw new Refusal('unknown-action', 'There is no such action. /api lists all of them.');
+}
+
+function refuseWrongMethod(action: Action, method: string | undefined): void {
+  if (method === action.method || (method === 'HEAD' && action.method === 'GET')) return;
+  throw new Refusal('wrong-method', `${action.name} is called with ${action.method}.`, {
+    allow: action.method,
+  });
+}
+
+function bodyFields(request: FastifyRequest): Record<string, unknown> {
+  const { body } = request;
+  if (body === undefined || body === null) return {};
+  if (typeof body === 'object' && !Array.isArray(body)) return body as Record<string, unknown>; // `as`: an object that is no array
+  throw new Refusal('bad-input', 'body: must be an object of named fields');
+}

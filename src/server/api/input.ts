@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { Action } from '#contract/define.ts';
+import { Refusal } from '#contract/refusal.ts';
+
+const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
+const maxDepth = 20;
+
+/** Query parameters as an object without a prototype; the same name twice is refused. */
+export function readQuery(search: string): Record<string, unknown> {
+  const input: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(search)) {
+    refusePoison(name, name);
+    if (name in input) throw new Refusal('bad-input', `${shown(name)}: is given more than once`);
+    input[name] = value;
+  }
+  return input;
+}
+
+/** Parses what came over the wire with the action's schema; the message names the field. */
+export function parseInput(action: Action, raw: unknown): unknown {
+  refuseBadValues(raw, '', 0);
+  const parsed = action.input.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw new Refusal('bad-input', describe(parsed.error));
+}
+
+function describe(error: z.core.$ZodError): string {
+  const issue = error.issues[0];
+  const field = issue && issue.path.length > 0 ? issue.path.join('.') : 'body';
+  return `${shown(field)}: ${issue?.message ?? 'is not valid'}`;
+}
+
+/** NUL cannot be stored, and keys like __proto__ are never meant. */
+function refuseBadValues(value: unknown, path: string, depth: number): void {
+  if (depth > maxDepth) throw new Refusal('bad-input', `${shown(path)}: is nested too deeply`);
+  if (typeof value === 'string') {
+    if (value.includes('\0')) {
+      throw new Refusal('bad-input', `${shown(path)}: must not contain a NUL character`);
+    }
+    return;
+  }
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, item] of Object.entries(value)) {
+    const inner = path === '' ? key : `${path}.${key}`;
+    refusePoison(key, inner);
+    refuseBadValues(item, inner, depth + 1);
+  }
+}
+
+function refusePoison(key: string, path: string): void {
+  if (poisonous.has(key)) throw new Refusal('bad-input', `${shown(path)}: is not allowed`);
+  if (key.includes('\0')) {
+    throw new Refusal('bad-input', `${shown(path)}: must not contain a NUL character`);
+  }
+}
+
+/** A field's name for a message: short, and without control characters. */
+function shown(field: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return field.replace(/[\u0000-\u001f]/g, '?').slice(0, 60) || 'body';
+}

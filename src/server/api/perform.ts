@@ -1,0 +1,48 @@
+import type { Action } from '#contract/define.ts';
+import { actionNamed, type Call } from '#contract/index.ts';
+import type { ActionName } from '#contract/names.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { handlers } from '#server/actions/registry.ts';
+import type { Customer, PublicContext, Services } from './context.ts';
+import { parseInput } from './input.ts';
+
+/** Fields by which the contract lets a client say who it is. `id` only where it means a customer. */
+const customerFields = ['user_id', 'userId'] as const;
+const idMeansCustomer: ReadonlySet<ActionName> = new Set([
+  'getCustomerById',
+  'getCouponDataByUserId',
+]);
+
+type AnyHandler = (context: PublicContext, input: unknown) => Promise<object> | object;
+
+/** Runs one action for whoever the session says is calling. */
+export async function perform(
+  services: Services,
+  name: ActionName,
+  rawInput: unknown,
+  customer: Customer | undefined,
+): Promise<object> {
+  const action = actionNamed(name);
+  if (action.auth === 'customer' && !customer) {
+    throw new Refusal('not-signed-in', 'Please sign in to go on.');
+  }
+  const input = parseInput(action, rawInput);
+  if (customer && action.auth === 'customer') refuseOtherCustomer(action, input, customer);
+  const handler = handlers[name] as unknown as AnyHandler; // `as`: the registry is typed per name; input and session were checked for this one just now
+  return handler({ ...services, customer }, input);
+}
+
+/** The same functions for pages rendered here: no HTTP in between. */
+export function inProcessCall(services: Services, customer: Customer | undefined): Call {
+  return (async (name: ActionName, input: unknown) =>
+    perform(services, name, input, customer)) as unknown as Call; // `as`: perform answers by the name's own schema
+}
+
+/** Someone else's id looks the same as one that is not there. */
+function refuseOtherCustomer(action: Action, input: unknown, customer: Customer): void {
+  const given = input as Record<string, unknown>; // `as`: every input schema is an object
+  const fields = idMeansCustomer.has(action.name) ? [...customerFields, 'id'] : customerFields;
+  if (fields.some((field) => given[field] !== undefined && given[field] !== customer.id)) {
+    throw new Refusal('not-found', 'This was not found.');
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const maxEntries = 20_000;
+const maxBytes = 64 * 1024 * 1024;
+/** Below this an answer fits one packet and compressing it gains nothing. */
+const worthCompressing = 1_024;
+
+export type ReadyAnswer = {
+  body: Buffer;
+  etag: string;
+  compressed: Map<'br' | 'gzip', Promise<Buffer>>;
+};
+
+/** Answers that are the same for everyone, as bytes, until the catalogue changes. */
+export class ReadyAnswers {
+  #answers = new Map<string, ReadyAnswer>();
+  #bytes = 0;
+  #version = 0;
+
+  find(url: string, version: number): ReadyAnswer | undefined {
+    if (version !== this.#version) this.#clear(version);
+    return this.#answers.get(url);
+  }
+
+  /** `version` is the one the answer was made from: where it has passed, nothing is kept. */
+  keep(url: string, version: number, text: string): ReadyAnswer {
+    const body = Buffer.from(text);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const answer: ReadyAnswer = { body, etag, compressed: new Map() };
+    if (version === this.#version) {
+      this.#answers.set(url, answer);
+      this.#bytes += body.length;
+      this.#evict();
+    }
+    return answer;
+  }
+
+  #evict(): void {
+    for (const [url, answer] of this.#answers) {
+      if (this.#answers.size <= maxEntries && this.#bytes <= maxBytes) return;
+      this.#answers.delete(url);
+      this.#bytes -= answer.body.length;
+    }
+  }
+
+  #clear(version: number): void {
+    this.#answers.clear();
+    this.#bytes = 0;
+    this.#version = version;
+  }
+}
+
+/** The encoding to answer with, and the bytes in it; each is made once. */
+export function encodedBody(
+  answer: ReadyAnswer,
+  accepted: string | undefined,
+): { encoding: 'br' | 'gzip' | undefined; bytes: Buffer | Promise<Buffer> } {
+  const encoding = answer.body.length < worthCompressing ? undefined : chooseEncoding(accepted);
+  if (!encoding) return { encoding: undefined, bytes: answer.body };
+  let bytes = answer.compressed.get(encoding);
+  if (!bytes) {
+    bytes = compress(answer.body, encoding);
+    answer.compressed.set(encoding, bytes);
+  }
+  return { encoding, bytes };
+}
+
+export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | undefined {
+  if (!accepted) return undefined;
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : undefined;
+}
+
+function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encoding === 'br'
+    ? toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    : toGzip(body);
+}

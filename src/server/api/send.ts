@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Action } from '#contract/define.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { refusalBody } from './envelope.ts';
+import { encodedBody, type ReadyAnswer } from './ready-answers.ts';
+
+const json = 'application/json; charset=utf-8';
+
+/** Errors of the web server's own reading of a request, in the contract's words. */
+export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 413) return new Refusal('too-large', 'body: must be at most 1 MB');
+  if (status === 415) return new Refusal('bad-input', 'body: must be JSON or a form');
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    const reason = error instanceof Error ? error.message : '';
+    const field = /prototype|__proto__/i.test(reason)
+      ? '__proto__: is not allowed'
+      : 'body: is not valid JSON or form data';
+    return new Refusal('bad-input', field);
+  }
+  request.log.error({ err: error, place: 'api' }, 'unknown fault');
+  return new Refusal('server-fault', 'Something went wrong!', { request_id: request.id });
+}
+
+export function sendRefusal(
+  reply: FastifyReply,
+  action: Action | undefined,
+  refusal: Refusal,
+): void {
+  const { allow, retry_after } = refusal.extra;
+  send(reply, refusal.httpStatus, refusalBody(action?.envelope ?? 'both', refusal), {
+    ...(typeof allow === 'string' ? { allow } : {}),
+    ...(typeof retry_after === 'number' ? { 'retry-after': String(retry_after) } : {}),
+    ...(refusal.code === 'too-large' ? { connection: 'close' } : {}),
+  });
+}
+
+export function send(
+  reply: FastifyReply,
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): void {
+  reply.raw.writeHead(status, {
+    'content-type': json,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  });
+  reply.raw.end(body);
+}
+
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+): Promise<void> {
+  const { headers } = request.raw;
+  const same = headers['if-none-match'] === answer.etag;
+  const chosen = encodedBody(answer, headers['accept-encoding']);
+  const bytes = chosen.encoding ? await chosen.bytes : answer.body;
+  const common = {
+    etag: answer.etag,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+  };
+  if (same) {
+    reply.raw.writeHead(304, common);
+    reply.raw.end();
+    return;
+  }
+  reply.raw.writeHead(200, {
+    ...common,
+    'content-type': json,
+    'content-length': bytes.length,
+    'x-content-type-options': 'nosniff',
+    ...(chosen.encoding ? { 'content-encoding': chosen.encoding } : {}),
+  });
+  reply.raw.end(bytes);
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import type { Db } from '#server/db/connect.ts';
+import { findSessionCustomer, insertSession, touchSession } from '#server/queries/sessions.ts';
+import type { Customer } from './context.ts';
+
+const lifeSeconds = 30 * 24 * 60 * 60;
+
+/** Over https the cookie is bound to this host alone; plain http has no such cookies. */
+export function cookieName(secure: boolean): string {
+  return secure ? '__Host-thok_session' : 'thok_session';
+}
+
+export function sessionCookie(token: string, secure: boolean): string {
+  return fastifyCookie.serialize(cookieName(secure), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: lifeSeconds,
+  });
+}
+
+/** Who is calling, known only from the session cookie. */
+export async function findCustomer(
+  db: Db,
+  cookieHeader: string | undefined,
+  secure: boolean,
+): Promise<Customer | undefined> {
+  const token = cookieHeader && fastifyCookie.parse(cookieHeader)[cookieName(secure)];
+  if (!token) return undefined;
+  const tokenHash = hashToken(token);
+  const found = await findSessionCustomer(db, tokenHash);
+  if (!found) return undefined;
+  if (found.stale) await touchSession(db, tokenHash);
+  return { id: found.id, ownerName: found.ownerName };
+}
+
+/** A new session; the token goes into the cookie and is stored nowhere. */
+export async function startSession(db: Db, customerId: number, userAgent: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(db, {
+    tokenHash: hashToken(token),
+    customerId,
+    userAgent: userAgent.slice(0, 300),
+  });
+  return token;
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,99 @@
+import type { ProductCardWire, ProductWire } from '#contract/product.ts';
+import type { CategoryWire, SubSubcategoryWire } from '#contract/shop.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import { marginPercent, type Pack } from '#domain/pricing.ts';
+import type { Catalogue, CatalogueProduct, SubSubcategory } from './snapshot.ts';
+
+export function toCardWire(product: CatalogueProduct, catalogue: Catalogue): ProductCardWire {
+  const [one, two, three] = ([1, 2, 3] as const).map((slot) =>
+    product.packs.find((pack) => pack.slot === slot),
+  );
+  const subcategory = catalogue.subcategoriesById.get(product.subcategoryId);
+  return {
+    id: product.id,
+    slug: product.slug,
+    sku: product.sku,
+    product_name: product.name,
+    image_name: product.image,
+    brand_id: product.brandId,
+    brand_name: catalogue.brandsById.get(product.brandId)?.name ?? '',
+    mrp: paiseToRupees(product.mrpPaise),
+    mrp1: rupeesOrNull(one?.mrpPaise),
+    mrp2: rupeesOrNull(two?.mrpPaise),
+    mrp3: rupeesOrNull(three?.mrpPaise),
+    selling_price1: rupeesOrNull(one?.pricePaise),
+    selling_price2: rupeesOrNull(two?.pricePaise),
+    selling_price3: rupeesOrNull(three?.pricePaise),
+    set_qty1: one?.size ?? null,
+    set_qty2: two?.size ?? null,
+    set_qty3: three?.size ?? null,
+    packaging1: one?.packaging ?? null,
+    packaging2: two?.packaging ?? null,
+    packaging3: three?.packaging ?? null,
+    sp_percentage1: marginOrNull(one),
+    sp_percentage2: marginOrNull(two),
+    sp_percentage3: marginOrNull(three),
+    maxqty: product.maxUnits,
+    stock: product.stock,
+    category_name: subcategory?.category.name ?? '',
+    subcategory_name: subcategory?.name ?? '',
+    sub_subcategory_name:
+      catalogue.subSubcategoriesById.get(product.subSubcategoryId ?? 0)?.name ?? null,
+    product_unique_id: product.uniqueId,
+  };
+}
+
+export function toProductWire(product: CatalogueProduct, catalogue: Catalogue): ProductWire {
+  const subcategory = catalogue.subcategoriesById.get(product.subcategoryId);
+  const subSubcategory = catalogue.subSubcategoriesById.get(product.subSubcategoryId ?? 0);
+  return {
+    ...toCardWire(product, catalogue),
+    product_description: product.descriptionHtml,
+    categories: subcategory
+      ? [
+          {
+            category_name: subcategory.category.name,
+            subcategory_name: subcategory.name,
+            subcategory_slug: subcategory.slug,
+            sub_subcategory_name: subSubcategory?.name ?? null,
+            sub_subcategory_slug: subSubcategory?.slug ?? null,
+          },
+        ]
+      : [],
+  };
+}
+
+export function toSubSubcategoryWire(row: SubSubcategory): SubSubcategoryWire {
+  return {
+    id: row.id,
+    sub_subcategory_name: row.name,
+    sub_subcategory_slug: row.slug,
+    sub_subcategory_image: row.image,
+  };
+}
+
+export function toCategoryTree(catalogue: Catalogue): CategoryWire[] {
+  const { categories, subcategories, subSubcategories } = catalogue.shop;
+  return categories.map((category) => ({
+    id: category.id,
+    category_name: category.name,
+    subcategories: subcategories
+      .filter((row) => row.categoryId === category.id)
+      .map((row) => ({
+        slug: row.slug,
+        subcategory_name: row.name,
+        subcategory_image: row.image,
+        sub_subcategories: subSubcategories
+          .filter((child) => child.subcategoryId === row.id)
+          .map(toSubSubcategoryWire),
+      })),
+  }));
+}
+
+function rupeesOrNull(paise: number | undefined): number | null {
+  return paise === undefined ? null : paiseToRupees(paise);
+}
+
+function marginOrNull(pack: Pack | undefined): number | null {
+  return pack ? marginPercent(pack.mrpPaise, pack.pricePaise) : null;
+}

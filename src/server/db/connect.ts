@@ -1,0 +1,13 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What queries take: a database or a transaction on it, embedded or on a server alike. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export type Database = {
+  db: Db;
+  kind: 'embedded' | 'server';
+  /** Calls back on each NOTIFY of the channel. */
+  listen(channel: string, onNotify: () => void): Promise<void>;
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,49 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { StartFault } from '#server/start-fault.ts';
+import type { Database } from './connect.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder, refuseNewerDatabase } from './migrate.ts';
+
+/** PostgreSQL in this process, its files in a folder that no other process may open. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'database');
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartFault(
+      `The data folder ${dataDir} cannot be written to (${error instanceof Error ? error.message : error}). Choose another with DATA_DIR.`,
+    );
+  }
+  const unlock = lockFolder(dataDir);
+  try {
+    const pglite = await PGlite.create({ dataDir: folder });
+    return fromPglite(pglite, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Database {
+  const db = drizzle(pglite, { casing: 'snake_case' });
+  return {
+    db,
+    kind: 'embedded',
+    async listen(channel, onNotify) {
+      await pglite.listen(channel, onNotify);
+    },
+    async migrate() {
+      await refuseNewerDatabase(db);
+      await migrate(db, { migrationsFolder });
+    },
+    async close() {
+      await pglite.close();
+      onClosed();
+    },
+  };
+}

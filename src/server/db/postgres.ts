@@ -1,0 +1,83 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { StartFault } from '#server/start-fault.ts';
+import type { Database } from './connect.ts';
+import { migrationsFolder, refuseNewerDatabase } from './migrate.ts';
+
+/** Any number: whoever migrates holds this advisory lock, so that nodes starting together queue. */
+const migrationLock = 7_406_841;
+const relistenAfterMs = 2_000;
+
+/** A PostgreSQL server, by its address. */
+export async function openPostgres(
+  url: string,
+  log: (place: string, error: unknown) => void,
+): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  pool.on('error', (error) => log('database pool', error));
+  await refuseUnreachable(pool, url);
+  const db = drizzle(pool, { casing: 'snake_case' });
+  const listeners = new Set<pg.Client>();
+  let closed = false;
+
+  async function listen(channel: string, onNotify: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('notification', onNotify);
+    client.on('error', (error) => {
+      log('database listener', error);
+      listeners.delete(client);
+      relisten(channel, onNotify);
+    });
+    await client.connect();
+    listeners.add(client);
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  function relisten(channel: string, onNotify: () => void): void {
+    setTimeout(async () => {
+      if (closed) return;
+      try {
+        await listen(channel, onNotify);
+        onNotify(); // something may have been said while nobody listened
+      } catch (error) {
+        log('database listener', error);
+        relisten(channel, onNotify);
+      }
+    }, relistenAfterMs).unref();
+  }
+
+  return {
+    db,
+    kind: 'server',
+    listen,
+    async migrate() {
+      const holder = await pool.connect();
+      try {
+        await holder.query('select pg_advisory_lock($1)', [migrationLock]);
+        await refuseNewerDatabase(db);
+        await migrate(db, { migrationsFolder });
+      } finally {
+        holder.release(true); // closing the connection lets the lock go
+      }
+    },
+    async close() {
+      closed = true;
+      await Promise.all([...listeners].map((client) => client.end()));
+      await pool.end();
+    },
+  };
+}
+
+async function refuseUnreachable(pool: pg.Pool, url: string): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const { host, pathname } = new URL(url);
+    const reason = error instanceof AggregateError ? error.errors.join('; ') : String(error);
+    throw new StartFault(
+      `The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${reason}`,
+    );
+  }
+}

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text().notNull().unique(),
+  position: integer().notNull().default(0),
+});
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    id: id(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    image: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index().on(t.categoryId)],
+);
+
+export const subSubcategories = pgTable(
+  'sub_subcategories',
+  {
+    id: id(),
+    subcategoryId: integer()
+      .notNull()
+      .references(() => subcategories.id),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    image: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index().on(t.subcategoryId)],
+);
+
+export const brands = pgTable('brands', {
+  id: id(),
+  name: text().notNull().unique(),
+  logo: text().notNull(),
+  altText: text().notNull().default(''),
+  position: integer().notNull().default(0),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    sku: text().notNull().unique(),
+    uniqueId: text().notNull().unique(),
+    name: text().notNull(),
+    image: text().notNull(),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
+    subcategoryId: integer()
+      .notNull()
+      .references(() => subcategories.id),
+    subSubcategoryId: integer().references(() => subSubcategories.id),
+    mrpPaise: integer().notNull(),
+    /** Most units of one slot in a cart. */
+    maxUnits: integer().notNull(),
+    /** Units; the ledger explains it: initial_stock + movements = stock. */
+    stock: integer().notNull(),
+    initialStock: integer().notNull(),
+    descriptionHtml: text().notNull().default(''),
+    bestPick: boolean().notNull().default(false),
+    hidden: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index().on(t.brandId),
+    index().on(t.subcategoryId),
+    check('products_mrp_not_negative', sql`${t.mrpPaise} >= 0`),
+    check('products_max_units_positive', sql`${t.maxUnits} > 0`),
+    check('products_stock_not_negative', sql`${t.stock} >= 0`),
+    check('products_initial_stock_not_negative', sql`${t.initialStock} >= 0`),
+  ],
+);
+
+export const packs = pgTable(
+  'packs',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    slot: smallint().notNull(),
+    /** Units in one pack. */
+    size: integer().notNull(),
+    /** Price of one unit. */
+    pricePaise: integer().notNull(),
+    /** Where this pack has an MRP of its own. */
+    mrpPaise: integer(),
+    packaging: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.slot] }),
+    check('packs_slot', sql`${t.slot} between 1 and 3`),
+    check('packs_size_positive', sql`${t.size} > 0`),
+    check('packs_price_positive', sql`${t.pricePaise} > 0`),
+    check('packs_mrp_positive', sql`${t.mrpPaise} > 0`),
+  ],
+);
+
+export const stockReasons = [
+  'order',
+  'cancel',
+  'edit',
+  'counter-sale',
+  'restock',
+  'count',
+] as const;
+
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    /** Signed: what leaves the shop is negative. */
+    units: integer().notNull(),
+    reason: text({ enum: stockReasons }).notNull(),
+    orderId: integer(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index().on(t.productId),
+    index().on(t.createdAt),
+    check('stock_movements_units_not_zero', sql`${t.units} <> 0`),
+    check(
+      'stock_movements_reason',
+      sql`${t.reason} in ('order','cancel','edit','counter-sale','restock','count')`,
+    ),
+  ],
+);
+
+/** Feed of what changed in the catalogue, written by triggers; product_id null: not a product. */
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer(),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.at)],
+);

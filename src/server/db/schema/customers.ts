@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { createdAt, id, time } from './columns.ts';
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    firmName: text().notNull(),
+    ownerName: text().notNull(),
+    shopNo: text().notNull().default(''),
+    address: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    country: text().notNull(),
+    pincode: text().notNull(),
+    distanceKm: doublePrecision().notNull(),
+    mobile: text().notNull().unique(),
+    email: text().notNull(),
+    ssiNo: text().notNull().default(''),
+    foodLicence: text().notNull().default(''),
+    dlNumber: text().notNull().default(''),
+    gstNumber: text().notNull().default(''),
+    google: text().notNull().default(''),
+    route: text().notNull().default(''),
+    /** argon2id; null until the customer has set a PIN. */
+    pinHash: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('customers_email_unique').on(sql`lower(${t.email})`),
+    check('customers_mobile', sql`${t.mobile} ~ '^[6-9][0-9]{9}$'`),
+    check('customers_distance_not_negative', sql`${t.distanceKm} >= 0`),
+  ],
+);
+
+export const registrationRequests = pgTable(
+  'registration_requests',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    status: text({ enum: ['open', 'approved', 'declined'] })
+      .notNull()
+      .default('open'),
+    createdAt: createdAt(),
+    decidedAt: time(),
+  },
+  (t) => [
+    uniqueIndex('registration_requests_open_phone').on(t.phone).where(sql`${t.status} = 'open'`),
+    uniqueIndex('registration_requests_open_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.status} = 'open'`),
+    check('registration_requests_status', sql`${t.status} in ('open','approved','declined')`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token, in hex: the token itself is never stored. */
+    tokenHash: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    userAgent: text().notNull().default(''),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [index().on(t.customerId), index().on(t.expiresAt)],
+);
+
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+  },
+  (t) => [index().on(t.customerId)],
+);
+
+/** Failed sign-ins by account or address, with the lock they led to. */
+export const loginAttempts = pgTable('login_attempts', {
+  key: text().primaryKey(),
+  failures: integer().notNull().default(0),
+  locks: integer().notNull().default(0),
+  windowStartedAt: createdAt(),
+  lockedUntil: time(),
+});
+
+/** Calls counted per address and action in a window, for the public writes. */
+export const callCounts = pgTable('call_counts', {
+  key: text().primaryKey(),
+  calls: integer().notNull(),
+  windowEndsAt: time().notNull(),
+});
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    rating: smallint().notNull(),
+    text: text().notNull(),
+    likes: integer().notNull().default(0),
+    dislikes: integer().notNull().default(0),
+    createdAt: createdAt(),
+    editedAt: time(),
+  },
+  (t) => [
+    unique().on(t.productId, t.customerId),
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+    check('reviews_votes_not_negative', sql`${t.likes} >= 0 and ${t.dislikes} >= 0`),
+  ],
+);
+
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    reviewId: integer()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    value: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.customerId] }),
+    check('review_votes_value', sql`${t.value} in (1, -1)`),
+  ],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    image: text(),
+    createdAt: createdAt(),
+    readAt: time(),
+  },
+  (t) => [index().on(t.customerId, t.createdAt)],
+);
+
+export const operators = pgTable(
+  'operators',
+  {
+    id: id(),
+    email: text().notNull(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('operators_email_unique').on(sql`lower(${t.email})`)],
+);
+
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    operatorId: integer().references(() => operators.id),
+    action: text().notNull(),
+    subject: text().notNull(),
+    details: jsonb().notNull().default({}),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.at)],
+);

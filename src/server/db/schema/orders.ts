@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { orderStatuses } from '#domain/order-status.ts';
+import { packs, products } from './catalogue.ts';
+import { createdAt, id, time } from './columns.ts';
+import { customers } from './customers.ts';
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: id(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    slot: smallint().notNull(),
+    packs: integer().notNull(),
+    /** The unit price the customer last saw; another one today marks the line. */
+    seenPricePaise: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    unique().on(t.customerId, t.productId, t.slot),
+    index().on(t.productId),
+    foreignKey({
+      columns: [t.productId, t.slot],
+      foreignColumns: [packs.productId, packs.slot],
+    }).onDelete('cascade'),
+    check('cart_lines_packs_positive', sql`${t.packs} > 0`),
+  ],
+);
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id(),
+    code: text().notNull(),
+    kind: text({ enum: ['flat', 'percent'] }).notNull(),
+    flatPaise: integer(),
+    percent: integer(),
+    ceilingPaise: integer(),
+    minimumPaise: integer().notNull().default(0),
+    startsAt: time().notNull(),
+    endsAt: time().notNull(),
+    limitTotal: integer(),
+    limitPerCustomer: integer(),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    uniqueIndex('coupons_code_unique').on(sql`upper(${t.code})`),
+    check(
+      'coupons_kind',
+      sql`(${t.kind} = 'flat' and ${t.flatPaise} > 0 and ${t.percent} is null)
+        or (${t.kind} = 'percent' and ${t.percent} between 1 and 100 and ${t.flatPaise} is null)`,
+    ),
+    check('coupons_minimum_not_negative', sql`${t.minimumPaise} >= 0`),
+    check('coupons_period', sql`${t.startsAt} < ${t.endsAt}`),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    status: text({ enum: orderStatuses }).notNull().default('active'),
+    billingInfo: jsonb().notNull(),
+    deliveryType: text({ enum: ['pickup', 'delivery'] }).notNull(),
+    express: boolean().notNull().default(false),
+    paymentMethod: text({ enum: ['cod'] }).notNull(),
+    note: text().notNull().default(''),
+    couponCode: text().notNull().default(''),
+    itemTotalPaise: integer().notNull(),
+    discountPaise: integer().notNull(),
+    couponDiscountPaise: integer().notNull(),
+    deliveryPaise: integer().notNull(),
+    expressPaise: integer().notNull(),
+    totalToPayPaise: integer().notNull(),
+    idempotencyKey: text().notNull(),
+    /** Fingerprint of what was submitted: the same key with another cart is refused. */
+    requestHash: text().notNull(),
+    /** Counts edits: two at once, one wins. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    unique().on(t.customerId, t.idempotencyKey),
+    index().on(t.customerId, t.createdAt),
+    index().on(t.status),
+    check(
+      'orders_status',
+      sql`${t.status} in ('active','accepted','processing','out_for_delivery','delivered','completed','cancelled')`,
+    ),
+    check('orders_delivery_type', sql`${t.deliveryType} in ('pickup','delivery')`),
+    check('orders_note_length', sql`char_length(${t.note}) <= 150`),
+    check(
+      'orders_totals_add_up',
+      sql`${t.totalToPayPaise} = ${t.itemTotalPaise} - ${t.discountPaise} - ${t.couponDiscountPaise} + ${t.deliveryPaise} + ${t.expressPaise}`,
+    ),
+    check(
+      'orders_amounts_not_negative',
+      sql`least(${t.itemTotalPaise}, ${t.couponDiscountPaise}, ${t.deliveryPaise}, ${t.expressPaise}, ${t.totalToPayPaise}) >= 0`,
+    ),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    slot: smallint().notNull(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    image: text().notNull(),
+    packSize: integer().notNull(),
+    packs: integer().notNull(),
+    pricePaise: integer().notNull(),
+    mrpPaise: integer().notNull(),
+  },
+  (t) => [
+    unique().on(t.orderId, t.productId, t.slot),
+    index().on(t.productId),
+    check('order_lines_packs_not_negative', sql`${t.packs} >= 0`),
+    check('order_lines_pack_size_positive', sql`${t.packSize} > 0`),
+  ],
+);
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['status', 'edit'] }).notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
+    actor: text({ enum: ['customer', 'operator', 'system'] }).notNull(),
+    actorId: integer(),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.orderId)],
+);
+
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    id: id(),
+    couponId: integer()
+      .notNull()
+      .references(() => coupons.id),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** A cancelled order gives its use back: the row goes. */
+    orderId: integer()
+      .notNull()
+      .unique()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.couponId, t.customerId)],
+);

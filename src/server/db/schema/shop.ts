@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bannerTypes, pageKeys } from '#domain/limits.ts';
+import { createdAt, id } from './columns.ts';
+
+/** One row: the shop. */
+export const settings = pgTable(
+  'settings',
+  {
+    id: smallint().primaryKey().default(1),
+    shopName: text().notNull(),
+    pageTitle: text().notNull(),
+    metaDescription: text().notNull(),
+    metaKeywords: text().notNull(),
+    headerTags: text().notNull(),
+    schemaCode: text().notNull(),
+    logo: text().notNull(),
+    facebook: text().notNull(),
+    instagram: text().notNull(),
+    linkedin: text().notNull(),
+    twitter: text().notNull(),
+    youtube: text().notNull(),
+    address: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    storePhone: text().notNull(),
+    upiId: text().notNull(),
+    gstin: text().notNull(),
+    costPerKmPaise: integer().notNull(),
+    expressPaise: integer().notNull(),
+  },
+  (t) => [
+    check('settings_one_row', sql`${t.id} = 1`),
+    check(
+      'settings_charges_not_negative',
+      sql`${t.costPerKmPaise} >= 0 and ${t.expressPaise} >= 0`,
+    ),
+  ],
+);
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: id(),
+    type: text({ enum: bannerTypes }).notNull(),
+    image: text().notNull(),
+    link: text().notNull(),
+    altText: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [check('banners_type', sql`${t.type} in ('main','last','bottom')`)],
+);
+
+export const pages = pgTable(
+  'pages',
+  { key: text({ enum: pageKeys }).primaryKey(), html: text().notNull() },
+  (t) => [check('pages_key', sql`${t.key} in ('about','terms','privacy','refund','shipping')`)],
+);
+
+export const faqs = pgTable('faqs', {
+  id: id(),
+  question: text().notNull(),
+  answerHtml: text().notNull(),
+  position: integer().notNull().default(0),
+});
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { type PictureFormat, PictureStore, pictureFolders, pictureWidths } from './variants.ts';
+
+const pictureName = /^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/;
+const folders: ReadonlySet<string> = new Set(pictureFolders);
+
+/** `/images/{folder}/{name}?w=320`: that width at least, in the best format the browser takes. */
+export function addImageRoutes(app: FastifyInstance, dataDir: string): void {
+  const store = new PictureStore(dataDir);
+
+  app.get<{ Params: { '*': string }; Querystring: { w?: string } }>(
+    '/images/*',
+    async (request, reply) => {
+      const path = request.params['*'];
+      const [folder, name] = path.includes('/') ? path.split('/', 2) : [undefined, path];
+      const known = (folder === undefined || folders.has(folder)) && pictureName.test(name ?? '');
+      const wide = widthFor(request.query.w);
+      const picture =
+        known &&
+        (await store.find(
+          folder ? `${folder}/${name}` : path,
+          wide,
+          formatFor(request.headers.accept),
+        ));
+      if (!picture)
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .type('text/plain')
+          .send('No such picture.');
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'accept')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .type(picture.type)
+        .send(picture.bytes);
+    },
+  );
+}
+
+function widthFor(asked: string | undefined): number {
+  const width = Number(asked);
+  const largest = pictureWidths[pictureWidths.length - 1] ?? 1600;
+  if (!Number.isInteger(width) || width <= 0) return largest;
+  return pictureWidths.find((candidate) => candidate >= width) ?? largest;
+}
+
+function formatFor(accept: string | undefined): PictureFormat {
+  if (accept?.includes('image/avif')) return 'avif';
+  return accept?.includes('image/webp') ? 'webp' : 'jpeg';
+}

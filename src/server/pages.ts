@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Call } from '#contract/index.ts';
+import type { Services } from './api/context.ts';
+import { inProcessCall } from './api/perform.ts';
+import { chooseEncoding } from './api/ready-answers.ts';
+import { findCustomer } from './api/session.ts';
+import { pageHeaders } from './security-headers.ts';
+
+/** What the storefront's server entry exports beside what React Router asks for. */
+type StorefrontEntry = {
+  requestContext(services: {
+    call: Call;
+    userId: number | undefined;
+    userName: string | undefined;
+    nonce: string;
+    log: (place: string, error: unknown) => void;
+  }): RouterContextProvider;
+  otherOrigins: string[];
+};
+
+export type Storefront = {
+  load(): Promise<ServerBuild>;
+  dev: boolean;
+  /** Development only: serves modules and styles from source. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
+
+/** Every address that nothing else answers is a page of the storefront. */
+export function addPages(
+  app: FastifyInstance,
+  services: Services,
+  storefront: Storefront,
+  options: { shopOrigin: string | undefined; secure: boolean },
+): void {
+  const handle = createRequestHandler(
+    storefront.load,
+    storefront.dev ? 'development' : 'production',
+  );
+
+  const { middleware } = storefront;
+  if (middleware) {
+    app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
+  }
+
+  app.register(async (scope) => {
+    // The storefront reads the body itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.all('/*', async (request, reply) => {
+      const entry = (await storefront.load()).entry.module as unknown as StorefrontEntry; // `as`: entry.server.tsx is ours
+      const nonce = randomBytes(16).toString('base64');
+      const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
+      const context = entry.requestContext({
+        call: inProcessCall(services, customer),
+        userId: customer?.id,
+        userName: customer?.ownerName,
+        nonce,
+        log: (place, error) => request.log.error({ err: error, place }, 'page'),
+      });
+      const response = await handle(toWebRequest(request, reply, options.shopOrigin), context);
+      const headers = pageHeaders({
+        nonce,
+        secure: options.secure,
+        origins: entry.otherOrigins,
+        dev: storefront.dev,
+      });
+      await sendPage(request, reply, response, headers);
+    });
+  });
+}
+
+function toWebRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shopOrigin: string | undefined,
+): Request {
+  const origin = shopOrigin === undefined ? undefined : new URL(shopOrigin);
+  return createRequest(
+    request.raw,
+    reply.raw,
+    origin ? { host: origin.host, protocol: origin.protocol } : {},
+  );
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  security: Record<string, string>,
+): Promise<void> {
+  reply.hijack();
+  const encoding = response.body ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  const headers: Record<string, string | string[]> = {
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, cookie',
+    ...Object.fromEntries(response.headers),
+    ...security,
+  };
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  if (encoding) headers['content-encoding'] = encoding;
+  reply.raw.writeHead(response.status, headers);
+  if (!response.body) {
+    reply.raw.end();
+    return;
+  }
+  const body = Readable.fromWeb(response.body as ReadableStream); // `as`: the browser's type for Node's own class
+  try {
+    if (encoding) await pipeline(body, compressor(encoding), reply.raw);
+    else await pipeline(body, reply.raw);
+  } catch (error) {
+    // The reader went away, or the stream broke after its head was sent: nothing left to answer.
+    request.log.debug({ err: error, place: 'page stream' }, 'page not finished');
+  }
+}
+
+/** Flushes with each chunk, so that a streamed page arrives as it is rendered. */
+function compressor(encoding: 'br' | 'gzip') {
+  return encoding === 'br'
+    ? createBrotliCompress({
+        flush: constants.BROTLI_OPERATION_FLUSH,
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      })
+    : createGzip({ flush: constants.Z_SYNC_FLUSH });
+}

@@ -1,0 +1,59 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { callCounts, customers, sessions } from '#server/db/schema/customers.ts';
+
+const sessionLife = sql`interval '30 days'`;
+const touchAfter = sql`interval '1 hour'`;
+
+export async function findSessionCustomer(db: Db, tokenHash: string) {
+  const [row] = await db
+    .select({
+      id: customers.id,
+      ownerName: customers.ownerName,
+      stale: sql<boolean>`${sessions.lastSeenAt} < now() - ${touchAfter}`,
+    })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+  return row;
+}
+
+/** The 30 days slide: each visit, at most once an hour, starts them anew. */
+export async function touchSession(db: Db, tokenHash: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()`, expiresAt: sql`now() + ${sessionLife}` })
+    .where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function insertSession(
+  db: Db,
+  session: { tokenHash: string; customerId: number; userAgent: string },
+): Promise<void> {
+  await db.insert(sessions).values({ ...session, expiresAt: sql`now() + ${sessionLife}` });
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Counts a call in its window and gives the count and the seconds until the window ends. */
+export async function countCall(db: Db, key: string, windowSeconds: number) {
+  const ends = sql`now() + make_interval(secs => ${windowSeconds})`;
+  const over = lt(callCounts.windowEndsAt, sql`now()`);
+  const [row] = await db
+    .insert(callCounts)
+    .values({ key, calls: 1, windowEndsAt: ends })
+    .onConflictDoUpdate({
+      target: callCounts.key,
+      set: {
+        calls: sql`case when ${over} then 1 else ${callCounts.calls} + 1 end`,
+        windowEndsAt: sql`case when ${over} then ${ends} else ${callCounts.windowEndsAt} end`,
+      },
+    })
+    .returning({
+      calls: callCounts.calls,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${callCounts.windowEndsAt} - now()))::int`,
+    });
+  return row ?? { calls: 1, secondsLeft: windowSeconds };
+}

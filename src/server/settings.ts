@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { StartFault } from './start-fault.ts';
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.string().optional(),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Settings = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Public address without a trailing slash, or undefined: then it follows host and port. */
+  shopOrigin: string | undefined;
+  /** Behind a proxy of one's own: believe its word about who is calling. */
+  trustProxy: boolean;
+  workers: number;
+  logLevel: string;
+};
+
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartFault(`These settings cannot be used. ${faults.join('; ')}`);
+  }
+  const value = parsed.data;
+  if (value.WORKERS > 1 && !value.DATABASE_URL) {
+    throw new StartFault(
+      'WORKERS above 1 needs a PostgreSQL server: set DATABASE_URL, or leave WORKERS out.',
+    );
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    shopOrigin: value.SHOP_ORIGIN && new URL(value.SHOP_ORIGIN).origin,
+    trustProxy: value.TRUST_PROXY === 'true',
+    workers: value.WORKERS,
+    logLevel: value.LOG_LEVEL,
+  };
+}

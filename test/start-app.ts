@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { cookieName, startSession } from '#server/api/session.ts';
+import { buildApp } from '#server/app.ts';
+import { type CatalogueStore, openCatalogue } from '#server/catalogue/store.ts';
+import type { Database } from '#server/db/connect.ts';
+import { openTestDb } from './test-db.ts';
+
+export type TestApp = {
+  app: FastifyInstance;
+  database: Database;
+  catalogue: CatalogueStore;
+  /** Headers of a signed-in customer's browser. */
+  signIn(customerId: number): Promise<Record<string, string>>;
+  close(): Promise<void>;
+};
+
+/** The real app on a real database, without pages; every answer is held against the contract. */
+export async function startApp(given?: Database): Promise<TestApp> {
+  const database = given ?? (await openTestDb());
+  const faults: unknown[] = [];
+  const catalogue = await openCatalogue(database, (_place, error) => faults.push(error));
+  const app = await buildApp({
+    db: database.db,
+    catalogue,
+    dataDir: inject('demoDataDir'),
+    shopOrigin: undefined,
+    trustProxy: false,
+    logLevel: 'silent',
+    checkOutput: true,
+    storefront: undefined,
+    clientFolder: undefined,
+  });
+  return {
+    app,
+    database,
+    catalogue,
+    async signIn(customerId) {
+      const token = await startSession(database.db, customerId, 'test');
+      return { cookie: `${cookieName(false)}=${token}`, 'x-thok': '1' };
+    },
+    async close() {
+      await app.close();
+      await catalogue.close();
+      await database.close();
+      if (faults.length > 0)
+        throw new AggregateError(faults, 'something went wrong in the background');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { fromPglite } from '#server/db/embedded.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+
+/** A copy of the demo shop's database, embedded, in memory. */
+export async function openTestDb(): Promise<Database> {
+  const template = new Blob([readFileSync(inject('embeddedTemplate'))]);
+  return fromPglite(await PGlite.create({ loadDataDir: template }));
+}
+
+/** The address of a new database on the test server: a copy of the demo shop's, or an empty one. */
+export async function newPostgresDb(template: 'demo' | 'template0' = 'demo'): Promise<string> {
+  const url = inject('postgresUrl');
+  if (!url)
+    throw new Error('Set POSTGRES_BIN to the folder of initdb and postgres, as npm test does.');
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  return url.replace(/postgres$/, name);
+}
+
+export async function openTestPostgres(): Promise<Database> {
+  return openPostgres(await newPostgresDb(), (place, error) => {
+    throw new Error(place, { cause: error });
+  });
+}
