@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 /** Two cached files beside each page's own: the libraries, and what every page shows. */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'shell', test: /src[\\/](?:contract|domain|ui|web[\\/](?:layout|messages|[^\\/]+\.tsx?$))/ },
+  {
+    name: 'shell',
+    test: /src[\\/](?:contract|domain|ui[\\/](?!Carousel|use-autoplay)|web[\\/](?:layout|messages|[^\\/]+\.tsx?$))/,
+  },
 ];
 
 export default defineConfig({

@@ -26,7 +26,7 @@ export async function startApp(given?: Database): Promise<TestApp> {
     dataDir: inject('demoDataDir'),
     shopOrigin: undefined,
     trustProxy: false,
-    logLevel: 'silent',
+    logLevel: process.env.TEST_LOG ?? 'silent',
     checkOutput: true,
     storefront: undefined,
     clientFolder: undefined,

@@ -28,6 +28,9 @@ export type AppOptions = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: maxBodyBytes,
+    // Input is checked for such keys in one place, whatever way it came in.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     trustProxy: options.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',

@@ -13,11 +13,7 @@ export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (status === 413) return new Refusal('too-large', 'body: must be at most 1 MB');
   if (status === 415) return new Refusal('bad-input', 'body: must be JSON or a form');
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    const reason = error instanceof Error ? error.message : '';
-    const field = /prototype|__proto__/i.test(reason)
-      ? '__proto__: is not allowed'
-      : 'body: is not valid JSON or form data';
-    return new Refusal('bad-input', field);
+    return new Refusal('bad-input', 'body: is not valid JSON or form data');
   }
   request.log.error({ err: error, place: 'api' }, 'unknown fault');
   return new Refusal('server-fault', 'Something went wrong!', { request_id: request.id });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import fastifyCookie from '@fastify/cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Db } from '#server/db/connect.ts';
 import { findSessionCustomer, insertSession, touchSession } from '#server/queries/sessions.ts';
 import type { Customer } from './context.ts';
@@ -12,7 +12,9 @@ export function cookieName(secure: boolean): string {
 }
 
 export function sessionCookie(token: string, secure: boolean): string {
-  return fastifyCookie.serialize(cookieName(secure), token, {
+  return stringifySetCookie({
+    name: cookieName(secure),
+    value: token,
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -27,7 +29,7 @@ export async function findCustomer(
   cookieHeader: string | undefined,
   secure: boolean,
 ): Promise<Customer | undefined> {
-  const token = cookieHeader && fastifyCookie.parse(cookieHeader)[cookieName(secure)];
+  const token = cookieHeader && parseCookie(cookieHeader)[cookieName(secure)];
   if (!token) return undefined;
   const tokenHash = hashToken(token);
   const found = await findSessionCustomer(db, tokenHash);

@@ -1,0 +1,40 @@
+import type { DemoCoupon } from '../types.ts';
+
+export const coupons: DemoCoupon[] = [
+  {
+    code: 'SAVE50',
+    kind: 'flat',
+    flatPaise: 5_000,
+    percent: null,
+    ceilingPaise: null,
+    minimumPaise: 50_000,
+    fromDaysAgo: 120,
+    untilDaysAhead: 365,
+    limitTotal: null,
+    limitPerCustomer: null,
+  },
+  {
+    code: 'WELCOME10',
+    kind: 'percent',
+    flatPaise: null,
+    percent: 10,
+    ceilingPaise: 20_000,
+    minimumPaise: 99_900,
+    fromDaysAgo: 365,
+    untilDaysAhead: 365,
+    limitTotal: null,
+    limitPerCustomer: 1,
+  },
+  {
+    code: 'EXPIRED5',
+    kind: 'percent',
+    flatPaise: null,
+    percent: 5,
+    ceilingPaise: 10_000,
+    minimumPaise: 49_900,
+    fromDaysAgo: 90,
+    untilDaysAhead: -14,
+    limitTotal: 500,
+    limitPerCustomer: 2,
+  },
+];

@@ -1,0 +1,81 @@
+import type { DemoNotification } from '../types.ts';
+
+export const notifications: DemoNotification[] = [
+  {
+    customer: 0,
+    text: 'Your order for Neem Face Wash and 2 more has been placed. We will confirm it shortly.',
+    image: 'nimora-neem-face-wash-100-ml.webp',
+    read: false,
+    hoursAgo: 1,
+  },
+  {
+    customer: 0,
+    text: 'Your order with Chyawanprash has been accepted and will be packed today.',
+    image: 'vaidyaro-chyawanprash-500-g.webp',
+    read: false,
+    hoursAgo: 7,
+  },
+  {
+    customer: 0,
+    text: 'Dog food and pet goods are on the way. Keep the cash or UPI ready, please.',
+    image: 'sheroo-adult-dog-food-chicken-rice-3-kg.webp',
+    read: false,
+    hoursAgo: 20,
+  },
+  {
+    customer: 0,
+    text: 'Back in stock: Tulsi Cough Syrup 100 ml. Winter demand has begun.',
+    image: 'medoon-tulsi-cough-syrup-100-ml.webp',
+    read: false,
+    hoursAgo: 44,
+  },
+  {
+    customer: 0,
+    text: 'Use SAVE50 for ₹50 off on any order from ₹500.',
+    image: null,
+    read: true,
+    hoursAgo: 76,
+  },
+  {
+    customer: 0,
+    text: 'Your thermometers and bandages were delivered. How was it? A short review helps other shopkeepers.',
+    image: 'pulsira-digital-thermometer-1-pc.webp',
+    read: true,
+    hoursAgo: 180,
+  },
+  {
+    customer: 0,
+    text: 'Your order was cancelled as you asked. Nothing is due.',
+    image: null,
+    read: true,
+    hoursAgo: 290,
+  },
+  {
+    customer: 0,
+    text: 'New in Skin Care: handmade hill soaps from Buransh & Co., margin up to 40%.',
+    image: 'buransh-co-buransh-flower-soap-100-g.webp',
+    read: true,
+    hoursAgo: 520,
+  },
+  {
+    customer: 1,
+    text: 'Your feeding bottles are being put aside for pickup at our store.',
+    image: 'sipanu-feeding-bottle-250-ml.webp',
+    read: false,
+    hoursAgo: 2,
+  },
+  {
+    customer: 1,
+    text: 'Your diaper order has been accepted. Delivery to Rishikesh on the next route day.',
+    image: 'tuktuki-dry-night-pants-l-34-pcs.webp',
+    read: false,
+    hoursAgo: 40,
+  },
+  {
+    customer: 1,
+    text: 'Welcome to Doon Wholesale! Use WELCOME10 for 10% off your first order from ₹999.',
+    image: null,
+    read: true,
+    hoursAgo: 700,
+  },
+];

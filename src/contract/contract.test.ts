@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { actionNamed, actionNames } from './index.ts';
+
+test('the contract has the 47 actions of the specification', () => {
+  expect(actionNames).toHaveLength(47);
+});
+
+describe.each(actionNames)('%s', (name) => {
+  const action = actionNamed(name);
+
+  test('bears its own name', () => {
+    expect(action.name).toBe(name);
+  });
+
+  test('has an example that fits its schemas', () => {
+    expect(action.input.safeParse(action.example.input).error).toBeUndefined();
+    expect(action.output.strict().safeParse(action.example.output).error).toBeUndefined();
+  });
+
+  test('is only cacheable when it is the same for everyone', () => {
+    if (action.cacheable) expect([action.auth, action.effect]).toEqual(['public', 'read']);
+  });
+});

@@ -1,0 +1,175 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actionNamed, actionNames } from '#contract/index.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startApp();
+});
+afterAll(() => shop.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers });
+
+describe('a public answer', () => {
+  const url = '/api?endpoint=getAllCategoriesWithSubcategories';
+
+  test('carries an ETag, and is 304 when the reader has it already', async () => {
+    const first = await get(url);
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{20,}"$/);
+    const again = await get(url, { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test('is compressed for those who ask, to the same bytes', async () => {
+    const plain = await get(url);
+    const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
+    const gzip = await get(url, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test('answers HEAD like GET', async () => {
+    const answer = await shop.app.inject({ url, method: 'HEAD' });
+    expect([answer.statusCode, answer.headers.etag]).toEqual([200, (await get(url)).headers.etag]);
+  });
+});
+
+describe('who is calling', () => {
+  const ownActions = actionNames.map(actionNamed).filter((action) => action.auth === 'customer');
+
+  test.each(ownActions.map((action) => action.name))(
+    '%s without a session is 401',
+    async (name) => {
+      const { method } = actionNamed(name);
+      const answer = await shop.app.inject({
+        url: `/api/${name}`,
+        method,
+        headers: { 'x-thok': '1' },
+      });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json().code).toBe('not-signed-in');
+    },
+  );
+
+  test('a stolen user id without a session opens nothing', async () => {
+    const answer = await get('/api/getCustomerById?id=1', { 'x-thok': '1', cookie: 'userId=1' });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test("someone else's id is 404, one's own is not", async () => {
+    const headers = await shop.signIn(1);
+    expect((await get('/api/getOrdersByUserId?user_id=2', headers)).statusCode).toBe(404);
+    expect((await get('/api/getCartProductByUserId?userId=2', headers)).statusCode).toBe(404);
+    expect((await get('/api/getCustomerById?id=2', headers)).statusCode).toBe(404);
+    expect((await get('/api/getOrdersByUserId?user_id=1', headers)).statusCode).toBe(200);
+  });
+
+  test('a made-up session token is nobody', async () => {
+    const answer = await get('/api/getCustomerById?id=1', { cookie: 'thok_session=abc' });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('a change', () => {
+  const url = '/api/addToCart';
+  const post = (headers: Record<string, string>) =>
+    shop.app.inject({ url, method: 'POST', payload: {}, headers });
+
+  test.each([
+    ['nothing', {}, 403],
+    ['a foreign origin', { origin: 'https://evil.example' }, 403],
+    ['a foreign origin and our header', { origin: 'https://evil.example', 'x-thok': '1' }, 403],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a same-site fetch from another host', { 'sec-fetch-site': 'same-site' }, 403],
+    ['origin null', { origin: 'null' }, 403],
+    ['its own origin', { origin: 'http://localhost:80' }, 400],
+    ['a same-origin fetch', { 'sec-fetch-site': 'same-origin' }, 400],
+    ['our header', { 'x-thok': '1' }, 400],
+  ])('that proves itself with %s is answered %i', async (_what, headers, status) => {
+    const { cookie = '' } = await shop.signIn(1);
+    expect((await post({ cookie, host: 'localhost:80', ...headers })).statusCode).toBe(status);
+  });
+
+  test('by GET (cancelOrderById) needs the proof as well', async () => {
+    const { cookie = '' } = await shop.signIn(1);
+    const answer = await get('/api/cancelOrderById?id=1', {
+      cookie,
+      'sec-fetch-site': 'cross-site',
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross-site']);
+  });
+});
+
+test('public writes are limited per address, with Retry-After', async () => {
+  const call = () =>
+    shop.app.inject({
+      url: '/api/contactUsForm',
+      method: 'POST',
+      headers: { 'x-thok': '1' },
+      payload: {},
+      remoteAddress: '192.0.2.7',
+    });
+  const answers = [];
+  for (let i = 0; i < 61; i += 1) answers.push((await call()).statusCode);
+  expect(new Set(answers.slice(0, 60))).toEqual(new Set([400]));
+  const last = await call();
+  expect(last.statusCode).toBe(429);
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+describe('a form body', () => {
+  const payloads = [
+    ['application/x-www-form-urlencoded', 'name=A&email=bad'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nA\r\n--x--\r\n',
+    ],
+  ];
+  test.each(payloads)('of type %s is read', async (type, payload) => {
+    const answer = await shop.app.inject({
+      url: '/api/contactUsForm',
+      method: 'POST',
+      headers: { 'x-thok': '1', 'content-type': type },
+      payload,
+    });
+    expect(answer.json().message).toMatch(/^email: /);
+  });
+});
+
+test('actions of later parts say so plainly', async () => {
+  const answer = await get('/api/getCustomerById?id=1', await shop.signIn(1));
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { status: 'error', code: 'not-built', message: 'This is not available yet.' },
+  ]);
+});
+
+test('a fault inside answers 500 with a request id and nothing of the inside', async () => {
+  const broken = await startApp();
+  await broken.database.close();
+  const answer = await broken.app.inject({ url: '/api/getProductStock?product_id=1' });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    success: false,
+    message: 'Something went wrong!',
+    code: 'server-fault',
+    request_id: expect.stringMatching(/^[\w-]{36}$/),
+  });
+  expect((await broken.app.inject({ url: '/readyz' })).statusCode).toBe(503);
+  expect((await broken.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+});
+
+test('/api shows people every action, and /api/openapi.json tells programs', async () => {
+  const page = await get('/api', { accept: 'text/html' });
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  for (const name of actionNames) expect(page.body).toContain(`id="${name}"`);
+  const document = (await get('/api/openapi.json')).json();
+  expect(Object.keys(document.paths)).toEqual(actionNames.map((name) => `/${name}`));
+});

@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openEmbedded } from './embedded.ts';
+import { lockFolder } from './folder-lock.ts';
+import { openPostgres } from './postgres.ts';
+
+const fail = (place: string, error: unknown) => {
+  throw new Error(place, { cause: error });
+};
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'thok-db-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe.each([
+  ['embedded', openTestDb],
+  ['PostgreSQL', openTestPostgres],
+])('the schema on %s', (_kind, open) => {
+  test.each([
+    ['negative stock', `update products set stock = -1 where id = 1`],
+    [
+      'a fourth pack',
+      `insert into packs (product_id, slot, size, price_paise) values (1, 4, 1, 1)`,
+    ],
+    ['a pack for nothing', `update packs set price_paise = 0`],
+    ['two products with one slug', `update products set slug = 'same'`],
+    [
+      'a movement of nothing',
+      `insert into stock_movements (product_id, units, reason) values (1, 0, 'order')`,
+    ],
+    [
+      'an order whose totals do not add up',
+      `update orders set total_to_pay_paise = total_to_pay_paise + 1`,
+    ],
+    ['an unknown order status', `update orders set status = 'lost'`],
+    ['a note over 150 characters', `update orders set note = repeat('a', 151)`],
+    ['a review of six stars', `update reviews set rating = 6`],
+    [
+      'a second settings row',
+      `insert into settings select 2, shop_name, page_title, meta_description, meta_keywords, header_tags, schema_code, logo, facebook, instagram, linkedin, twitter, youtube, address, phone, email, store_phone, upi_id, gstin, cost_per_km_paise, express_paise from settings`,
+    ],
+    [
+      'two customers with one e-mail',
+      `update customers set email = 'A@x.example' where id = 1; update customers set email = 'a@X.example' where id = 2`,
+    ],
+    ['a product of no brand', `update products set brand_id = 99999`],
+    ['two coupons with one code', `update coupons set code = 'save50'`],
+  ])('refuses %s', async (_what, statement) => {
+    const database = await open();
+    onTestFinished(() => database.close());
+    const run = async () => {
+      for (const part of statement.split('; ')) await database.db.execute(sql.raw(part));
+    };
+    await expect(run()).rejects.toThrow();
+  });
+
+  test('holds a demo shop whose ledger explains every stock', async () => {
+    const database = await open();
+    onTestFinished(() => database.close());
+    const wrong = await database.db.execute(sql`
+      select p.sku from products p left join stock_movements m on m.product_id = p.id
+      group by p.id having p.initial_stock + coalesce(sum(m.units), 0) <> p.stock`);
+    expect((wrong as unknown as { rows: unknown[] }).rows).toEqual([]);
+  });
+});
+
+describe('migrations', () => {
+  test('run once when two nodes start together', async () => {
+    const url = await newPostgresDb('template0');
+    const nodes = await Promise.all([openPostgres(url, fail), openPostgres(url, fail)]);
+    await Promise.all(nodes.map((node) => node.migrate()));
+    await Promise.all(nodes.map((node) => node.migrate()));
+    const [first] = nodes;
+    const applied = await first?.db.execute(sql`select * from drizzle.__drizzle_migrations`);
+    const journal = JSON.parse(
+      readFileSync(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8'),
+    );
+    expect((applied as unknown as { rows: unknown[] }).rows).toHaveLength(journal.entries.length);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  test('refuse a database from a newer version, and leave it alone', async () => {
+    const database = await openTestDb();
+    onTestFinished(() => database.close());
+    await database.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
+    );
+    await expect(database.migrate()).rejects.toThrow(/newer version of Thok/);
+  });
+});
+
+describe('the lock of an embedded database', () => {
+  test('names the holder to a second opener', () => {
+    const folder = newFolder();
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${process.pid}`));
+    unlock();
+    lockFolder(folder)();
+  });
+
+  test('is taken over when its holder is gone', () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'lock'), '2147480000 12345');
+    const unlock = lockFolder(folder);
+    expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    unlock();
+  });
+
+  test('is taken over when another program now has that number', () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'lock'), `${process.pid} 1`);
+    lockFolder(folder)();
+  });
+
+  test('is let go when the database is closed, with the data kept', async () => {
+    const folder = newFolder();
+    const first = await openEmbedded(folder);
+    await first.db.execute(sql`create table kept (a int)`);
+    await expect(openEmbedded(folder)).rejects.toThrow(/in use by process/);
+    await first.close();
+    const second = await openEmbedded(folder);
+    await second.db.execute(sql`select a from kept`);
+    await second.close();
+  });
+});
+
+test('an unreachable PostgreSQL server is told in plain words, without the password', async () => {
+  const opening = openPostgres('postgres://me:secret@127.0.0.1:1/none', fail);
+  await expect(opening).rejects.toThrow(/127.0.0.1:1\/none \(DATABASE_URL\) cannot be reached/);
+  await opening.catch((error) => expect(String(error)).not.toContain('secret'));
+});

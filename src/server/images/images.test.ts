@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/start-app.ts';
+
+let shop: TestApp;
+let picture: string;
+const get = (url: string, accept: string) => shop.app.inject({ url, headers: { accept } });
+
+beforeAll(async () => {
+  shop = await startApp();
+  picture = `/images/products/${shop.catalogue.current().best[0]?.image}`;
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+  ['image/webp,*/*', 'image/webp', 'webp'],
+  ['*/*', 'image/jpeg', 'jpeg'],
+])('a reader that accepts %s gets %s', async (accept, type, format) => {
+  const answer = await get(`${picture}?w=160`, accept);
+  expect(answer.headers['content-type']).toBe(type);
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.headers.vary).toBe('accept');
+  const found = await sharp(answer.rawPayload).metadata();
+  expect([found.format, found.width, found.height]).toEqual([format, 160, 160]);
+});
+
+test.each([
+  ['?w=150', 160],
+  ['?w=0', 800],
+  ['?w=abc', 800],
+  ['?w=99999', 800],
+  ['', 800],
+])('width %s is rounded to one that is kept', async (query, width) => {
+  const answer = await get(`${picture}${query}`, 'image/webp');
+  expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+});
+
+test.each([
+  '/images/products/none.webp',
+  '/images/products/..%2f..%2ftemplate.tar',
+  '/images/products/%00.webp',
+  '/images/secret/a.webp',
+  '/images/products/',
+  '/images/',
+  '/images/products/a/b.webp',
+])('%s is 404', async (url) => {
+  expect((await get(url, '*/*')).statusCode).toBe(404);
+});
+
+test('many readers of a new size make it once, and all get it', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => get(`${picture}?w=480`, 'image/webp')),
+  );
+  expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
+});

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+const main = new URL('./main.ts', import.meta.url).pathname;
+
+function start(env: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'thok-start-'));
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const ended = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? -1)));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    chmodSync(dataDir, 0o700);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { child, dataDir, ended, output: () => output };
+}
+
+async function untilOpen(shop: ReturnType<typeof start>): Promise<string> {
+  for (;;) {
+    const address = /The shop is open at (\S+)/.exec(shop.output())?.[1];
+    if (address) return address;
+    if (shop.child.exitCode !== null) throw new Error(shop.output());
+    await new Promise((resolve) => shop.child.stdout.once('data', resolve));
+  }
+}
+
+describe('a start that cannot work says why and exits with 1', () => {
+  test('when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const shop = start({ PORT: String(port) });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain(`Port ${port} on 127.0.0.1 is in use`);
+  });
+
+  test('when the data folder cannot be written to', async () => {
+    const shop = start({ DATA_DIR: `${main}/data` });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain(`The data folder ${main}/data cannot be written to`);
+  });
+
+  test('when DATABASE_URL is unreachable', async () => {
+    const shop = start({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain('(DATABASE_URL) cannot be reached');
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['WORKERS', '2'],
+  ])('when %s is %s', async (name, value) => {
+    const shop = start({ [name]: value });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain(name);
+  });
+});
+
+test('a shop opens, keeps a second one out, finishes what is under way and closes', async () => {
+  const shop = start({});
+  const address = await untilOpen(shop);
+  expect(shop.output()).toContain('9876543210, PIN 246810');
+  const second = start({ DATA_DIR: shop.dataDir });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`in use by process ${shop.child.pid}`);
+
+  const page = await fetch(address);
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining('Best Selling Products'),
+  ]);
+  await fetch(`${address}/reset-pin?token=very-secret-token`);
+  await fetch(`${address}/api?endpoint=loginUserdata`, {
+    method: 'POST',
+    headers: { 'x-thok': '1', 'content-type': 'application/json' },
+    body: JSON.stringify({ email_or_phone: '9876543210', pin: '246810' }),
+  });
+
+  const underWay = fetch(`${address}/api/searchProducts?q=soap`);
+  await underWay;
+  shop.child.kill('SIGTERM');
+  expect(await shop.ended).toBe(0);
+  expect(shop.output()).not.toMatch(/very-secret-token|"pin"/);
+  expect(shop.output()).toMatch(/"reqId":"[\w-]{36}".*"path":"\/api\/searchProducts"/);
+});

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const forbidden = [
+  ['src/domain/a.ts', '#contract/index.ts'],
+  ['src/domain/b.ts', '../server/app.ts'],
+  ['src/contract/a.ts', '#server/app.ts'],
+  ['src/ui/A.tsx', '#domain/money.ts'],
+  ['src/web/routes/a.tsx', '#server/app.ts'],
+  ['src/web/routes/b.tsx', '../../server/app.ts'],
+  ['src/server/app.ts', '#web/api.ts'],
+  ['src/server/api/a.ts', '#demo/shop.ts'],
+  ['src/server/actions/cart/a.ts', '#server/db/connect.ts'],
+  ['src/server/queries/a.ts', '#server/actions/registry.ts'],
+  ['src/server/db/a.ts', '#server/queries/catalogue.ts'],
+] as const;
+
+const allowed = [
+  ['src/domain/y.ts', './money.ts'],
+  ['src/contract/y.ts', '#domain/money.ts'],
+  ['src/web/routes/y.tsx', '#ui/Button.tsx'],
+  ['src/server/actions/cart/y.ts', '#server/queries/catalogue.ts'],
+  ['src/server/queries/y.ts', '#server/db/connect.ts'],
+  ['src/server/serve.ts', '#demo/fill.ts'],
+] as const;
+
+/** A tree with one import per file, under the project's own lint settings. */
+const folder = mkdtempSync(join(tmpdir(), 'thok-imports-'));
+let broken: Set<string>;
+
+beforeAll(() => {
+  const { vcs: _, ...config } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
+  for (const [file, imported] of [...forbidden, ...allowed]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `export { x } from '${imported}';\n`);
+  }
+  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+  const args = [biome, 'lint', '--only=style/noRestrictedImports', '--reporter=github'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  broken = new Set([...stdout.matchAll(/file=([^,]+),/g)].map((match) => match[1] ?? ''));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the import rule', () => {
+  test.each(forbidden)('keeps %s from importing %s', (file) => {
+    expect(broken).toContain(file);
+  });
+
+  test.each(allowed)('lets %s import %s', (file) => {
+    expect(broken).not.toContain(file);
+  });
+});
