@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { demoItems } from '../assemble/items.ts';
+import { imageOf } from '../assemble/products.ts';
+import { bannerPictures } from './banners.ts';
+import { brandPictures, shopLogoSvg } from './logos.ts';
+import { defaultPictureSvg, packshotSvg } from './packshot.ts';
+import { measureFont } from './text.ts';
+import { tilePictures } from './tiles.ts';
+
+// Usage: node demo/draw/main.ts [products|subcategories|banners|brands|logo] [name part]
+// Draws the demo shop's pictures into demo/pictures; without arguments, all of them.
+
+const pictures = new URL('../pictures/', import.meta.url);
+const [wantedFolder = '', wantedName = ''] = process.argv.slice(2);
+
+function productPictures(): Map<string, string> {
+  const drawn = demoItems().map((item): [string, string] => [imageOf(item), packshotSvg(item)]);
+  return new Map([...drawn, ['default.webp', defaultPictureSvg()]]);
+}
+
+async function writePictures(folder: string, quality: number, drawn: () => Map<string, string>) {
+  if (wantedFolder && wantedFolder !== folder) return;
+  await mkdir(new URL(`${folder}/`, pictures), { recursive: true });
+  for (const [file, svg] of drawn()) {
+    if (!file.includes(wantedName)) continue;
+    const target = fileURLToPath(new URL(`${folder}/${file}`, pictures));
+    const flat = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
+    await flat.webp({ quality, effort: 6 }).toFile(target);
+  }
+}
+
+await measureFont();
+await writePictures('products', 86, productPictures);
+await writePictures('subcategories', 86, tilePictures);
+await writePictures('banners', 88, bannerPictures);
+await writePictures('brands', 90, brandPictures);
+if (!wantedFolder || wantedFolder === 'logo') {
+  const svg = shopLogoSvg();
+  await writeFile(new URL('logo.svg', pictures), svg);
+  const logo = sharp(Buffer.from(svg), { density: 144 }).resize(320, 96);
+  await logo.webp({ quality: 92 }).toFile(fileURLToPath(new URL('logo.webp', pictures)));
+}
