@@ -1,11 +1,13 @@
+import { synonyms as synonymGroups } from '#demo/content/synonyms.ts';
 import { daysBefore } from '#demo/fill/times.ts';
 import type { DemoShop } from '#demo/types.ts';
 import { pageKeys } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
+import { synonyms } from '#server/db/schema/catalogue.ts';
 import { coupons } from '#server/db/schema/orders.ts';
 import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
 
-/** Settings, banners, pages, questions and coupons. */
+/** Settings, banners, pages, questions, synonyms and coupons. */
 export async function fillShop(tx: Db, shop: DemoShop, now: Date): Promise<void> {
   await tx.insert(settings).values(shop.settings);
   await tx
@@ -13,6 +15,7 @@ export async function fillShop(tx: Db, shop: DemoShop, now: Date): Promise<void>
     .values(shop.banners.map((banner, position) => ({ ...banner, position })));
   await tx.insert(pages).values(pageKeys.map((key) => ({ key, html: shop.pages[key] })));
   await tx.insert(faqs).values(shop.faqs.map((faq, position) => ({ ...faq, position })));
+  await tx.insert(synonyms).values(synonymGroups.map((words) => ({ words })));
   await tx.insert(coupons).values(
     shop.coupons.map(({ fromDaysAgo, untilDaysAhead, ...coupon }) => ({
       ...coupon,

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { defineAction } from './define.ts';
-import { count, id, paging, requiredText, slug } from './fields.ts';
-import { cardExample, product, productExample, productList } from './product.ts';
+import { count, id, requiredText, slug } from './fields.ts';
+import { listingInput, listingOutput } from './listing.ts';
+import { cardExample, product, productExample } from './product.ts';
 import { subSubcategoryExample, subSubcategoryList } from './shop.ts';
 
 const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
+const productList = z.object(listingOutput);
 const productListExample = { products: [cardExample], total: 1 };
 
 export const getAllProductsWithImageNewBest = defineAction('getAllProductsWithImageNewBest', {
   ...publicRead,
   summary: "Best sellers: the operator's picks, then most units sold in 90 days.",
   envelope: 'status',
-  input: z.object(paging),
+  input: z.object(listingInput),
   output: productList,
   example: { input: {}, output: productListExample },
 });
@@ -20,7 +22,7 @@ export const getAllProductsWithImageNew = defineAction('getAllProductsWithImageN
   ...publicRead,
   summary: 'Products, newest first.',
   envelope: 'status',
-  input: z.object(paging),
+  input: z.object(listingInput),
   output: productList,
   example: { input: {}, output: productListExample },
 });
@@ -29,7 +31,7 @@ export const getAllProductsByBrand = defineAction('getAllProductsByBrand', {
   ...publicRead,
   summary: 'Products of a brand.',
   envelope: 'status',
-  input: z.object({ brand_id: id, ...paging }),
+  input: z.object({ brand_id: id, ...listingInput }),
   output: productList,
   example: { input: { brand_id: 3 }, output: productListExample },
 });
@@ -38,7 +40,7 @@ export const getProductsBySubcategorySlug = defineAction('getProductsBySubcatego
   ...publicRead,
   summary: 'Products of a subcategory.',
   envelope: 'status',
-  input: z.object({ slug, ...paging }),
+  input: z.object({ slug, ...listingInput }),
   output: productList,
   example: { input: { slug: 'face-care' }, output: productListExample },
 });
@@ -61,7 +63,7 @@ export const getSubSubcategoriesBySubcategorySlug = defineAction(
     ...publicRead,
     summary: 'Products of a sub-subcategory.',
     envelope: 'status',
-    input: z.object({ slug, ...paging }),
+    input: z.object({ slug, ...listingInput }),
     output: productList,
     example: { input: { slug: 'face-wash' }, output: productListExample },
   },
@@ -79,8 +81,18 @@ export const searchProducts = defineAction('searchProducts', {
   ...publicRead,
   summary: 'Products that fit some words; forgives typing errors.',
   envelope: 'status',
-  input: z.object({ q: requiredText(200), ...paging }),
-  output: z.object({ data: z.array(searchHit), total: count }),
+  input: z.object({
+    q: requiredText(200),
+    ...listingInput,
+    /** Asks for whole cards beside the hits, for a page of results. */
+    cards: z.literal(['1', 1], "must be '1'").optional(),
+  }),
+  output: z.object({
+    data: z.array(searchHit),
+    total: count,
+    products: listingOutput.products.optional(),
+    facets: listingOutput.facets,
+  }),
   example: {
     input: { q: 'face wash' },
     output: {

@@ -55,8 +55,6 @@ export const product = productCard.extend({
 export type ProductCardWire = z.output<typeof productCard>;
 export type ProductWire = z.output<typeof product>;
 
-export const productList = z.object({ products: z.array(productCard), total: count });
-
 export const cardExample: ProductCardWire = {
   id: 12,
   slug: 'neem-face-wash-100-ml',

@@ -1,21 +1,46 @@
+import type { FacetsWire } from '#contract/listing.ts';
 import type { ProductCardWire } from '#contract/product.ts';
+import type { ListingSort } from '#domain/listing.ts';
+import { facetsOf, filtered, inOrder, type ListingFilters } from '#server/catalogue/listing.ts';
 import type { Catalogue, CatalogueProduct } from '#server/catalogue/snapshot.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
 
-export type Paging = { page: number; limit: number };
+type ListingInput = {
+  page: number;
+  limit: number;
+  sort: ListingSort;
+  facets?: unknown;
+} & ListingFilters;
 
-export function slicePage<T>(list: readonly T[], { page, limit }: Paging): T[] {
-  return list.slice((page - 1) * limit, page * limit);
+type FoundPage = { page: CatalogueProduct[]; total: number; facets?: FacetsWire };
+
+/** One page of a list, filtered and ordered as asked. */
+export function findPage(
+  list: readonly CatalogueProduct[],
+  input: ListingInput,
+  catalogue: Catalogue,
+): FoundPage {
+  const { page, limit, sort, facets, ...rest } = input;
+  const filters = pickFilters(rest);
+  const fitting = filtered(inOrder(list, sort), filters);
+  return {
+    page: fitting.slice((page - 1) * limit, page * limit),
+    total: fitting.length,
+    ...(facets ? { facets: facetsOf(list, filters, catalogue) } : {}),
+  };
 }
 
-/** One page of products as a list answer. */
+/** The same as a list answer. */
 export function productPage(
-  products: readonly CatalogueProduct[],
-  paging: Paging,
+  list: readonly CatalogueProduct[],
+  input: ListingInput,
   catalogue: Catalogue,
-): { products: ProductCardWire[]; total: number } {
-  return {
-    products: slicePage(products, paging).map((product) => toCardWire(product, catalogue)),
-    total: products.length,
-  };
+): { products: ProductCardWire[]; total: number; facets?: FacetsWire } {
+  const { page, ...rest } = findPage(list, input, catalogue);
+  return { products: page.map((product) => toCardWire(product, catalogue)), ...rest };
+}
+
+function pickFilters(input: ListingFilters): ListingFilters {
+  const { brand, in_stock, margin_min, price_min, price_max } = input;
+  return { brand, in_stock, margin_min, price_min, price_max };
 }

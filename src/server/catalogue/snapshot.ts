@@ -28,7 +28,7 @@ export type Subcategory = ShopRows['subcategories'][number] & {
 export type SubSubcategory = ShopRows['subSubcategories'][number];
 export type Brand = ShopRows['brands'][number];
 
-/** The catalogue at one moment: never changed, replaced whole. Lists are in the order of sales. */
+/** The catalogue at one moment: never changed, replaced whole. Lists of a part come by relevance. */
 export type Catalogue = {
   version: number;
   shop: ShopRows;
@@ -41,6 +41,8 @@ export type Catalogue = {
   subSubcategoriesBySlug: Map<string, SubSubcategory>;
   brandsById: Map<number, Brand>;
   best: CatalogueProduct[];
+  /** What is in stock first, then as `best`. */
+  relevant: CatalogueProduct[];
   newest: CatalogueProduct[];
   bySubcategory: Map<number, CatalogueProduct[]>;
   bySubSubcategory: Map<number, CatalogueProduct[]>;
@@ -84,6 +86,10 @@ export function buildCatalogue(
 ): Catalogue {
   const all = [...productsById.values()];
   const best = all.toSorted(bestFirst);
+  const relevant = [
+    ...best.filter((product) => product.stock > 0),
+    ...best.filter((product) => product.stock <= 0),
+  ];
   const categoriesById = new Map(shop.categories.map((row) => [row.id, row]));
   const subcategories = shop.subcategories.flatMap((row) => {
     const category = categoriesById.get(row.categoryId);
@@ -101,13 +107,14 @@ export function buildCatalogue(
     subSubcategoriesBySlug: new Map(shop.subSubcategories.map((row) => [row.slug, row])),
     brandsById: new Map(shop.brands.map((row) => [row.id, row])),
     best,
+    relevant,
     newest: all.toSorted((a, b) => b.createdAtMs - a.createdAtMs || b.id - a.id),
-    bySubcategory: Map.groupBy(best, (product) => product.subcategoryId),
+    bySubcategory: Map.groupBy(relevant, (product) => product.subcategoryId),
     bySubSubcategory: Map.groupBy(
-      best.filter((product) => product.subSubcategoryId !== null),
+      relevant.filter((product) => product.subSubcategoryId !== null),
       (product) => product.subSubcategoryId ?? 0,
     ),
-    byBrand: Map.groupBy(best, (product) => product.brandId),
+    byBrand: Map.groupBy(relevant, (product) => product.brandId),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   readRecentStock,
   readShop,
 } from '#server/queries/catalogue.ts';
-import { buildSearchIndex, type SearchIndex } from './search.ts';
+import { indexProducts } from './search/index-products.ts';
 import {
   buildCatalogue,
   type Catalogue,
@@ -41,12 +41,22 @@ export async function openCatalogue(
     (await readRecentChanges(db, newestChange - overlap)).map((change) => change.id),
   );
   let catalogue = buildCatalogue(1, await readShop(db), await readAllProducts());
-  let index: SearchIndex = buildSearchIndex(catalogue);
+  let index = indexProducts(catalogue);
   let running: Promise<void> | undefined;
   let again = false;
 
   async function readAllProducts(): Promise<Map<number, CatalogueProduct>> {
     return new Map(productsFromRows(await readProducts(db)).map((p) => [p.id, p]));
+  }
+
+  /** Swaps the copy; indexing anew takes longest, so only where it would find something else. */
+  function swap(next: Catalogue, touched: Iterable<number> | 'all'): void {
+    const before = catalogue.productsById;
+    catalogue = next;
+    const found =
+      touched === 'all' ||
+      [...touched].some((id) => !isFoundAlike(before.get(id), next.productsById.get(id)));
+    if (found) index = indexProducts(catalogue);
   }
 
   async function applyChanges(): Promise<void> {
@@ -56,41 +66,32 @@ export async function openCatalogue(
     if (changes.length === 0) return;
     const ids = [...new Set(changes.flatMap((change) => change.productId ?? []))];
     const shopChanged = changes.some((change) => change.productId === null);
-    const shop = shopChanged ? await readShop(db) : catalogue.shop;
+    const version = catalogue.version + 1;
     if (shopChanged || ids.length > manyProducts) {
-      catalogue = buildCatalogue(catalogue.version + 1, shop, await readAllProducts());
-      index = buildSearchIndex(catalogue);
+      swap(buildCatalogue(version, await readShop(db), await readAllProducts()), 'all');
     } else {
-      await replaceProducts(ids);
+      const fresh = productsFromRows(await readProducts(db, ids));
+      const products = new Map(catalogue.productsById);
+      for (const id of ids) products.delete(id);
+      for (const product of fresh) products.set(product.id, product);
+      swap(buildCatalogue(version, catalogue.shop, products), ids);
     }
     for (const change of changes) applied.add(change.id);
     newestChange = Math.max(newestChange, ...changes.map((change) => change.id));
     for (const id of applied) if (id < newestChange - overlap) applied.delete(id);
   }
 
-  async function replaceProducts(ids: number[]): Promise<void> {
-    const fresh = productsFromRows(await readProducts(db, ids));
-    const products = new Map(catalogue.productsById);
-    for (const id of ids) products.delete(id);
-    for (const product of fresh) products.set(product.id, product);
-    catalogue = buildCatalogue(catalogue.version + 1, catalogue.shop, products);
-    for (const id of ids) if (!products.has(id)) index.remove(id);
-    for (const product of fresh) index.put(product, catalogue);
-  }
-
   async function applyStock(): Promise<void> {
-    const moved = (await readRecentStock(db, stockWindowSeconds)).filter(
-      (row) =>
-        catalogue.productsById.has(row.id) &&
-        catalogue.productsById.get(row.id)?.stock !== row.stock,
-    );
-    if (moved.length === 0) return;
     const products = new Map(catalogue.productsById);
-    for (const { id, stock } of moved) {
+    const moved: number[] = [];
+    for (const { id, stock } of await readRecentStock(db, stockWindowSeconds)) {
       const product = products.get(id);
-      if (product) products.set(id, { ...product, stock });
+      if (!product || product.stock === stock) continue;
+      products.set(id, { ...product, stock });
+      moved.push(id);
     }
-    catalogue = buildCatalogue(catalogue.version + 1, catalogue.shop, products);
+    if (moved.length === 0) return;
+    swap(buildCatalogue(catalogue.version + 1, catalogue.shop, products), moved);
   }
 
   async function run(): Promise<void> {
@@ -129,4 +130,15 @@ export async function openCatalogue(
       await running;
     },
   };
+}
+
+function isFoundAlike(a: CatalogueProduct | undefined, b: CatalogueProduct | undefined): boolean {
+  return (
+    a?.name === b?.name &&
+    a?.sku === b?.sku &&
+    a?.brandId === b?.brandId &&
+    a?.subcategoryId === b?.subcategoryId &&
+    a?.subSubcategoryId === b?.subSubcategoryId &&
+    (a?.stock ?? 0) > 0 === (b?.stock ?? 0) > 0
+  );
 }

@@ -9,6 +9,7 @@ import {
   stockMovements,
   subcategories,
   subSubcategories,
+  synonyms,
 } from '#server/db/schema/catalogue.ts';
 import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
 
@@ -29,6 +30,7 @@ export async function readShop(db: Db) {
     brands: await db.select().from(brands).orderBy(brands.position, brands.id),
     banners: await db.select().from(banners).orderBy(banners.position, banners.id),
     pages: await db.select().from(pages),
+    synonyms: await db.select().from(synonyms).orderBy(synonyms.id),
     faqs: await db.select().from(faqs).orderBy(faqs.position, faqs.id),
   };
 }

@@ -1,14 +1,17 @@
-import { slicePage } from '#server/actions/page-of.ts';
+import { findPage } from '#server/actions/page-of.ts';
 import type { Handler } from '#server/api/context.ts';
+import { toCardWire } from '#server/catalogue/wire.ts';
 
 export const searchProducts: Handler<'searchProducts'> = ({ catalogue }, input) => {
-  const found = catalogue.search(input.q);
+  const current = catalogue.current();
+  const { page, ...rest } = findPage(catalogue.search(input.q), input, current);
   return {
-    data: slicePage(found, input).map((product) => ({
+    data: page.map((product) => ({
       slug: product.slug,
       image_name: product.image,
       product_name: product.name,
     })),
-    total: found.length,
+    ...rest,
+    ...(input.cards ? { products: page.map((product) => toCardWire(product, current)) } : {}),
   };
 };

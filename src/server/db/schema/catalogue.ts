@@ -160,3 +160,9 @@ export const catalogueChanges = pgTable(
   },
   (t) => [index().on(t.at)],
 );
+
+/** Words that mean the same to the search, one group a row: shampoo, शैम्पू. */
+export const synonyms = pgTable('synonyms', {
+  id: id(),
+  words: text().array().notNull(),
+});

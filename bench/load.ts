@@ -1,0 +1,35 @@
+import autocannon from 'autocannon';
+
+export type Load = { perSecond: number; p50Ms: number; p99Ms: number; failed: number };
+
+/** Loads one address of this machine with 32 connections for a bounded time. */
+export async function load(
+  url: string,
+  options: { paths?: string[]; seconds?: number } = {},
+): Promise<Load> {
+  const { paths, seconds = 8 } = options;
+  const result = await autocannon({
+    url,
+    connections: 32,
+    duration: seconds,
+    ...(paths ? { requests: paths.map((path) => ({ path })) } : {}),
+  });
+  return {
+    perSecond: Math.round(result.requests.average),
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failed: result.errors + result.timeouts + result.non2xx,
+  };
+}
+
+export function row(name: string, { perSecond, p50Ms, p99Ms, failed }: Load, note = ''): void {
+  const cells = [
+    name.padEnd(34),
+    `${perSecond}/s`.padStart(10),
+    `p50 ${p50Ms} ms`.padStart(14),
+    `p99 ${p99Ms} ms`.padStart(14),
+    failed > 0 ? `${failed} FAILED` : '',
+    note,
+  ];
+  process.stdout.write(`${cells.join(' ').trimEnd()}\n`);
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Running = {
+  url: string;
+  /** From the start of the process until it listened. */
+  startedInMs: number;
+  memoryMb(): number;
+  stop(): Promise<void>;
+};
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** The shop as it runs in production, one process, on an embedded demo database of its own. */
+export async function startShop(products: number): Promise<Running> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'thok-bench-'));
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  };
+  execFileSync(process.execPath, ['demo/main.ts', '--products', String(products)], {
+    cwd: root,
+    env,
+  });
+  const child = spawn(process.execPath, ['src/server/main.ts'], { cwd: root, env });
+  const running = await untilListening(child, /open at (\S+)/);
+  return {
+    ...running,
+    async stop() {
+      await running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A bare Node http server that answers every request with the bytes of a file. */
+export function startBare(bodyFile: string): Promise<Running> {
+  const child = spawn(process.execPath, [join(root, 'bench/bare-server.ts'), bodyFile]);
+  return untilListening(child, /open at (\S+)/);
+}
+
+async function untilListening(child: ChildProcess, pattern: RegExp): Promise<Running> {
+  const started = performance.now();
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      const found = pattern.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(output)));
+  });
+  return {
+    url,
+    startedInMs: Math.round(performance.now() - started),
+    memoryMb: () => residentMb(child.pid ?? 0),
+    stop() {
+      const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}
+
+/** Memory in use, from the kernel; 0 where it does not tell. */
+function residentMb(pid: number): number {
+  const path = `/proc/${pid}/status`;
+  if (!existsSync(path)) return 0;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(path, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes ?? 0) / 1024);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { listingSorts } from '#domain/listing.ts';
+import { count, paging, rupees } from './fields.ts';
+import { productCard } from './product.ts';
+
+const flag = z.literal(['1', 1], "must be '1'").optional();
+
+const amount = z
+  .string()
+  .regex(/^\d{1,7}(\.\d{1,2})?$/)
+  .transform(Number)
+  .or(z.number().min(0).max(9_999_999))
+  .optional();
+
+/** What every list of products takes beside its own subject. */
+export const listingInput = {
+  ...paging,
+  sort: z
+    .enum(listingSorts, { error: `must be one of ${listingSorts.join(', ')}` })
+    .default('relevance'),
+  /** Brand ids, comma-separated. */
+  brand: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be brand ids, comma-separated')
+    .transform((text) => text.split(',').map(Number))
+    .optional(),
+  in_stock: flag,
+  /** Percent. */
+  margin_min: z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,2}$/)
+          .transform(Number),
+      ],
+      {
+        error: 'must be a whole percentage from 0 to 99',
+      },
+    )
+    .pipe(z.int().min(0).max(99))
+    .optional(),
+  price_min: amount,
+  price_max: amount,
+  /** Asks for the counts of the filters as well. */
+  facets: flag,
+};
+
+const facets = z.object({
+  brands: z.array(z.object({ id: z.int(), brand_name: z.string(), count })),
+  in_stock: count,
+  margins: z.array(z.object({ at_least: z.int(), count })),
+  price_min: rupees,
+  price_max: rupees,
+});
+
+export type FacetsWire = z.output<typeof facets>;
+
+export const listingOutput = {
+  products: z.array(productCard),
+  total: count,
+  facets: facets.optional(),
+};

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SearchIndex } from './search-index.ts';
+import { editDistance, wordsOf } from './words.ts';
+
+const names = [
+  'Neem Face Wash 100 ml',
+  'Neem Face Wash 50 ml',
+  'Baby Wipes Aloe 72 pcs',
+  'Baby Shampoo No Tears',
+  'Herbal Shampoo',
+  'Paracetamol 500 mg',
+  'आयुर्वेदिक नीम साबुन 75 g',
+  'Sold Out Shampoo',
+];
+const index = new SearchIndex(
+  names.map((name, i) => ({
+    id: i,
+    name,
+    sku: `SKU-${i}`,
+    inStock: name !== 'Sold Out Shampoo',
+    fields: [
+      { text: name, worth: 1 },
+      { text: i < 2 ? 'Nimora' : 'Mamori', worth: 0.8 },
+      { text: `SKU-${i}`, worth: 0.6 },
+      { text: i < 2 ? 'Skin Care' : 'Other', worth: 0.5 },
+    ],
+  })),
+  [
+    ['shampoo', 'शैम्पू'],
+    ['soap', 'साबुन'],
+  ],
+);
+const found = (query: string) => index.search(query).map((id) => names[id]);
+
+describe('a search', () => {
+  test.each([
+    ['shampo', ['Baby Shampoo No Tears', 'Herbal Shampoo', 'Sold Out Shampoo']],
+    ['babi wipes', ['Baby Wipes Aloe 72 pcs']],
+    ['baby wipe', ['Baby Wipes Aloe 72 pcs']],
+    ['paracetmol', ['Paracetamol 500 mg']],
+    ['parcaetamol', ['Paracetamol 500 mg']],
+    ['शैम्पू', ['Baby Shampoo No Tears', 'Herbal Shampoo', 'Sold Out Shampoo']],
+    ['soap', ['आयुर्वेदिक नीम साबुन 75 g']],
+    ['साबुन', ['आयुर्वेदिक नीम साबुन 75 g']],
+    ['nimora', ['Neem Face Wash 100 ml', 'Neem Face Wash 50 ml']],
+    ['skin wash', ['Neem Face Wash 100 ml', 'Neem Face Wash 50 ml']],
+    ['xyzzy', []],
+    ['   ', []],
+    ['!!!', []],
+  ])('for %s finds just %o', (query, wanted) => {
+    expect(found(query)).toEqual(wanted);
+  });
+
+  test('puts the exact name first, though others match as well', () => {
+    expect(found('neem face wash 50 ml')[0]).toBe('Neem Face Wash 50 ml');
+  });
+
+  test('puts the exact SKU first', () => {
+    expect(found('sku-5')[0]).toBe('Paracetamol 500 mg');
+  });
+
+  test('puts what is in stock before what is not', () => {
+    expect(found('shampoo').at(-1)).toBe('Sold Out Shampoo');
+  });
+
+  test('falls back to most of the words where nothing has all of them', () => {
+    expect(found('herbal shampoo xyzzy')).toEqual(['Herbal Shampoo']);
+  });
+
+  test('never throws and never repeats an id, whatever is typed', () => {
+    const typed = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom(...names));
+    fc.assert(
+      fc.property(typed, (query) => {
+        const ids = index.search(query);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+
+  test('finds every product by its own name, first', () => {
+    for (const [i, name] of names.entries()) expect(index.search(name)[0]).toBe(i);
+  });
+});
+
+test.each([
+  ['Baby Wipes & Lotions', ['baby', 'wipe', 'lotion']],
+  ['Dress 7up', ['dress', '7up']],
+  ['नीम साबुन', ['नीम', 'साबुन']],
+])('wordsOf(%s)', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test.each([
+  ['shampo', 'shampoo', 1],
+  ['babi', 'baby', 1],
+  ['ab', 'ba', 1],
+  ['same', 'same', 0],
+  ['cat', 'elephant', 3],
+])('editDistance(%s, %s) is %i', (from, to, distance) => {
+  expect(editDistance(from, to, 2)).toBe(distance);
+});
