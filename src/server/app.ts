@@ -9,6 +9,7 @@ import type { CatalogueStore } from './catalogue/store.ts';
 import type { Db } from './db/connect.ts';
 import { addImageRoutes } from './images/routes.ts';
 import { addPages, type Storefront } from './pages.ts';
+import { addSitemap } from './sitemap.ts';
 
 export type AppOptions = {
   db: Db;
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   );
   addImageRoutes(app, options.dataDir);
+  addSitemap(app, options.catalogue, options.shopOrigin);
   if (options.clientFolder && existsSync(options.clientFolder))
     await addBuiltFiles(app, options.clientFolder);
   if (options.storefront)
