@@ -1,7 +1,8 @@
-// Usage: npm run bench [-- reads]. Prints figures and ratios; needs a built storefront.
+// Usage: npm run bench [-- reads growth]. Prints figures and ratios; needs a built storefront.
+import { benchGrowth } from './growth.ts';
 import { benchReads } from './reads.ts';
 
-const parts = { reads: benchReads };
+const parts = { reads: benchReads, growth: benchGrowth };
 const chosen = process.argv.slice(2);
 
 for (const [name, run] of Object.entries(parts)) {
