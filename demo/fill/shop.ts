@@ -6,15 +6,28 @@ import type { Db } from '#server/db/connect.ts';
 import { synonyms } from '#server/db/schema/catalogue.ts';
 import { coupons } from '#server/db/schema/orders.ts';
 import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
+import { cleanHeaderTags, cleanHtml, cleanSchemaCode } from '#server/html/clean-html.ts';
 
 /** Settings, banners, pages, questions, synonyms and coupons. */
 export async function fillShop(tx: Db, shop: DemoShop, now: Date): Promise<void> {
-  await tx.insert(settings).values(shop.settings);
+  await tx.insert(settings).values({
+    ...shop.settings,
+    headerTags: cleanHeaderTags(shop.settings.headerTags),
+    schemaCode: cleanSchemaCode(shop.settings.schemaCode) ?? '',
+  });
   await tx
     .insert(banners)
     .values(shop.banners.map((banner, position) => ({ ...banner, position })));
-  await tx.insert(pages).values(pageKeys.map((key) => ({ key, html: shop.pages[key] })));
-  await tx.insert(faqs).values(shop.faqs.map((faq, position) => ({ ...faq, position })));
+  await tx.insert(pages).values(pageKeys.map((key) => ({ key, html: cleanHtml(shop.pages[key]) })));
+  await tx
+    .insert(faqs)
+    .values(
+      shop.faqs.map((faq, position) => ({
+        ...faq,
+        answerHtml: cleanHtml(faq.answerHtml),
+        position,
+      })),
+    );
   await tx.insert(synonyms).values(synonymGroups.map((words) => ({ words })));
   await tx.insert(coupons).values(
     shop.coupons.map(({ fromDaysAgo, untilDaysAhead, ...coupon }) => ({

@@ -110,7 +110,7 @@ export const searchProducts = defineAction('searchProducts', {
 
 export const getProductBySlug = defineAction('getProductBySlug', {
   ...publicRead,
-  summary: 'One product with its packs.',
+  summary: 'One product with its packs, by its slug or its product_unique_id.',
   envelope: 'status',
   input: z.object({ slug }),
   output: z.object({ product }),

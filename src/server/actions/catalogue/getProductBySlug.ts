@@ -4,7 +4,9 @@ import { toProductWire } from '#server/catalogue/wire.ts';
 
 export const getProductBySlug: Handler<'getProductBySlug'> = ({ catalogue }, input) => {
   const current = catalogue.current();
-  const product = current.productsBySlug.get(input.slug);
+  // `/product/{product_unique_id}` has only that to ask with.
+  const product =
+    current.productsBySlug.get(input.slug) ?? current.productsByUniqueId.get(input.slug);
   if (!product) throw new Refusal('not-found', 'This product was not found.');
   return { product: toProductWire(product, current) };
 };

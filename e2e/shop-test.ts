@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Every journey also fails on what the browser's console calls an error. */
+export const test = base.extend<{ quietConsole: string[] }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        // A page that is not there is told to the console by the browser itself.
+        if (message.type() === 'error' && !/status of 40[0-9]/.test(message.text())) {
+          heard.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => heard.push(error.message));
+      await use(heard);
+      expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** No violation that axe can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(', ')}`),
+  ).toEqual([]);
+}
+
+/** Whether the page is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider).toBeLessThanOrEqual(0);
+}
+
+export { expect };

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { formatPaise } from '#domain/money.ts';
+import { formatPercent } from '#domain/pricing.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { classes } from '#ui/classes.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { productPath } from '#web/paths.ts';
+import { AddButton } from './AddButton.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './ProductCard.module.css';
+import type { Product } from './product.ts';
+
+type ProductCardProps = {
+  product: Product;
+  sizes: string;
+  /** Not in the first view. */
+  far?: boolean;
+};
+
+/** Spec §2: one card layout for every list of products. */
+export function ProductCard({ product, sizes, far = false }: ProductCardProps) {
+  const t = useMessages();
+  const { price } = product;
+  const inStock = product.stock > 0;
+  return (
+    <article className={styles.card}>
+      <div className={classes(styles.picture, !inStock && styles.faded)}>
+        <Picture
+          folder="products"
+          name={product.imageName}
+          alt=""
+          sizes={sizes}
+          widths={[160, 320, 480]}
+          width={320}
+          height={320}
+          far={far}
+        />
+        {!inStock && (
+          <Badge tone="danger" className={styles.stock}>
+            {t.outOfStock}
+          </Badge>
+        )}
+      </div>
+      {price.percentOff !== undefined && (
+        <Badge tone="solid" className={styles.badge}>
+          {t.percentOff(formatPercent(price.percentOff))}
+        </Badge>
+      )}
+      <Link className={styles.name} to={productPath(product.slug)}>
+        {product.name}
+      </Link>
+      <p className={styles.stars} aria-hidden="true">
+        <span className={styles.starRow}>★★★★★</span> {t.starCount}
+      </p>
+      <p className={styles.prices}>
+        <span className={styles.price}>{formatPaise(price.pricePaise)}</span>
+        <s className={styles.mrp}>
+          <span className="visually-hidden">{t.mrp} </span>
+          {formatPaise(price.mrpPaise)}
+        </s>
+      </p>
+      <p className={styles.save}>{t.youSave(formatPaise(price.savePaise))}</p>
+      <AddButton product={product} className={styles.add} />
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { preload } from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import type { Call } from '#contract/index.ts';
+import { browserCall } from './api.ts';
+import { callContext, type Log, logContext, nonceContext, visitorContext } from './context.ts';
+import { NonceContext } from './nonce.ts';
+
+export const streamTimeout = 5_000;
+
+export type Services = {
+  call: Call;
+  userId?: number | undefined;
+  userName?: string | undefined;
+  nonce: string;
+  log: Log;
+};
+
+/** Origins beside our own that this build takes data and pictures from. */
+export const otherOrigins = [__BASE_URL__, __IMAGE_URL__]
+  .filter((address) => URL.canParse(address))
+  .map((address) => new URL(address).origin);
+
+/** What the server gives to the loaders and the rendering of one request. */
+export function requestContext(services: Services): RouterContextProvider {
+  const context = new RouterContextProvider();
+  // Built for another server's API, data comes from there in both worlds.
+  context.set(callContext, URL.canParse(__BASE_URL__) ? browserCall : services.call);
+  context.set(visitorContext, { userId: services.userId, userName: services.userName });
+  context.set(logContext, services.log);
+  context.set(nonceContext, services.nonce);
+  return context;
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.get(logContext)(`page ${new URL(request.url).pathname}`, error);
+};
+
+type PageProps = { context: EntryContext; url: string; nonce: string };
+
+function Page({ context, url, nonce }: PageProps) {
+  // Nothing is painted without the style sheet: it is asked for before the scripts.
+  for (const href of context.manifest.routes.root?.css ?? []) preload(href, { as: 'style' });
+  return (
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={url} nonce={nonce} />
+    </NonceContext>
+  );
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Response | Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const nonce = context.get(nonceContext);
+  const log = context.get(logContext);
+  // Crawlers wait for the whole page; people get it as it comes.
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <Page context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // Finished sections stay where they are: the page reads without scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        [ready]() {
+          answered = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError(error: unknown) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError(error: unknown) {
+          // Before the first byte the error reaches handleError through the rejection.
+          if (answered) log(`stream ${new URL(request.url).pathname}`, error);
+        },
+      },
+    );
+    // A little later than React Router gives up on pending data, so that its errors still flow.
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

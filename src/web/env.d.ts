@@ -1,0 +1,3 @@
+/** Build-time settings, see vite.config.ts. */
+declare const __BASE_URL__: string;
+declare const __IMAGE_URL__: string;

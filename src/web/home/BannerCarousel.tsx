@@ -1,0 +1,37 @@
+import type { BannerWire } from '#contract/shop.ts';
+import { Carousel } from '#ui/Carousel.tsx';
+import { Picture } from '#web/catalogue/Picture.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { BannerLink } from './BannerLink.tsx';
+import styles from './Banners.module.css';
+
+const autoplayMs = 3_000;
+
+export function BannerCarousel({ banners }: { banners: BannerWire[] }) {
+  const t = useMessages();
+  if (banners.length === 0) return null;
+  return (
+    <Carousel title={t.banners} overlay delayMs={autoplayMs} labels={t.carousel}>
+      {banners.map((banner, index) => (
+        <BannerLink
+          key={banner.id}
+          link={banner.link}
+          label={banner.alt_text || t.offer}
+          className={styles.main}
+        >
+          <Picture
+            folder="banners"
+            name={banner.banner_image}
+            alt={banner.alt_text}
+            sizes="(max-width: 1200px) 100vw, 1152px"
+            widths={[480, 640, 960, 1280, 1600]}
+            width={1600}
+            height={600}
+            first={index === 0}
+            far={index > 0}
+          />
+        </BannerLink>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BannerWire } from '#contract/shop.ts';
+import { Picture } from '#web/catalogue/Picture.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { BannerLink } from './BannerLink.tsx';
+import styles from './Banners.module.css';
+
+/** Spec §2: banners of type 'last', a strip of linked images. */
+export function BannerStrip({ banners }: { banners: BannerWire[] }) {
+  const t = useMessages();
+  if (banners.length === 0) return null;
+  return (
+    <section aria-label={t.moreOffers}>
+      <ul className={styles.strip}>
+        {banners.map((banner) => (
+          <li key={banner.id}>
+            <BannerLink
+              link={banner.link}
+              label={banner.alt_text || t.offer}
+              className={styles.last}
+            >
+              <Picture
+                folder="banners"
+                name={banner.banner_image}
+                alt={banner.alt_text}
+                sizes="(max-width: 768px) 80vw, 400px"
+                widths={[320, 480, 640, 960]}
+                width={800}
+                height={400}
+                far
+              />
+            </BannerLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BannerWire } from '#contract/shop.ts';
+import { Picture } from '#web/catalogue/Picture.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { BannerLink } from './BannerLink.tsx';
+import styles from './Banners.module.css';
+
+/** Spec §2: banners of type 'bottom', two columns on large screens, 250 px high. */
+export function BottomBanners({ banners }: { banners: BannerWire[] }) {
+  const t = useMessages();
+  if (banners.length === 0) return null;
+  return (
+    <section aria-label={t.bottomOffers}>
+      <ul className={styles.pair}>
+        {banners.map((banner) => (
+          <li key={banner.id}>
+            <BannerLink
+              link={banner.link}
+              label={banner.alt_text || t.offer}
+              className={styles.bottom}
+            >
+              <Picture
+                folder="banners"
+                name={banner.banner_image}
+                alt={banner.alt_text}
+                sizes="(max-width: 992px) 100vw, 576px"
+                widths={[480, 640, 960, 1280]}
+                width={1200}
+                height={500}
+                far
+              />
+            </BannerLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

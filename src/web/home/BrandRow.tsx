@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { BrandWire } from '#contract/shop.ts';
+import { Carousel } from '#ui/Carousel.tsx';
+import { Picture } from '#web/catalogue/Picture.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { brandPath } from '#web/paths.ts';
+import { useMemberPath } from '#web/use-member-path.ts';
+import styles from './BrandRow.module.css';
+
+const autoplayMs = 3_000;
+
+/** Spec §2: scrolls 2, no dots or arrows. */
+export function BrandRow({ brands }: { brands: BrandWire[] }) {
+  const t = useMessages();
+  const memberPath = useMemberPath();
+  if (brands.length === 0) return null;
+  return (
+    <Carousel
+      title={t.popularBrands}
+      className={styles.row}
+      delayMs={autoplayMs}
+      slidesToScroll={2}
+      labels={t.carousel}
+    >
+      {brands.map((brand) => (
+        <Link
+          key={brand.id}
+          className={styles.brand}
+          to={memberPath(brandPath(brand.id, brand.brand_name))}
+          aria-label={brand.brand_name}
+        >
+          <Picture
+            folder="brands"
+            name={brand.brand_logo}
+            alt={brand.alt_text || brand.brand_name}
+            sizes="(max-width: 768px) 30vw, 160px"
+            widths={[160, 320]}
+            width={240}
+            height={120}
+            far
+          />
+        </Link>
+      ))}
+    </Carousel>
+  );
+}

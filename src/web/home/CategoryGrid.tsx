@@ -1,0 +1,57 @@
+import type { Category, Subcategory } from '#web/catalogue/category.ts';
+import { Picture } from '#web/catalogue/Picture.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { PathLink } from '#web/PathLink.tsx';
+import { categoryTilePath } from '#web/paths.ts';
+import { useMemberPath } from '#web/use-member-path.ts';
+import styles from './CategoryGrid.module.css';
+
+export function CategoryGrid({ categories }: { categories: Category[] }) {
+  const t = useMessages();
+  const memberPath = useMemberPath();
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby="popular-category">
+      <h2 className={styles.title} id="popular-category">
+        {t.popularCategory}
+      </h2>
+      <div className={styles.panels}>
+        {categories.map((category) => (
+          <div key={category.id} className={styles.panel}>
+            <h3 className={styles.name}>{category.name}</h3>
+            <ul className={styles.tiles}>
+              {category.subcategories.map((subcategory) => (
+                <li key={subcategory.slug}>
+                  <Tile
+                    subcategory={subcategory}
+                    to={memberPath(categoryTilePath(subcategory, category.name))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Tile({ subcategory, to }: { subcategory: Subcategory; to: string }) {
+  return (
+    <PathLink className={styles.tile} to={to}>
+      <span className={styles.picture}>
+        <Picture
+          folder="subcategories"
+          name={subcategory.imageName}
+          alt=""
+          sizes="84px"
+          widths={[96, 160, 320]}
+          width={84}
+          height={84}
+          far
+        />
+      </span>
+      {subcategory.name}
+    </PathLink>
+  );
+}

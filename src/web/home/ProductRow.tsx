@@ -1,0 +1,28 @@
+import { Carousel } from '#ui/Carousel.tsx';
+import { ProductCard } from '#web/catalogue/ProductCard.tsx';
+import type { Product } from '#web/catalogue/product.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './ProductRow.module.css';
+
+type ProductRowProps = {
+  title: string;
+  products: Product[];
+  delayMs: number;
+  /** How many cards the first view of a phone shows. */
+  inView?: number;
+};
+
+/** Follows the slides per width of the style sheet. */
+const sizes = '(max-width: 768px) 46vw, (max-width: 992px) 31vw, (max-width: 1200px) 18vw, 180px';
+
+export function ProductRow({ title, products, delayMs, inView = 0 }: ProductRowProps) {
+  const t = useMessages();
+  if (products.length === 0) return null;
+  return (
+    <Carousel title={title} className={styles.row} delayMs={delayMs} labels={t.carousel} arrows>
+      {products.map((product, index) => (
+        <ProductCard key={product.id} product={product} sizes={sizes} far={index >= inView} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Call } from '#contract/index.ts';
+import type { BannerWire, BrandWire } from '#contract/shop.ts';
+import { type Product, productFromWire } from '#web/catalogue/product.ts';
+import type { Log } from '#web/context.ts';
+import { optional } from '#web/log.ts';
+
+export type HomeData = {
+  banners: BannerWire[];
+  lastBanners: BannerWire[];
+  bottomBanners: BannerWire[];
+  bestSelling: Product[];
+  featured: Product[];
+  brands: BrandWire[];
+};
+
+/** Two rounds of the widest carousel. */
+const row = { limit: 12 };
+
+/** A section whose read fails stays empty; the categories are the root's. */
+export async function homeData(call: Call, log: Log): Promise<HomeData> {
+  const [main, last, bottom, best, fresh, brands] = await Promise.all([
+    optional(log, 'home banners', call('getBanners', {})),
+    optional(log, 'home last banners', call('getAllBannersLast', {})),
+    optional(log, 'home bottom banners', call('getAllBannersBottom', {})),
+    optional(log, 'home best selling', call('getAllProductsWithImageNewBest', row)),
+    optional(log, 'home featured', call('getAllProductsWithImageNew', row)),
+    optional(log, 'home brands', call('getAllBrands', {})),
+  ]);
+  return {
+    banners: main?.banners ?? [],
+    // Spec §2: only banners of these types are displayed in these places.
+    lastBanners: (last?.data ?? []).filter((banner) => banner.banner_type === 'last'),
+    bottomBanners: (bottom?.data ?? []).filter((banner) => banner.banner_type === 'bottom'),
+    bestSelling: (best?.products ?? []).map(productFromWire),
+    featured: (fresh?.products ?? []).map(productFromWire),
+    brands: brands?.data ?? [],
+  };
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Icon } from '#ui/Icon.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { loginPath } from '#web/paths.ts';
+import { forgetUser } from '#web/session.ts';
+import { useUserId, useUserName } from '#web/use-user.ts';
+import styles from './AccountMenu.module.css';
+import { useRoutePopover } from './use-route-popover.ts';
+
+export function AccountMenu() {
+  const t = useMessages();
+  const userId = useUserId();
+  const initial = useUserName()?.trim().charAt(0).toUpperCase();
+  const navigate = useNavigate();
+  const menuId = useId();
+  const menu = useRoutePopover();
+  const signedIn = userId !== undefined;
+
+  function logout() {
+    forgetUser();
+    navigate(loginPath);
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget={menuId} aria-label={t.account}>
+        <span className={styles.initial}>
+          {signedIn && initial ? initial : <Icon name="user" small />}
+        </span>
+      </button>
+      <div className={styles.menu} id={menuId} ref={menu} popover="auto">
+        <Link className={styles.item} to={signedIn ? '/my-account' : loginPath}>
+          <Icon name="user" />
+          {signedIn ? t.myAccount : t.signIn}
+        </Link>
+        <Link className={styles.item} to="/my-orders">
+          <Icon name="receipt" />
+          {t.myOrder}
+        </Link>
+        {signedIn && (
+          <button type="button" className={styles.item} onClick={logout}>
+            <Icon name="logout" />
+            {t.logout}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

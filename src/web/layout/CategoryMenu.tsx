@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#ui/Icon.tsx';
+import type { Category } from '#web/catalogue/category.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { subcategoryPath } from '#web/paths.ts';
+import styles from './CategoryMenu.module.css';
+import { useRoutePopover } from './use-route-popover.ts';
+
+/** A native popover: opens, closes and takes Escape without scripts. */
+export function CategoryMenu({ category }: { category: Category }) {
+  const t = useMessages();
+  const menuId = useId();
+  const menu = useRoutePopover();
+
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget={menuId}>
+        {category.name}
+        <Icon name="chevronDown" small />
+      </button>
+      <div className={styles.menu} id={menuId} ref={menu} popover="auto">
+        {category.subcategories.length === 0 ? (
+          <p className={styles.empty}>{t.noSubcategories}</p>
+        ) : (
+          <ul>
+            {category.subcategories.map((subcategory) => (
+              <li key={subcategory.slug}>
+                <Link className={styles.item} to={subcategoryPath(subcategory)}>
+                  {subcategory.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

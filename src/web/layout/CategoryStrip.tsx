@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { useRootData } from '#web/use-root-data.ts';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import styles from './CategoryStrip.module.css';
+
+/** Desktop only. Spec §4: loading, loaded, empty. */
+export function CategoryStrip() {
+  const t = useMessages();
+  const categories = useRootData()?.categories;
+  const asking = useSecondTry(categories === undefined);
+  return (
+    <nav className={styles.strip} aria-label={t.categories}>
+      <ul className={styles.list}>
+        {categories?.map((category) => (
+          <li key={category.id}>
+            <CategoryMenu category={category} />
+          </li>
+        ))}
+        {asking && (
+          <li className={styles.note}>
+            <Spinner label={t.loadingCategories} />
+          </li>
+        )}
+        {!asking && !categories?.length && <li className={styles.note}>{t.noCategories}</li>}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where the server could not read the categories, the browser asks once more. */
+function useSecondTry(missing: boolean): boolean {
+  const { state, revalidate } = useRevalidator();
+  const [tried, setTried] = useState(false);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!missing || asked.current) return;
+    asked.current = true;
+    revalidate().finally(() => setTried(true));
+  }, [missing, revalidate]);
+  return missing && (!tried || state === 'loading');
+}

@@ -1,0 +1,34 @@
+import { Icon } from '#ui/Icon.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { Settings } from '#web/root-data.ts';
+import styles from './Footer.module.css';
+
+export function Contact({ settings }: { settings: Settings }) {
+  const t = useMessages();
+  const { address, phone, email } = settings;
+  return (
+    <section>
+      <h2 className={styles.title}>{t.footer.contact}</h2>
+      <address className={styles.address}>
+        {address !== '' && (
+          <p className={styles.contact}>
+            <Icon name="pin" small />
+            {address}
+          </p>
+        )}
+        {phone !== '' && (
+          <a className={styles.contact} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <Icon name="phone" small />
+            {phone}
+          </a>
+        )}
+        {email !== '' && (
+          <a className={styles.contact} href={`mailto:${email}`}>
+            <Icon name="mail" small />
+            {email}
+          </a>
+        )}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { Refusal } from '#contract/refusal.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#web/head/PageHead.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+function isNotFound(error: unknown): boolean {
+  if (error instanceof Refusal) return error.httpStatus === 404;
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
+/** What a page that threw becomes. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useMessages();
+  const { pathname, search } = useLocation();
+  if (isNotFound(error)) return <NotFoundPage />;
+  return (
+    <>
+      <PageHead title={t.failed.title} hidden />
+      <EmptyState
+        title={t.failed.title}
+        text={t.failed.text}
+        action={
+          // A real link: it asks the server anew, with or without scripts.
+          <a className={buttonClass('primary')} href={pathname + search}>
+            {t.tryAgain}
+          </a>
+        }
+      />
+    </>
+  );
+}

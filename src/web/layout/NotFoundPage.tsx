@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#web/head/PageHead.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './NotFoundPage.module.css';
+import { SearchBox } from './SearchBox.tsx';
+
+export function NotFoundPage() {
+  const t = useMessages();
+  return (
+    <>
+      <PageHead title={t.notFound.title} hidden />
+      <EmptyState
+        title={t.notFound.title}
+        text={t.notFound.text}
+        action={
+          <Link className={buttonClass('primary')} to="/">
+            {t.backToHome}
+          </Link>
+        }
+      >
+        <div className={styles.search}>
+          <SearchBox label={t.notFound.search} />
+        </div>
+      </EmptyState>
+    </>
+  );
+}

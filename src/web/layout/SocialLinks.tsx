@@ -1,0 +1,32 @@
+import { Icon } from '#ui/Icon.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { operatorLink } from '#web/paths.ts';
+import type { Settings } from '#web/root-data.ts';
+import styles from './Footer.module.css';
+
+const networks = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
+
+export function SocialLinks({ settings }: { settings: Settings }) {
+  const t = useMessages();
+  return (
+    <ul className={styles.social}>
+      {networks.map((network) => {
+        const link = operatorLink(settings[network]);
+        return (
+          link?.outside && (
+            <li key={network}>
+              <a
+                className={styles.network}
+                href={link.to}
+                rel="noopener"
+                aria-label={t.social[network]}
+              >
+                <Icon name={network} />
+              </a>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { Refusal } from '#contract/refusal.ts';
+import type { Log } from './context.ts';
+
+/** The browser's log. What is not built yet is no news. */
+export const browserLog: Log = (place, error) => {
+  if (error instanceof Refusal && error.code === 'not-built') return;
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  // biome-ignore lint/suspicious/noConsole: Spec §8, such failures are only logged
+  console.warn(place, error);
+};
+
+/** A read that may fail without taking the page along: logged, and undefined. */
+export async function optional<T>(log: Log, place: string, read: Promise<T>) {
+  try {
+    return await read;
+  } catch (error) {
+    log(place, error);
+    return undefined;
+  }
+}

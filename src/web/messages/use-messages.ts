@@ -1,0 +1,17 @@
+import { en } from './en.ts';
+
+/** The same keys in every language, with texts of their own. */
+type Translated<T> = T extends string
+  ? string
+  : T extends (...input: infer I) => string
+    ? (...input: I) => string
+    : T extends readonly string[]
+      ? readonly string[]
+      : { readonly [K in keyof T]: Translated<T[K]> };
+
+export type Messages = Translated<typeof en>;
+
+/** The texts in the reader's language. */
+export function useMessages(): Messages {
+  return en;
+}

@@ -1,0 +1,29 @@
+import { brandSlug } from '#domain/slug.ts';
+import type { Subcategory } from './catalogue/category.ts';
+
+export const loginPath = '/login';
+
+export function productPath(slug: string): string {
+  return `/product-detail/${encodeURIComponent(slug)}`;
+}
+
+/** Spec §2: /{subcategory slug}/{first sub-subcategory slug or empty} */
+export function subcategoryPath(subcategory: Subcategory): string {
+  return `/${encodeURIComponent(subcategory.slug)}/${encodeURIComponent(subcategory.firstSubSlug)}`;
+}
+
+/** Spec §2: …/{category name}; the middle may be empty. */
+export function categoryTilePath(subcategory: Subcategory, categoryName: string): string {
+  return `${subcategoryPath(subcategory)}/${encodeURIComponent(categoryName)}`;
+}
+
+export function brandPath(id: number, name: string): string {
+  return `/brand/${id}/${brandSlug(name)}`;
+}
+
+/** A link that an operator typed: within the shop, to the web, or (undefined) nowhere. */
+export function operatorLink(link: string): { to: string; outside: boolean } | undefined {
+  if (/^\/(?![/\\])/.test(link)) return { to: link, outside: false };
+  if (/^https?:\/\//i.test(link)) return { to: link, outside: true };
+  return undefined;
+}

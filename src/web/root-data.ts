@@ -1,0 +1,55 @@
+import type { Call } from '#contract/index.ts';
+import type { HomeSettingsWire } from '#contract/shop.ts';
+import { type Category, categoryFromWire } from './catalogue/category.ts';
+import type { Log, Visitor } from './context.ts';
+import { type HeaderTag, parseHeaderTags } from './head/header-tags.ts';
+import { schemaJson } from './head/schema-json.ts';
+import { optional } from './log.ts';
+
+/** The shop's settings with its own head tags and structured data made safe. */
+export type Settings = Omit<HomeSettingsWire, 'header_tags' | 'schema_code'> & {
+  headerTags: HeaderTag[];
+  schema: string | undefined;
+};
+
+export type RootData = {
+  /** undefined: the read failed. */
+  settings: Settings | undefined;
+  categories: Category[] | undefined;
+  visitor: Visitor;
+  origin: string;
+};
+
+function settingsFromWire(wire: HomeSettingsWire, log: Log): Settings {
+  const { header_tags, schema_code, ...rest } = wire;
+  return { ...rest, headerTags: parseHeaderTags(header_tags), schema: schemaOf(schema_code, log) };
+}
+
+function schemaOf(code: string, log: Log): string | undefined {
+  if (code.trim() === '') return undefined;
+  try {
+    return schemaJson(code);
+  } catch (error) {
+    log('settings schema_code', error);
+    return undefined;
+  }
+}
+
+/** What every page shares: the shop's settings and the category tree. */
+export async function rootData(
+  call: Call,
+  log: Log,
+  visitor: Visitor,
+  origin: string,
+): Promise<RootData> {
+  const [settings, tree] = await Promise.all([
+    optional(log, 'settings', call('getHomeSettings', {})),
+    optional(log, 'categories', call('getAllCategoriesWithSubcategories', {})),
+  ]);
+  return {
+    settings: settings && settingsFromWire(settings.data, log),
+    categories: tree?.categories.map(categoryFromWire),
+    visitor,
+    origin,
+  };
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router';
+import '#ui/tokens.css';
+import '#ui/base.css';
+import type { Route } from './+types/root.ts';
+import { browserCall } from './api.ts';
+import { callContext, logContext, visitorContext } from './context.ts';
+import { ErrorPage } from './layout/ErrorPage.tsx';
+import { SiteLayout } from './layout/SiteLayout.tsx';
+import { browserLog } from './log.ts';
+import { rootData } from './root-data.ts';
+import { storedUserId, storedUserName } from './session.ts';
+import { useRootData } from './use-root-data.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return rootData(
+    context.get(callContext),
+    context.get(logContext),
+    context.get(visitorContext),
+    url.origin,
+  );
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const visitor = { userId: storedUserId(), userName: storedUserName() };
+  return rootData(browserCall, browserLog, visitor, url.origin);
+}
+
+/** Settings and categories stay as they are from page to page. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return change.currentUrl.href === change.nextUrl.href && change.defaultShouldRevalidate;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const origin = useRootData()?.origin;
+  const { pathname } = useLocation();
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#151e1a" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {origin !== undefined && <link rel="canonical" href={origin + pathname} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <SiteLayout>
+      <Outlet />
+    </SiteLayout>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteLayout>
+      <ErrorPage error={error} />
+    </SiteLayout>
+  );
+}

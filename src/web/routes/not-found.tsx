@@ -1,0 +1,13 @@
+import { data } from 'react-router';
+import { NotFoundPage } from '#web/layout/NotFoundPage.tsx';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+/** In the browser there is nothing to ask for. */
+export function clientLoader() {
+  return null;
+}
+
+export default NotFoundPage;

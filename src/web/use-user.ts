@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { storedUserId, storedUserName, subscribeToUser } from './session.ts';
+import { useRootData } from './use-root-data.ts';
+
+/** The stored user id; while the server renders, the session's. */
+export function useUserId(): number | undefined {
+  const served = useRootData()?.visitor.userId;
+  return useSyncExternalStore(subscribeToUser, storedUserId, () => served);
+}
+
+export function useUserName(): string | undefined {
+  const served = useRootData()?.visitor.userName;
+  return useSyncExternalStore(subscribeToUser, storedUserName, () => served);
+}
