@@ -34,10 +34,11 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node e2e/serve.ts',
-    env: { PORT: String(port), LOG_LEVEL: 'warn' },
+    command: 'npm start',
+    env: { PORT: String(port), DATA_DIR: 'test-results/shop', LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });
