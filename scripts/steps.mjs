@@ -61,7 +61,7 @@ export function run(command, args, { stdio = 'pipe', env = {}, cwd = root } = {}
 
 /** Installs what the lock file names, unless that is done already. */
 export async function install({ withTests }) {
-  const wanted = hashOf(['package-lock.json', 'package.json']);
+  const wanted = hashOf(['package-lock.json']);
   const have = readIfThere(installStamp);
   if (have === `${wanted} all` || (!withTests && have === `${wanted} shop`)) return;
   const args = ['ci', '--no-audit', '--no-fund', ...(withTests ? [] : ['--omit=dev'])];
