@@ -6,13 +6,13 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useLocation,
 } from 'react-router';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import type { Route } from './+types/root.ts';
 import { browserCall } from './api.ts';
 import { callContext, logContext, visitorContext } from './context.ts';
+import { useCanonicalPath } from './head/use-canonical-path.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { browserLog } from './log.ts';
@@ -41,7 +41,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const origin = useRootData()?.origin;
-  const { pathname } = useLocation();
+  const canonicalPath = useCanonicalPath();
   return (
     <html lang="en-IN">
       <head>
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#151e1a" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {origin !== undefined && <link rel="canonical" href={origin + pathname} />}
+        {origin !== undefined && <link rel="canonical" href={origin + canonicalPath} />}
         <Meta />
         <Links />
       </head>

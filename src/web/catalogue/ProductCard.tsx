@@ -13,12 +13,14 @@ import type { Product } from './product.ts';
 type ProductCardProps = {
   product: Product;
   sizes: string;
+  /** Its picture is among those the reader waits for. */
+  first?: boolean;
   /** Not in the first view. */
   far?: boolean;
 };
 
 /** Spec §2: one card layout for every list of products. */
-export function ProductCard({ product, sizes, far = false }: ProductCardProps) {
+export function ProductCard({ product, sizes, first = false, far = false }: ProductCardProps) {
   const t = useMessages();
   const { price } = product;
   const inStock = product.stock > 0;
@@ -33,6 +35,7 @@ export function ProductCard({ product, sizes, far = false }: ProductCardProps) {
           widths={[160, 320, 480]}
           width={320}
           height={320}
+          first={first}
           far={far}
         />
         {!inStock && (

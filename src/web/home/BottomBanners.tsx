@@ -22,7 +22,7 @@ export function BottomBanners({ banners }: { banners: BannerWire[] }) {
                 folder="banners"
                 name={banner.banner_image}
                 alt={banner.alt_text}
-                sizes="(max-width: 992px) 100vw, 576px"
+                sizes="(max-width: 992px) max(100vw, 600px), 600px"
                 widths={[480, 640, 960, 1280]}
                 width={1200}
                 height={500}
