@@ -1,7 +1,7 @@
+import { brandSlug } from '#domain/slug.ts';
 import { demoItems, type Item } from './assemble/items.ts';
 import { imageOf, productOf } from './assemble/products.ts';
 import { reviewsOf } from './assemble/reviews.ts';
-import { brandSlugOf } from './assemble/seed.ts';
 import { variations } from './assemble/variations.ts';
 import { banners } from './content/banners.ts';
 import { brandFacts } from './content/brands.ts';
@@ -33,7 +33,7 @@ function demoCategories(): DemoCategory[] {
 
 function demoBrands(): DemoBrand[] {
   return brandFacts.map(({ name, tagline }) => {
-    const slug = brandSlugOf(name);
+    const slug = brandSlug(name);
     return { name, slug, logo: `${slug}.webp`, altText: `${name}: ${tagline}` };
   });
 }

@@ -1,8 +1,9 @@
+import { brandSlug } from '#domain/slug.ts';
 import type { Line } from '../content/line.ts';
 import type { DemoProduct } from '../types.ts';
 import type { Item } from './items.ts';
 import { packsOf } from './packs.ts';
-import { between, brandSlugOf, uniqueIdOf } from './seed.ts';
+import { between, uniqueIdOf } from './seed.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -54,7 +55,7 @@ export function productOf(item: Item, image: string, takenIds: Set<string>): Dem
     slug: item.slug,
     uniqueId: uniqueIdOf(item.sku, takenIds),
     name: item.name,
-    brand: brandSlugOf(item.brand.name),
+    brand: brandSlug(item.brand.name),
     subcategory: item.line.subcategory,
     subSubcategory: item.line.subSubcategory,
     kind: item.kind,

@@ -22,16 +22,6 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The rule of the specification for brand links. */
-export function brandSlugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\s+/g, '-')
-    .replace(/[^\w-]/g, '')
-    .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Six signs without look-alikes, as in 'P-7F3K2A', not among `taken`. */

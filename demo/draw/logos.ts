@@ -1,4 +1,4 @@
-import { brandSlugOf } from '../assemble/seed.ts';
+import { brandSlug } from '#domain/slug.ts';
 import { brandFacts } from '../content/brands.ts';
 import { brandLooks } from './brand-looks.ts';
 import { house, lighten } from './colour.ts';
@@ -23,7 +23,7 @@ function logoSvg(name: string): string {
 }
 
 export function brandPictures(): Map<string, string> {
-  return new Map(brandFacts.map(({ name }) => [`${brandSlugOf(name)}.webp`, logoSvg(name)]));
+  return new Map(brandFacts.map(({ name }) => [`${brandSlug(name)}.webp`, logoSvg(name)]));
 }
 
 /** Hills over a carton, beside the shop's name. Widths are fixed so that any sans will do. */

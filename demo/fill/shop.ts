@@ -19,15 +19,13 @@ export async function fillShop(tx: Db, shop: DemoShop, now: Date): Promise<void>
     .insert(banners)
     .values(shop.banners.map((banner, position) => ({ ...banner, position })));
   await tx.insert(pages).values(pageKeys.map((key) => ({ key, html: cleanHtml(shop.pages[key]) })));
-  await tx
-    .insert(faqs)
-    .values(
-      shop.faqs.map((faq, position) => ({
-        ...faq,
-        answerHtml: cleanHtml(faq.answerHtml),
-        position,
-      })),
-    );
+  await tx.insert(faqs).values(
+    shop.faqs.map((faq, position) => ({
+      ...faq,
+      answerHtml: cleanHtml(faq.answerHtml),
+      position,
+    })),
+  );
   await tx.insert(synonyms).values(synonymGroups.map((words) => ({ words })));
   await tx.insert(coupons).values(
     shop.coupons.map(({ fromDaysAgo, untilDaysAhead, ...coupon }) => ({

@@ -3,6 +3,8 @@ export const minimumPayablePaise = 499_00;
 export const noteMaxLength = 150;
 export const phoneMaxDigits = 10;
 export const packSlots = [1, 2, 3] as const;
+/** Below this many units the stock is told by its number. */
+export const lowStockUnits = 20;
 export const bannerTypes = ['main', 'last', 'bottom'] as const;
 export const pageKeys = ['about', 'terms', 'privacy', 'refund', 'shipping'] as const;
 export type PageKey = (typeof pageKeys)[number];
