@@ -36,6 +36,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'healthz',
   'images',
   'login',
+  'logout',
   'my-account',
   'my-order',
   'my-orders',

@@ -1,5 +1,9 @@
 import type { ActionName } from '#contract/names.ts';
 import type { Handler } from '#server/api/context.ts';
+import { getCustomerById } from './account/getCustomerById.ts';
+import { loginUserdata } from './account/loginUserdata.ts';
+import { registerUsernew } from './account/registerUsernew.ts';
+import { updatePinWithToken } from './account/updatePinWithToken.ts';
 import { getAllProductsByBrand } from './catalogue/getAllProductsByBrand.ts';
 import { getAllProductsWithImageNew } from './catalogue/getAllProductsWithImageNew.ts';
 import { getAllProductsWithImageNewBest } from './catalogue/getAllProductsWithImageNewBest.ts';
@@ -59,7 +63,7 @@ export const handlers: { [N in ActionName]: Handler<N> } = {
   updateCartItem: notBuilt,
   removeFromCart: notBuilt,
   getCouponDataByUserId: notBuilt,
-  getCustomerById: notBuilt,
+  getCustomerById,
   getDeliverySettings,
   insertOrder: notBuilt,
   getOrderById: notBuilt,
@@ -70,9 +74,9 @@ export const handlers: { [N in ActionName]: Handler<N> } = {
   markNotificationAsRead: notBuilt,
   getPriceUpdateNotificationCount: notBuilt,
   markPriceUpdateClicked: notBuilt,
-  registerUsernew: notBuilt,
-  loginUserdata: notBuilt,
+  registerUsernew,
+  loginUserdata,
   contactUsForm: notBuilt,
   sendResetPinLink: notBuilt,
-  updatePinWithToken: notBuilt,
+  updatePinWithToken,
 };

@@ -11,8 +11,16 @@ export type Services = {
 
 export type Customer = { id: number; ownerName: string };
 
-export type PublicContext = Services & { customer: Customer | undefined };
-export type CustomerContext = Services & { customer: Customer };
+/** The request behind an action, as far as actions may know it. */
+export type Caller = {
+  address: string;
+  userAgent: string;
+  /** Signs the caller's browser in with a session's token. */
+  startSession(token: string): void;
+};
+
+export type PublicContext = Services & { caller: Caller; customer: Customer | undefined };
+export type CustomerContext = Services & { caller: Caller; customer: Customer };
 
 type ContextOf<N extends ActionName> =
   ActionAuth<N> extends 'customer' ? CustomerContext : PublicContext;

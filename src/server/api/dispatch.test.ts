@@ -143,7 +143,7 @@ describe('a form body', () => {
 });
 
 test('actions of later parts say so plainly', async () => {
-  const answer = await get('/api/getCustomerById?id=1', await shop.signIn(1));
+  const answer = await get('/api/getOrdersByUserId?user_id=1', await shop.signIn(1));
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
     { status: 'error', code: 'not-built', message: 'This is not available yet.' },

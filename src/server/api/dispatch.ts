@@ -3,7 +3,7 @@ import type { Action } from '#contract/define.ts';
 import { actionNamed } from '#contract/index.ts';
 import { type ActionName, isActionName } from '#contract/names.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { Customer, Services } from './context.ts';
+import type { Caller, Customer, Services } from './context.ts';
 import { successBody } from './envelope.ts';
 import { readQuery } from './input.ts';
 import { limitPublicWrite, maxUrlLength } from './limits.ts';
@@ -11,7 +11,7 @@ import { perform } from './perform.ts';
 import { ReadyAnswers } from './ready-answers.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { send, sendReady, sendRefusal, toRefusal } from './send.ts';
-import { findCustomer } from './session.ts';
+import { findCustomer, sessionCookie } from './session.ts';
 
 export type DispatchOptions = {
   shopOrigin: string | undefined;
@@ -39,11 +39,15 @@ export function createDispatch(services: Services, options: DispatchOptions) {
       refuseWrongMethod(action, raw.method);
       const customer = await identify(request, action);
       const input = { ...query, ...bodyFields(request) };
-      const output = await perform(services, action.name, input, customer);
+      const cookies: string[] = [];
+      const caller = callerOf(request, (token) =>
+        cookies.push(sessionCookie(token, options.secure)),
+      );
+      const output = await perform(services, action.name, input, customer, caller);
       if (options.checkOutput) action.output.parse(output);
       const body = successBody(action.envelope, output);
       if (action.cacheable) return sendReady(request, reply, ready.keep(url, version, body));
-      send(reply, 200, body);
+      send(reply, 200, body, cookies.length > 0 ? { 'set-cookie': cookies } : {});
     } catch (error) {
       sendRefusal(reply, action, toRefusal(error, request));
     }
@@ -52,6 +56,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
   /** For what goes wrong before an action is reached: a broken or too large body. */
   function onFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
+    if (error instanceof Refusal) return sendRefusal(reply, undefined, error);
     let action: Action | undefined;
     try {
       const { path, query } = splitUrl(request.raw.url ?? '');
@@ -73,6 +78,14 @@ export function createDispatch(services: Services, options: DispatchOptions) {
   }
 
   return { dispatch, onFault };
+}
+
+function callerOf(request: FastifyRequest, startSession: (token: string) => void): Caller {
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    startSession,
+  };
 }
 
 function splitUrl(url: string): { path: string; query: Record<string, unknown> } {

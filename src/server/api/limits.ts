@@ -10,13 +10,24 @@ export const maxBodyBytes = 1_048_576;
 /** Writes open to anyone, per address. Shopkeepers share addresses, so these are generous. */
 const publicWrites = { calls: 60, windowSeconds: 600 };
 
-export async function limitPublicWrite(db: Db, action: ActionName, address: string): Promise<void> {
-  const { calls, secondsLeft } = await countCall(
-    db,
-    `${action} ${address}`,
-    publicWrites.windowSeconds,
-  );
-  if (calls <= publicWrites.calls) return;
+/** Sign-ins are guessed at, so an address gets fewer. */
+const logins = { calls: 30, windowSeconds: 900 };
+
+export function limitPublicWrite(db: Db, action: ActionName, address: string): Promise<void> {
+  return limit(db, `${action} ${address}`, publicWrites);
+}
+
+export function limitLogins(db: Db, address: string): Promise<void> {
+  return limit(db, `logins ${address}`, logins);
+}
+
+async function limit(
+  db: Db,
+  key: string,
+  allowed: { calls: number; windowSeconds: number },
+): Promise<void> {
+  const { calls, secondsLeft } = await countCall(db, key, allowed.windowSeconds);
+  if (calls <= allowed.calls) return;
   throw new Refusal('too-many-tries', 'Too many tries. Please wait a little and try again.', {
     retry_after: secondsLeft,
   });

@@ -3,7 +3,7 @@ import { actionNamed, type Call } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { handlers } from '#server/actions/registry.ts';
-import type { Customer, PublicContext, Services } from './context.ts';
+import type { Caller, Customer, PublicContext, Services } from './context.ts';
 import { parseInput } from './input.ts';
 
 /** Fields by which the contract lets a client say who it is. `id` only where it means a customer. */
@@ -21,6 +21,7 @@ export async function perform(
   name: ActionName,
   rawInput: unknown,
   customer: Customer | undefined,
+  caller: Caller,
 ): Promise<object> {
   const action = actionNamed(name);
   if (action.auth === 'customer' && !customer) {
@@ -29,13 +30,22 @@ export async function perform(
   const input = parseInput(action, rawInput);
   if (customer && action.auth === 'customer') refuseOtherCustomer(action, input, customer);
   const handler = handlers[name] as unknown as AnyHandler; // `as`: the registry is typed per name; input and session were checked for this one just now
-  return handler({ ...services, customer }, input);
+  return handler({ ...services, customer, caller }, input);
 }
+
+/** A page being rendered: it reads, and cannot sign anyone in. */
+const rendering: Caller = {
+  address: '',
+  userAgent: '',
+  startSession() {
+    throw new Error('A page that is being rendered cannot start a session.');
+  },
+};
 
 /** The same functions for pages rendered here: no HTTP in between. */
 export function inProcessCall(services: Services, customer: Customer | undefined): Call {
   return (async (name: ActionName, input: unknown) =>
-    perform(services, name, input, customer)) as unknown as Call; // `as`: perform answers by the name's own schema
+    perform(services, name, input, customer, rendering)) as unknown as Call; // `as`: perform answers by the name's own schema
 }
 
 /** Someone else's id looks the same as one that is not there. */

@@ -8,6 +8,8 @@ import type { Services } from './context.ts';
 import { createDispatch, type DispatchOptions } from './dispatch.ts';
 import { maxBodyBytes } from './limits.ts';
 import { openApi } from './openapi.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { endSession } from './session.ts';
 
 /** `/api`: the actions, a page that explains them, and OpenAPI. */
 export async function addApiRoutes(
@@ -39,6 +41,12 @@ export async function addApiRoutes(
       .send(apiPage(nonce));
   });
   app.all('/api/*', dispatch);
+  // Not an action of the contract, which leaves signing out to the browser's storage.
+  app.post('/logout', async (request, reply) => {
+    requireSameOrigin(request.headers, options.shopOrigin);
+    const cookie = await endSession(services.db, request.headers.cookie, options.secure);
+    return reply.header('set-cookie', cookie).redirect('/login', 303);
+  });
 }
 
 /** `/api` alone, opened in a browser. */

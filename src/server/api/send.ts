@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '#contract/define.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -36,7 +37,7 @@ export function send(
   reply: FastifyReply,
   status: number,
   body: string,
-  headers: Record<string, string> = {},
+  headers: OutgoingHttpHeaders = {},
 ): void {
   reply.raw.writeHead(status, {
     'content-type': json,

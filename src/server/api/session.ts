@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Db } from '#server/db/connect.ts';
-import { findSessionCustomer, insertSession, touchSession } from '#server/queries/sessions.ts';
+import {
+  deleteSession,
+  findSessionCustomer,
+  insertSession,
+  touchSession,
+} from '#server/queries/sessions.ts';
 import type { Customer } from './context.ts';
 
 const lifeSeconds = 30 * 24 * 60 * 60;
@@ -11,16 +16,28 @@ export function cookieName(secure: boolean): string {
   return secure ? '__Host-thok_session' : 'thok_session';
 }
 
+function cookieSettings(secure: boolean) {
+  const name = cookieName(secure);
+  return { name, path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+}
+
+function readToken(cookieHeader: string | undefined, secure: boolean): string | undefined {
+  return cookieHeader ? parseCookie(cookieHeader)[cookieName(secure)] : undefined;
+}
+
 export function sessionCookie(token: string, secure: boolean): string {
-  return stringifySetCookie({
-    name: cookieName(secure),
-    value: token,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: lifeSeconds,
-  });
+  return stringifySetCookie({ ...cookieSettings(secure), value: token, maxAge: lifeSeconds });
+}
+
+/** Ends the session on the server; gives the cookie that empties the browser's. */
+export async function endSession(
+  db: Db,
+  cookieHeader: string | undefined,
+  secure: boolean,
+): Promise<string> {
+  const token = readToken(cookieHeader, secure);
+  if (token) await deleteSession(db, hashToken(token));
+  return stringifySetCookie({ ...cookieSettings(secure), value: '', maxAge: 0 });
 }
 
 /** Who is calling, known only from the session cookie. */
@@ -29,7 +46,7 @@ export async function findCustomer(
   cookieHeader: string | undefined,
   secure: boolean,
 ): Promise<Customer | undefined> {
-  const token = cookieHeader && parseCookie(cookieHeader)[cookieName(secure)];
+  const token = readToken(cookieHeader, secure);
   if (!token) return undefined;
   const tokenHash = hashToken(token);
   const found = await findSessionCustomer(db, tokenHash);

@@ -137,7 +137,7 @@ CREATE TABLE "login_attempts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"failures" integer DEFAULT 0 NOT NULL,
 	"locks" integer DEFAULT 0 NOT NULL,
-	"window_started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_try_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"locked_until" timestamp with time zone
 );
 --> statement-breakpoint

@@ -105,7 +105,7 @@ export const loginAttempts = pgTable('login_attempts', {
   key: text().primaryKey(),
   failures: integer().notNull().default(0),
   locks: integer().notNull().default(0),
-  windowStartedAt: createdAt(),
+  lastTryAt: createdAt(),
   lockedUntil: time(),
 });
 

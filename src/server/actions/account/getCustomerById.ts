@@ -1,0 +1,30 @@
+import { Refusal } from '#contract/refusal.ts';
+import type { Handler } from '#server/api/context.ts';
+import { findCustomer } from '#server/queries/customers.ts';
+
+export const getCustomerById: Handler<'getCustomerById'> = async ({ db, customer }) => {
+  const row = await findCustomer(db, customer.id);
+  if (!row) throw new Refusal('not-found', 'This was not found.');
+  return {
+    data: {
+      id: row.id,
+      firm_name: row.firmName,
+      owner_name: row.ownerName,
+      address: row.address,
+      distance: row.distanceKm,
+      mobile: row.mobile,
+      email: row.email,
+      ssi_no: row.ssiNo,
+      food_licence: row.foodLicence,
+      dl_number: row.dlNumber,
+      gst_number: row.gstNumber,
+      shop_no: row.shopNo,
+      city: row.city,
+      state: row.state,
+      country: row.country,
+      pincode: row.pincode,
+      google: row.google,
+      route: row.route,
+    },
+  };
+};

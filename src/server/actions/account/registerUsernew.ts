@@ -1,0 +1,17 @@
+import { Refusal } from '#contract/refusal.ts';
+import { mobileFrom } from '#domain/indian-formats.ts';
+import type { Handler } from '#server/api/context.ts';
+import { insertRegistrationRequest } from '#server/queries/customers.ts';
+
+/** A request, not an account: the operator decides. */
+export const registerUsernew: Handler<'registerUsernew'> = async ({ db }, input) => {
+  const phone = mobileFrom(input.phone);
+  if (!phone) throw new Refusal('bad-input', 'phone: must be an Indian mobile number');
+  if (!(await insertRegistrationRequest(db, { ...input, phone }))) {
+    throw new Refusal(
+      'already-requested',
+      'We already have a request with this phone number or e-mail. We will connect you within 2 business days.',
+    );
+  }
+  return { message: 'We will connect you within 2 business days.' };
+};

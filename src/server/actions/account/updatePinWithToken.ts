@@ -1,0 +1,13 @@
+import { Refusal } from '#contract/refusal.ts';
+import type { Handler } from '#server/api/context.ts';
+import { hashToken } from '#server/api/session.ts';
+import { hashSecret } from '#server/auth/secret-hash.ts';
+import { setPinWithToken } from '#server/queries/reset-tokens.ts';
+
+export const updatePinWithToken: Handler<'updatePinWithToken'> = async ({ db }, input) => {
+  const pinHash = await hashSecret(input.pin);
+  if (!(await setPinWithToken(db, hashToken(input.token), pinHash))) {
+    throw new Refusal('bad-token', 'This link is no longer valid. Please ask for a new one.');
+  }
+  return { message: 'Your PIN has been updated successfully.' };
+};

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { customers, registrationRequests } from '#server/db/schema/customers.ts';
+
+export type Login = { mobile: string } | { email: string };
+
+export async function findCustomerByLogin(db: Db, login: Login) {
+  const [row] = await db
+    .select({ id: customers.id, ownerName: customers.ownerName, pinHash: customers.pinHash })
+    .from(customers)
+    .where(
+      'mobile' in login
+        ? eq(customers.mobile, login.mobile)
+        : eq(sql`lower(${customers.email})`, login.email.toLowerCase()),
+    );
+  return row;
+}
+
+export async function findCustomer(db: Db, id: number) {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  return row;
+}
+
+/** False where an open request has the same phone or e-mail. */
+export async function insertRegistrationRequest(
+  db: Db,
+  request: { name: string; email: string; phone: string; address: string },
+): Promise<boolean> {
+  const added = await db
+    .insert(registrationRequests)
+    .values(request)
+    .onConflictDoNothing()
+    .returning({ id: registrationRequests.id });
+  return added.length > 0;
+}

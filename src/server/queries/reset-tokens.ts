@@ -1,0 +1,48 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { customers, loginAttempts, resetTokens, sessions } from '#server/db/schema/customers.ts';
+import { accountKey } from './login-attempts.ts';
+
+const tokenLife = sql`interval '60 minutes'`;
+const pauseBetweenMails = sql`interval '2 minutes'`;
+
+/** Keeps a new token and voids older ones; false where the last one is too young. */
+export function replaceResetToken(
+  db: Db,
+  token: { tokenHash: string; customerId: number },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const own = eq(resetTokens.customerId, token.customerId);
+    await tx.select().from(customers).where(eq(customers.id, token.customerId)).for('update');
+    const young = await tx
+      .select({ hash: resetTokens.tokenHash })
+      .from(resetTokens)
+      .where(and(own, gt(resetTokens.createdAt, sql`now() - ${pauseBetweenMails}`)));
+    if (young.length > 0) return false;
+    await tx.delete(resetTokens).where(own);
+    await tx.insert(resetTokens).values({ ...token, expiresAt: sql`now() + ${tokenLife}` });
+    return true;
+  });
+}
+
+/** Sets the PIN that a token stands for, once: ends every session and lock. False: no such token. */
+export function setPinWithToken(db: Db, tokenHash: string, pinHash: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(resetTokens)
+      .set({ usedAt: sql`now()` })
+      .where(
+        and(
+          eq(resetTokens.tokenHash, tokenHash),
+          isNull(resetTokens.usedAt),
+          gt(resetTokens.expiresAt, sql`now()`),
+        ),
+      )
+      .returning({ customerId: resetTokens.customerId });
+    if (!used) return false;
+    await tx.update(customers).set({ pinHash }).where(eq(customers.id, used.customerId));
+    await tx.delete(sessions).where(eq(sessions.customerId, used.customerId));
+    await tx.delete(loginAttempts).where(eq(loginAttempts.key, accountKey(used.customerId)));
+    return true;
+  });
+}
