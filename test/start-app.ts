@@ -10,6 +10,8 @@ export type TestApp = {
   app: FastifyInstance;
   database: Database;
   catalogue: CatalogueStore;
+  /** What actions left for later: name, data, key. The queue has tests of its own. */
+  sentJobs: unknown[][];
   /** Headers of a signed-in customer's browser. */
   signIn(customerId: number): Promise<Record<string, string>>;
   close(): Promise<void>;
@@ -19,10 +21,12 @@ export type TestApp = {
 export async function startApp(given?: Database): Promise<TestApp> {
   const database = given ?? (await openTestDb());
   const faults: unknown[] = [];
+  const sentJobs: unknown[][] = [];
   const catalogue = await openCatalogue(database, (_place, error) => faults.push(error));
   const app = await buildApp({
     db: database.db,
     catalogue,
+    jobs: { send: async (...job) => void sentJobs.push(job) },
     dataDir: inject('demoDataDir'),
     shopOrigin: undefined,
     trustProxy: false,
@@ -35,6 +39,7 @@ export async function startApp(given?: Database): Promise<TestApp> {
     app,
     database,
     catalogue,
+    sentJobs,
     async signIn(customerId) {
       const token = await startSession(database.db, customerId, 'test');
       return { cookie: `${cookieName(false)}=${token}`, 'x-thok': '1' };

@@ -8,12 +8,14 @@ import { addApiRoutes } from './api/routes.ts';
 import type { CatalogueStore } from './catalogue/store.ts';
 import type { Db } from './db/connect.ts';
 import { addImageRoutes } from './images/routes.ts';
+import type { JobQueue } from './jobs/queue.ts';
 import { addPages, type Storefront } from './pages.ts';
 import { addSitemap } from './sitemap.ts';
 
 export type AppOptions = {
   db: Db;
   catalogue: CatalogueStore;
+  jobs: Pick<JobQueue, 'send'>;
   dataDir: string;
   shopOrigin: string | undefined;
   trustProxy: boolean;
@@ -43,7 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   const secure = options.shopOrigin?.startsWith('https:') ?? false;
-  const services = { db: options.db, catalogue: options.catalogue };
+  const services = { db: options.db, catalogue: options.catalogue, jobs: options.jobs };
   let stopping = false;
 
   app.addHook('onResponse', (request, reply, done) => {

@@ -4,6 +4,9 @@ import type { ServerBuild } from 'react-router';
 import { buildApp } from './app.ts';
 import { openCatalogue } from './catalogue/store.ts';
 import type { Database } from './db/connect.ts';
+import { openMailer } from './jobs/mailer.ts';
+import { openQueue } from './jobs/queue.ts';
+import { resetPinMail } from './jobs/reset-pin-mail.ts';
 import { openDatabase } from './open-database.ts';
 import type { Storefront } from './pages.ts';
 import type { Settings } from './settings.ts';
@@ -23,20 +26,31 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     await fillIfNew(database, settings);
     say('Loading the catalogue');
     const catalogue = await openCatalogue(database, log);
+    const queue = await openQueue(database, log);
     const storefront = options.dev ? await devStorefront() : await builtStorefront();
     app = await buildApp({
       ...settings,
       db: database.db,
       catalogue,
+      jobs: queue,
       checkOutput: options.dev,
       storefront,
       clientFolder: options.dev ? undefined : new URL('client/', buildFolder).pathname,
     });
     app.addHook('onClose', async () => {
+      await queue.close();
       await catalogue.close();
       await database.close();
     });
-    await listen(app, settings);
+    const shopOrigin = await listen(app, settings);
+    await queue.work({
+      'reset-pin-mail': resetPinMail({
+        db: database.db,
+        catalogue,
+        mailer: openMailer(settings),
+        shopOrigin,
+      }),
+    });
   } catch (error) {
     await (app ? app.close() : database.close());
     throw error;
@@ -69,7 +83,8 @@ async function devStorefront(): Promise<Storefront> {
   return openDevStorefront();
 }
 
-async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+/** Gives the shop's public address. */
+async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
   try {
     const address = await app.listen({ port: settings.port, host: settings.host });
     const shop = settings.shopOrigin ?? address;
@@ -78,6 +93,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
       say('Demo customer: 9876543210, PIN 246810 (another: 9876500002, PIN 135791)');
       say('Demo operator: operator@thok.example, password thok-demo-operator');
     }
+    return shop;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new StartFault(

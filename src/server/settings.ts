@@ -7,7 +7,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  SMTP_URL: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -20,6 +20,7 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Public address without a trailing slash, or undefined: then it follows host and port. */
   shopOrigin: string | undefined;
+  smtpUrl: string | undefined;
   /** Behind a proxy of one's own: believe its word about who is calling. */
   trustProxy: boolean;
   workers: number;
@@ -45,6 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     shopOrigin: value.SHOP_ORIGIN && new URL(value.SHOP_ORIGIN).origin,
+    smtpUrl: value.SMTP_URL,
     trustProxy: value.TRUST_PROXY === 'true',
     workers: value.WORKERS,
     logLevel: value.LOG_LEVEL,

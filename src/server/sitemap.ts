@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { brandSlug } from '#domain/slug.ts';
+import { escapeMarkup } from '#server/html/escape.ts';
 import type { Catalogue } from './catalogue/snapshot.ts';
 import type { CatalogueStore } from './catalogue/store.ts';
 
@@ -89,16 +90,12 @@ function sitemapPaths({ shop, relevant }: Catalogue): string[] {
 function urlSet(paths: string[], origin: string): string {
   return xml(
     'urlset',
-    paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
+    paths.map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc></url>`),
   );
 }
 
 function xml(root: string, items: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items.join('')}</${root}>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function range(length: number): number[] {

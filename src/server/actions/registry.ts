@@ -3,6 +3,7 @@ import type { Handler } from '#server/api/context.ts';
 import { getCustomerById } from './account/getCustomerById.ts';
 import { loginUserdata } from './account/loginUserdata.ts';
 import { registerUsernew } from './account/registerUsernew.ts';
+import { sendResetPinLink } from './account/sendResetPinLink.ts';
 import { updatePinWithToken } from './account/updatePinWithToken.ts';
 import { getAllProductsByBrand } from './catalogue/getAllProductsByBrand.ts';
 import { getAllProductsWithImageNew } from './catalogue/getAllProductsWithImageNew.ts';
@@ -77,6 +78,6 @@ export const handlers: { [N in ActionName]: Handler<N> } = {
   registerUsernew,
   loginUserdata,
   contactUsForm: notBuilt,
-  sendResetPinLink: notBuilt,
+  sendResetPinLink,
   updatePinWithToken,
 };

@@ -1,5 +1,6 @@
 import type { Action } from '#contract/define.ts';
 import { actionNamed, actionNames } from '#contract/index.ts';
+import { escapeMarkup } from '#server/html/escape.ts';
 import { apiPageStyle } from './api-page-style.ts';
 import { successBody } from './envelope.ts';
 import { inputSchema, outputSchema } from './openapi.ts';
@@ -39,13 +40,13 @@ function section(action: Action): string {
   return `
 <section id="${action.name}">
 <h2><span class="method ${action.method.toLowerCase()}">${action.method}</span> ${action.name}</h2>
-<p>${escapeHtml(action.summary)} <small>${words.join(' · ')}</small></p>
+<p>${escapeMarkup(action.summary)} <small>${words.join(' · ')}</small></p>
 ${action.refusals.length > 0 ? `<p><small>Refuses with ${action.refusals.map((code) => `<code>${code}</code>`).join(', ')}</small></p>` : ''}
 ${fieldTable('Input', inputSchema(action))}
 ${fieldTable('Output', outputSchema(action))}
 <details><summary>Example</summary>
-<pre>${escapeHtml(exampleCall(action))}</pre>
-<pre>${escapeHtml(JSON.stringify(JSON.parse(successBody(action.envelope, action.example.output)), null, 2))}</pre>
+<pre>${escapeMarkup(exampleCall(action))}</pre>
+<pre>${escapeMarkup(JSON.stringify(JSON.parse(successBody(action.envelope, action.example.output)), null, 2))}</pre>
 </details>
 </section>`;
 }
@@ -55,7 +56,7 @@ function fieldTable(title: string, schema: Record<string, unknown>): string {
   const required = (schema.required ?? []) as string[]; // `as`: likewise
   const rows = Object.entries(properties).map(
     ([name, field]) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(typeOf(field))}</td><td>${required.includes(name) ? 'always' : 'optional'}</td></tr>`,
+      `<tr><td><code>${escapeMarkup(name)}</code></td><td>${escapeMarkup(typeOf(field))}</td><td>${required.includes(name) ? 'always' : 'optional'}</td></tr>`,
   );
   if (rows.length === 0) return `<h3>${title}</h3><p><small>None.</small></p>`;
   return `<h3>${title}</h3><table><thead><tr><th>Field</th><th>Type</th><th>Given</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
@@ -79,8 +80,4 @@ function exampleCall(action: Action): string {
     Object.entries(input).map(([key, value]) => [key, String(value)]),
   );
   return `GET /api/${action.name}${query.size > 0 ? `?${query}` : ''}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,10 +2,12 @@ import type { ActionAuth, ActionOutput, ParsedInput } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { JobQueue } from '#server/jobs/queue.ts';
 
 /** What every action may use. */
 export type Services = {
   db: Db;
+  jobs: Pick<JobQueue, 'send'>;
   catalogue: CatalogueStore;
 };
 

@@ -56,9 +56,9 @@ export function createDispatch(services: Services, options: DispatchOptions) {
   /** For what goes wrong before an action is reached: a broken or too large body. */
   function onFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
-    if (error instanceof Refusal) return sendRefusal(reply, undefined, error);
     let action: Action | undefined;
     try {
+      if (error instanceof Refusal) throw error;
       const { path, query } = splitUrl(request.raw.url ?? '');
       action = actionNamed(nameOf(path, query));
       refuseWrongMethod(action, request.raw.method);

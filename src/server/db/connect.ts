@@ -6,6 +6,8 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export type Database = {
   db: Db;
   kind: 'embedded' | 'server';
+  /** Plain SQL, several statements at once where there are no values: for the job queue. */
+  execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Calls back on each NOTIFY of the channel. */
   listen(channel: string, onNotify: () => void): Promise<void>;
   migrate(): Promise<void>;

@@ -37,6 +37,11 @@ export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Dat
   return {
     db,
     kind: 'embedded',
+    async execute(text, values) {
+      if (values) return pglite.query(text, values);
+      const results = await pglite.exec(text);
+      return { rows: results.at(-1)?.rows ?? [] };
+    },
     async listen(channel, onNotify) {
       await pglite.listen(channel, onNotify);
     },

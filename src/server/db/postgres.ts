@@ -50,6 +50,11 @@ export async function openPostgres(
   return {
     db,
     kind: 'server',
+    async execute(text, values) {
+      // Several statements give a list of results: the last one's rows are meant.
+      const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
+      return Array.isArray(result) ? (result.at(-1) ?? { rows: [] }) : result;
+    },
     listen,
     async migrate() {
       const holder = await pool.connect();

@@ -10,6 +10,7 @@ const pauseBetweenMails = sql`interval '2 minutes'`;
 export function replaceResetToken(
   db: Db,
   token: { tokenHash: string; customerId: number },
+  options: { evenIfYoung: boolean } = { evenIfYoung: false },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const own = eq(resetTokens.customerId, token.customerId);
@@ -18,7 +19,7 @@ export function replaceResetToken(
       .select({ hash: resetTokens.tokenHash })
       .from(resetTokens)
       .where(and(own, gt(resetTokens.createdAt, sql`now() - ${pauseBetweenMails}`)));
-    if (young.length > 0) return false;
+    if (young.length > 0 && !options.evenIfYoung) return false;
     await tx.delete(resetTokens).where(own);
     await tx.insert(resetTokens).values({ ...token, expiresAt: sql`now() + ${tokenLife}` });
     return true;

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startApp } from '#test/start-app.ts';
+import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openMailer } from './mailer.ts';
+import { openQueue } from './queue.ts';
+import { resetPinMail } from './reset-pin-mail.ts';
+
+const fail = (place: string, error: unknown) => {
+  throw new Error(place, { cause: error });
+};
+
+/** A real mail server; refuses the first mails if told to. */
+async function startSmtp(refusals = 0) {
+  const mails: string[] = [];
+  let left = refusals;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, callback) {
+      let mail = '';
+      stream.on('data', (chunk) => {
+        mail += chunk;
+      });
+      stream.on('end', () => {
+        if (left-- > 0) return callback(new Error('busy'));
+        mails.push(mail.replace(/=\r\n/g, '').replace(/=3D/g, '='));
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, mails };
+}
+
+describe.each([
+  ['embedded', openTestDb],
+  ['PostgreSQL', openTestPostgres],
+])('mail through the queue on %s', (_kind, openDb) => {
+  async function start(smtpUrl: string | undefined) {
+    const shop = await startApp(await openDb());
+    const dataDir = await mkdtemp(join(tmpdir(), 'thok-mail-'));
+    const { db } = shop.database;
+    const queue = await openQueue(shop.database, fail);
+    const needs = { db, catalogue: shop.catalogue, mailer: openMailer({ smtpUrl, dataDir }) };
+    await queue.work({
+      'reset-pin-mail': resetPinMail({ ...needs, shopOrigin: 'https://shop.example' }),
+    });
+    onTestFinished(async () => {
+      await queue.close();
+      await shop.close();
+    });
+    return { shop, queue, dataDir };
+  }
+
+  test('a customer gets one link that sets the PIN; a stranger gets nothing', async () => {
+    const smtp = await startSmtp();
+    const { shop, queue } = await start(smtp.url);
+    await queue.send('reset-pin-mail', { email: 'nobody@thok.example' }, 'nobody');
+    await queue.send('reset-pin-mail', { email: 'DEMO@thok.example' }, 'demo');
+    await queue.send('reset-pin-mail', { email: 'demo@thok.example' }, 'demo');
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 15_000 });
+    const mail = smtp.mails[0] ?? '';
+    expect(mail).toContain('Subject: Set a new PIN at Doon Wholesale');
+    const token = /https:\/\/shop\.example\/reset-pin\?token=([\w-]{43})/.exec(mail)?.[1];
+    const stored = await shop.database.db.execute(
+      sql`select row_to_json(t)::text from reset_tokens t`,
+    );
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const set = await shop.app.inject({
+      url: '/api/updatePinWithToken',
+      method: 'POST',
+      headers: { 'x-thok': '1' },
+      payload: { token, pin: '112233' },
+    });
+    expect(set.json()).toMatchObject({ status: 'success' });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('a mail server that is busy is tried again', async () => {
+    const smtp = await startSmtp(1);
+    const { queue } = await start(smtp.url);
+    await queue.send('reset-pin-mail', { email: 'demo@thok.example' }, 'demo');
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 28_000, interval: 200 });
+  });
+
+  test('without a mail server mails become files', async () => {
+    const { queue, dataDir } = await start(undefined);
+    await queue.send('reset-pin-mail', { email: 'second@thok.example' }, 'second');
+    const files = () => readdirSync(join(dataDir, 'outbox'));
+    await vi.waitFor(() => expect(files()).toHaveLength(1), { timeout: 15_000 });
+    expect(readFileSync(join(dataDir, 'outbox', files()[0] ?? ''), 'utf8')).toContain(
+      'To: second@thok.example',
+    );
+  });
+});
+
+test('asking for a link answers the same for anyone, and leaves the work for later', async () => {
+  const shop = await startApp();
+  onTestFinished(() => shop.close());
+  const ask = (email: string) =>
+    shop.app.inject({
+      url: '/api/sendResetPinLink',
+      method: 'POST',
+      headers: { 'x-thok': '1' },
+      payload: { email },
+    });
+  const [known, unknown] = [await ask('demo@thok.example'), await ask('nobody@thok.example')];
+  expect(known.json()).toEqual({
+    status: 'success',
+    message: 'An email has been sent with instructions to reset your PIN.',
+  });
+  expect(unknown.json()).toEqual(known.json());
+  expect(shop.sentJobs).toEqual([
+    ['reset-pin-mail', { email: 'demo@thok.example' }, 'demo@thok.example'],
+    ['reset-pin-mail', { email: 'nobody@thok.example' }, 'nobody@thok.example'],
+  ]);
+});

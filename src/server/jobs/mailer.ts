@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mailer = { send(mail: Mail, from: string): Promise<void> };
+
+/** Mails go to the server of SMTP_URL, or become .eml files in DATA_DIR/outbox. */
+export function openMailer(options: { smtpUrl: string | undefined; dataDir: string }): Mailer {
+  if (options.smtpUrl) {
+    const transport = createTransport(options.smtpUrl);
+    return {
+      async send(mail, from) {
+        await transport.sendMail({ ...mail, from });
+      },
+    };
+  }
+  const outbox = join(options.dataDir, 'outbox');
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail, from) {
+      const { message } = await transport.sendMail({ ...mail, from });
+      await mkdir(outbox, { recursive: true });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID().slice(0, 8)}.eml`;
+      await writeFile(join(outbox, name), message);
+    },
+  };
+}

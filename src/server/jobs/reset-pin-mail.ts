@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '#server/api/session.ts';
+import type { CatalogueStore } from '#server/catalogue/store.ts';
+import type { Db } from '#server/db/connect.ts';
+import { escapeMarkup } from '#server/html/escape.ts';
+import { findCustomerByLogin } from '#server/queries/customers.ts';
+import { replaceResetToken } from '#server/queries/reset-tokens.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import type { JobHandlers } from './queue.ts';
+
+type Needs = { db: Db; catalogue: CatalogueStore; mailer: Mailer; shopOrigin: string };
+
+/** Mails the link to set a new PIN, if the address is a customer's; a retry makes a new link. */
+export function resetPinMail(needs: Needs): JobHandlers['reset-pin-mail'] {
+  return async ({ email }, { isRetry }) => {
+    const customer = await findCustomerByLogin(needs.db, { email });
+    if (!customer) return;
+    const token = randomBytes(32).toString('base64url');
+    const kept = await replaceResetToken(
+      needs.db,
+      { tokenHash: hashToken(token), customerId: customer.id },
+      { evenIfYoung: isRetry },
+    );
+    if (!kept) return;
+    const shop = needs.catalogue.current().shop.settings;
+    const shopName = shop?.shopName ?? 'Thok';
+    const link = `${needs.shopOrigin}/reset-pin?token=${token}`;
+    const from = `"${shopName.replace(/["\r\n]/g, '')}" <${shop?.email || 'shop@localhost'}>`;
+    await needs.mailer.send(
+      resetMail({ to: email, name: customer.ownerName, shopName, link }),
+      from,
+    );
+  };
+}
+
+function resetMail(given: { to: string; name: string; shopName: string; link: string }): Mail {
+  const lines = [
+    `Hello ${given.name},`,
+    `here is your link to set a new PIN at ${given.shopName}:`,
+    given.link,
+    'It works once, within 60 minutes. If you did not ask for it, you can ignore this mail.',
+    given.shopName,
+  ];
+  const html = lines.map((line) =>
+    line === given.link
+      ? `<p><a href="${escapeMarkup(line)}">Set a new PIN</a></p>`
+      : `<p>${escapeMarkup(line)}</p>`,
+  );
+  return {
+    to: given.to,
+    subject: `Set a new PIN at ${given.shopName}`,
+    text: lines.join('\n\n'),
+    html: html.join('\n'),
+  };
+}
