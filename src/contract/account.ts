@@ -163,3 +163,49 @@ export const markNotificationAsRead = defineAction('markNotificationAsRead', {
   refusals: [],
   example: { input: { id: 5 }, output: {} },
 });
+
+const device = z.object({
+  id: z.string(),
+  user_agent: z.string(),
+  signed_in_at: isoTime,
+  last_seen_at: isoTime,
+  /** The one that asks. */
+  is_current: z.boolean(),
+});
+
+export type DeviceWire = z.output<typeof device>;
+
+export const getSignedInDevices = defineAction('getSignedInDevices', {
+  summary: 'Where one is signed in, the latest seen first.',
+  envelope: 'status',
+  auth: 'customer',
+  effect: 'read',
+  input: z.object({ user_id: id }),
+  output: z.object({ data: z.array(device) }),
+  refusals: [],
+  example: {
+    input: { user_id: 1 },
+    output: {
+      data: [
+        {
+          id: 'b1946ac9',
+          user_agent: 'Mozilla/5.0 (Linux; Android 13)',
+          signed_in_at: '2026-10-02T09:30:00.000Z',
+          last_seen_at: '2026-10-04T11:00:00.000Z',
+          is_current: true,
+        },
+      ],
+    },
+  },
+});
+
+export const signOutEverywhere = defineAction('signOutEverywhere', {
+  summary: 'Ends all of one’s sessions, this one included.',
+  envelope: 'status',
+  auth: 'customer',
+  effect: 'write',
+  input: z.object({ user_id: id }),
+  output: z.object({ message: z.string() }),
+  refusals: [],
+  example: { input: { user_id: 1 }, output: { message: 'You are signed out everywhere.' } },
+});

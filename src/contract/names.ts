@@ -50,6 +50,9 @@ export const actionMethods = {
   contactUsForm: 'POST',
   sendResetPinLink: 'POST',
   updatePinWithToken: 'POST',
+  // Beyond the specification.
+  getSignedInDevices: 'GET',
+  signOutEverywhere: 'POST',
 } as const;
 
 export type ActionName = keyof typeof actionMethods;

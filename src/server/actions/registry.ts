@@ -1,9 +1,11 @@
 import type { ActionName } from '#contract/names.ts';
 import type { Handler } from '#server/api/context.ts';
 import { getCustomerById } from './account/getCustomerById.ts';
+import { getSignedInDevices } from './account/getSignedInDevices.ts';
 import { loginUserdata } from './account/loginUserdata.ts';
 import { registerUsernew } from './account/registerUsernew.ts';
 import { sendResetPinLink } from './account/sendResetPinLink.ts';
+import { signOutEverywhere } from './account/signOutEverywhere.ts';
 import { updatePinWithToken } from './account/updatePinWithToken.ts';
 import { getAllProductsByBrand } from './catalogue/getAllProductsByBrand.ts';
 import { getAllProductsWithImageNew } from './catalogue/getAllProductsWithImageNew.ts';
@@ -80,4 +82,6 @@ export const handlers: { [N in ActionName]: Handler<N> } = {
   contactUsForm: notBuilt,
   sendResetPinLink,
   updatePinWithToken,
+  getSignedInDevices,
+  signOutEverywhere,
 };

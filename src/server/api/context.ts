@@ -11,7 +11,7 @@ export type Services = {
   catalogue: CatalogueStore;
 };
 
-export type Customer = { id: number; ownerName: string };
+export type Customer = { id: number; ownerName: string /** Of this session. */; tokenHash: string };
 
 /** The request behind an action, as far as actions may know it. */
 export type Caller = {

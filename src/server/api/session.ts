@@ -52,7 +52,7 @@ export async function findCustomer(
   const found = await findSessionCustomer(db, tokenHash);
   if (!found) return undefined;
   if (found.stale) await touchSession(db, tokenHash);
-  return { id: found.id, ownerName: found.ownerName };
+  return { id: found.id, ownerName: found.ownerName, tokenHash };
 }
 
 /** A new session; the token goes into the cookie and is stored nowhere. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { callCounts, customers, sessions } from '#server/db/schema/customers.ts';
 
@@ -35,6 +35,24 @@ export async function insertSession(
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export function readSessions(db: Db, customerId: number) {
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt), sessions.tokenHash)
+    .limit(100);
+}
+
+export async function deleteSessions(db: Db, customerId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.customerId, customerId));
 }
 
 /** Counts a call in its window and gives the count and the seconds until the window ends. */

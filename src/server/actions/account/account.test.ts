@@ -150,6 +150,25 @@ describe.each([
     });
   });
 
+  describe('signed-in devices', () => {
+    test('lists one’s own with the current one marked, and ends them all', async () => {
+      const [cookie, other] = [
+        cookieOf(await login('9876543210', '246810')),
+        cookieOf(await login('9876500002', '135791')),
+      ];
+      const devices = (own: string, id: number) =>
+        shop.app.inject({ url: `/api/getSignedInDevices?user_id=${id}`, headers: { cookie: own } });
+      const { data } = (await devices(cookie, 1)).json();
+      expect(data.filter((one: { is_current: boolean }) => one.is_current)).toHaveLength(1);
+      expect(JSON.stringify(data)).not.toContain(cookie.split('=')[1]);
+      expect((await devices(cookie, 2)).statusCode).toBe(404);
+      const out = await post('signOutEverywhere', { user_id: 1 }, { cookie });
+      expect(out.json().status).toBe('success');
+      expect((await devices(cookie, 1)).statusCode).toBe(401);
+      expect((await devices(other, 2)).statusCode).toBe(200);
+    });
+  });
+
   describe('setting a PIN with a token', () => {
     async function newToken(token: string) {
       await shop.database.db.execute(sql`delete from reset_tokens`);

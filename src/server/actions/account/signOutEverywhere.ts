@@ -1,0 +1,7 @@
+import type { Handler } from '#server/api/context.ts';
+import { deleteSessions } from '#server/queries/sessions.ts';
+
+export const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ db, customer }) => {
+  await deleteSessions(db, customer.id);
+  return { message: 'You are signed out everywhere.' };
+};
