@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { Db } from '#server/db/connect.ts';
 import { products } from '#server/db/schema/catalogue.ts';
@@ -24,6 +25,8 @@ export async function fillDemo(
   const shop = demoShop({ products: options.products });
   const pins = await Promise.all(shop.customers.map((one) => one.pin && hashSecret(one.pin)));
   const operator = { ...operatorLogin, passwordHash: await hashSecret(operatorLogin.password) };
+  // Pictures first: a database that is filled is not filled again.
+  copyPictures(options.dataDir);
   await db.transaction(async (tx) => {
     await fillShop(tx, shop, options.now);
     const catalogue = await fillCatalogue(tx, shop, orderedUnits(shop), options.now);
@@ -35,11 +38,10 @@ export async function fillDemo(
     });
     await fillOrders(tx, shop, { catalogue, customerIds, now: options.now });
   });
-  copyPictures(options.dataDir);
 }
 
-export function copyPictures(dataDir: string): void {
-  cpSync(new URL('./pictures', import.meta.url).pathname, join(dataDir, 'images'), {
+function copyPictures(dataDir: string): void {
+  cpSync(fileURLToPath(new URL('./pictures', import.meta.url)), join(dataDir, 'images'), {
     recursive: true,
   });
 }

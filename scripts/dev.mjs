@@ -7,5 +7,6 @@ const shop = spawn(pinnedNode(), ['--watch', 'src/server/main.ts', '--dev'], {
   cwd: root,
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal));
+process.on('SIGTERM', () => shop.kill('SIGTERM'));
+process.on('SIGINT', () => {}); // the terminal tells the shop as well
 shop.on('close', (code) => process.exit(code ?? 1));

@@ -13,5 +13,6 @@ const shop = spawn(pinnedNode(), ['src/server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal));
+process.on('SIGTERM', () => shop.kill('SIGTERM'));
+process.on('SIGINT', () => {}); // the terminal tells the shop as well
 shop.on('close', (code) => process.exit(code ?? 1));

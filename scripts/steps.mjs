@@ -1,7 +1,7 @@
 // Shared by start.mjs and test.mjs. Plain JavaScript: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +18,7 @@ const builtFrom = [
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
+  'tsconfig.json',
 ];
 
 export function say(line) {
@@ -76,6 +77,7 @@ export async function build() {
   const settings = `${process.env.BASE_URL ?? ''} ${process.env.IMAGE_URL ?? ''}`;
   const wanted = hashOf(builtFrom, settings);
   if (readIfThere(buildStamp) === wanted) return;
+  rmSync(buildStamp, { force: true });
   const node = pinnedNode();
   const env = { NODE_ENV: 'production' };
   const router = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
@@ -87,13 +89,9 @@ export async function build() {
 /** The Node that the project brings along; failing that, this one if it is new enough. */
 export function pinnedNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const folders = [
-    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
-  ];
-  for (const folder of folders) {
-    const path = join(root, 'node_modules', folder, 'bin', name);
-    if (existsSync(path)) return path;
-  }
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const path = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', name);
+  if (existsSync(path)) return path;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 24 || (major === 24 && minor >= 7)) return process.execPath;
   return fail(

@@ -42,7 +42,7 @@ beforeAll(() => {
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   const args = [biome, 'lint', '--only=style/noRestrictedImports', '--reporter=github'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  broken = new Set([...stdout.matchAll(/file=([^,]+),/g)].map((match) => match[1] ?? ''));
+  broken = new Set([...stdout.matchAll(/file=([^,]+),/g)].map((match) => match[1]?.replace(/^\.\//, '') ?? ''));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineAction } from './define.ts';
-import { count, id, numericString, requiredText, rupees, seenRupees, variant } from './fields.ts';
+import {
+  count,
+  id,
+  numberField,
+  numericString,
+  requiredText,
+  rupees,
+  seenRupees,
+  variant,
+} from './fields.ts';
 
 const unitsPerSlot = {
   variant_qty1: numericString,
@@ -65,7 +74,7 @@ const unitsExample = { variant_qty1: '0', variant_qty2: '24', variant_qty3: '0' 
 /** '+12' adds a pack of 12, '-12' takes one away. */
 const signedPackSize = z
   .union([z.string(), z.int().transform(String)], { error: "must be '+N' or '-N'" })
-  .pipe(z.string().regex(/^[+-]?\d{1,6}$/, "must be '+N' or '-N'"));
+  .pipe(z.string().regex(/^[+-]\d{1,6}$/, "must be '+N' or '-N'"));
 
 export const countCartVariants = defineAction('countCartVariants', {
   ...ownRead,
@@ -127,18 +136,7 @@ export const updateCartItem = defineAction('updateCartItem', {
   envelope: 'status',
   input: z.object({
     cart_id: id,
-    quantity: z
-      .union(
-        [
-          z.int(),
-          z
-            .string()
-            .regex(/^[+-]?1$/)
-            .transform(Number),
-        ],
-        { error: 'must be +1 or -1' },
-      )
-      .pipe(z.literal([1, -1], 'must be +1 or -1')),
+    quantity: numberField(/^[+-]?1$/, 'must be +1 or -1'),
     set_qty: id,
     variant,
     product_id: id,

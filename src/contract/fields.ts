@@ -2,18 +2,24 @@ import { z } from 'zod';
 
 const maxInt = 2_147_483_647;
 
-/** A whole number as JSON number or as the digits of a query parameter. */
+/**
+ * A number as JSON or as the text of a query parameter; the same words whatever is wrong with it.
+ * `allowed` says which texts count as one.
+ */
+export function numberField(allowed: RegExp, message: string, fits = (_value: number) => true) {
+  return z.union([z.number(), z.string()], { error: message }).transform((given, context) => {
+    const value = Number(given);
+    if (allowed.test(String(given)) && fits(value)) return value;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
 function wholeNumber(min: number, max: number) {
-  return z.union(
-    [
-      z.int().min(min).max(max),
-      z
-        .string()
-        .regex(/^\d{1,10}$/)
-        .transform(Number)
-        .pipe(z.int().min(min).max(max)),
-    ],
-    { error: `must be a whole number from ${min} to ${max}` },
+  return numberField(
+    /^\d{1,10}$/,
+    `must be a whole number from ${min} to ${max}`,
+    (value) => value >= min && value <= max,
   );
 }
 
@@ -28,19 +34,23 @@ export const paging = {
 
 export function requiredText(max: number) {
   return z
-    .string({ error: 'is required' })
+    .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a text') })
     .trim()
     .min(1, 'is required')
     .max(max, `must be at most ${max} characters`);
 }
 
 export function optionalText(max: number) {
-  return z.string().trim().max(max, `must be at most ${max} characters`).default('');
+  return z
+    .string('must be a text')
+    .trim()
+    .max(max, `must be at most ${max} characters`)
+    .default('');
 }
 
 export const slug = requiredText(200);
 export const email = requiredText(254).pipe(z.email('must be an e-mail address'));
-export const phone = requiredText(10).regex(/^\d{10}$/, 'must be 10 digits');
+export const phone = requiredText(10).regex(/^[6-9]\d{9}$/, 'must be a mobile number of 10 digits');
 export const pin = requiredText(6).regex(/^\d{6}$/, 'must be 6 digits');
 export const variant = z.enum(['variant1', 'variant2', 'variant3'], {
   error: "must be 'variant1', 'variant2' or 'variant3'",
@@ -53,19 +63,9 @@ export const numericString = z.string().regex(/^\d+$/);
 export const isoTime = z.iso.datetime();
 
 /** What a client says it saw; compared with the server's own figure, never trusted. */
-export const seenRupees = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .regex(/^\d{1,9}(\.\d{1,2})?$/)
-        .transform(Number),
-    ],
-    {
-      error: 'must be an amount in rupees',
-    },
-  )
-  .optional();
+export const seenRupees = numberField(
+  /^\d{1,9}(\.\d{1,2})?$/,
+  'must be an amount in rupees',
+).optional();
 
 export const noInput = z.object({});

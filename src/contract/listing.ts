@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { listingSorts } from '#domain/listing.ts';
-import { count, paging, rupees } from './fields.ts';
+import { count, numberField, paging, rupees } from './fields.ts';
 import { productCard } from './product.ts';
 
 const flag = z.literal(['1', 1], "must be '1'").optional();
 
-const amount = z
-  .string()
-  .regex(/^\d{1,7}(\.\d{1,2})?$/)
-  .transform(Number)
-  .or(z.number().min(0).max(9_999_999))
-  .optional();
+const amount = numberField(
+  /^\d{1,7}(\.\d{1,2})?$/,
+  'must be an amount in rupees up to 99,99,999',
+).optional();
 
 /** What every list of products takes beside its own subject. */
 export const listingInput = {
@@ -26,21 +24,7 @@ export const listingInput = {
     .optional(),
   in_stock: flag,
   /** Percent. */
-  margin_min: z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,2}$/)
-          .transform(Number),
-      ],
-      {
-        error: 'must be a whole percentage from 0 to 99',
-      },
-    )
-    .pipe(z.int().min(0).max(99))
-    .optional(),
+  margin_min: numberField(/^\d{1,2}$/, 'must be a whole percentage from 0 to 99').optional(),
   price_min: amount,
   price_max: amount,
   /** Asks for the counts of the filters as well. */

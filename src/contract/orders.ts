@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { noteMaxLength } from '#domain/limits.ts';
 import { orderStatuses } from '#domain/order-status.ts';
 import { defineAction } from './define.ts';
-import { count, id, isoTime, optionalText, requiredText, rupees, seenRupees } from './fields.ts';
+import {
+  count,
+  id,
+  isoTime,
+  numberField,
+  optionalText,
+  requiredText,
+  rupees,
+  seenRupees,
+} from './fields.ts';
 
 const totals = {
   item_total: rupees,
@@ -147,18 +156,7 @@ export const updateOrderQtyEditDelivery = defineAction('updateOrderQtyEditDelive
       .array(
         z.looseObject({
           id,
-          variant_qty: z.union(
-            [
-              count,
-              z
-                .string()
-                .regex(/^\d{1,6}$/)
-                .transform(Number),
-            ],
-            {
-              error: 'must be a whole number of packs',
-            },
-          ),
+          variant_qty: numberField(/^\d{1,6}$/, 'must be a whole number of packs'),
         }),
         { error: 'must be a list of order lines' },
       )

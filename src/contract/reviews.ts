@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from './define.ts';
-import { count, id, isoTime, paging, requiredText } from './fields.ts';
+import { count, id, isoTime, numberField, paging, requiredText } from './fields.ts';
 
 const review = z.object({
   id: z.int(),
@@ -57,20 +57,7 @@ export const submitProductReview = defineAction('submitProductReview', {
   input: z.object({
     product_id: id,
     user_id: id,
-    rating: z
-      .union(
-        [
-          z.int(),
-          z
-            .string()
-            .regex(/^[1-5]$/)
-            .transform(Number),
-        ],
-        {
-          error: 'must be a whole number from 1 to 5',
-        },
-      )
-      .pipe(z.int('must be a whole number from 1 to 5').min(1).max(5)),
+    rating: numberField(/^[1-5]$/, 'must be a whole number from 1 to 5'),
     review: requiredText(2000),
   }),
   output: z.object({ message: z.string() }),

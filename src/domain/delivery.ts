@@ -1,3 +1,5 @@
+import { divideRounded } from './rounding.ts';
+
 export type DeliveryChoice = { type: 'pickup' | 'delivery'; express: boolean };
 export type DeliveryRates = { costPerKmPaise: number; expressPaise: number };
 
@@ -9,7 +11,7 @@ export function deliveryCharges(
 ): { deliveryPaise: number; expressPaise: number } {
   if (choice.type === 'pickup') return { deliveryPaise: 0, expressPaise: 0 };
   return {
-    deliveryPaise: Math.round(rates.costPerKmPaise * distanceKm),
+    deliveryPaise: divideRounded(rates.costPerKmPaise * Math.round(distanceKm * 1000), 1000),
     expressPaise: choice.express ? rates.expressPaise : 0,
   };
 }

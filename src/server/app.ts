@@ -2,23 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { sql } from 'drizzle-orm';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
 import { maxBodyBytes } from './api/limits.ts';
 import { addApiRoutes } from './api/routes.ts';
+import { sendRefusal } from './api/send.ts';
 import type { CatalogueStore } from './catalogue/store.ts';
 import type { Db } from './db/connect.ts';
 import { addImageRoutes } from './images/routes.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import { loggedError } from './logged-error.ts';
 import { addPages, type Storefront } from './pages.ts';
 import { addSitemap } from './sitemap.ts';
+
+/** A request that takes longer to arrive than this is given up. */
+const requestTimeoutMs = 30_000;
 
 export type AppOptions = {
   db: Db;
   catalogue: CatalogueStore;
   jobs: Pick<JobQueue, 'send'>;
   dataDir: string;
+  /** The configured public address; undefined: any host it is reached by is its own. */
   shopOrigin: string | undefined;
-  trustProxy: boolean;
+  /** What links in pages, mails and the sitemap begin with. */
+  publicOrigin(): string;
+  trustProxy: number;
   logLevel: string;
   checkOutput: boolean;
   /** undefined: no pages, as in tests of the API. */
@@ -34,63 +48,82 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Input is checked for such keys in one place, whatever way it came in.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
-    trustProxy: options.trustProxy,
+    trustProxy: options.trustProxy > 0 && ((_address, hop) => hop < options.trustProxy),
+    requestTimeout: requestTimeoutMs,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 5_000, ignoreDuplicateSlashes: false },
-    logger: {
-      level: options.logLevel,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-    },
+    // A proxy's absolute form of an address means the same page.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/]*/i, '') || '/',
+    frameworkErrors: (error, request, reply) => answerFault(error, request, reply),
+    routerOptions: { maxParamLength: 5_000 },
+    logger: { level: options.logLevel, serializers: { err: loggedError } },
   });
   const secure = options.shopOrigin?.startsWith('https:') ?? false;
   const services = { db: options.db, catalogue: options.catalogue, jobs: options.jobs };
-  let stopping = false;
 
   app.addHook('onResponse', (request, reply, done) => {
     // The path alone: a query may carry a token or a PIN.
     const path = request.raw.url?.split('?', 1)[0];
-    request.log.info({
-      method: request.method,
-      path,
-      status: reply.raw.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, path, status: reply.raw.statusCode, ms });
     done();
   });
+  app.setErrorHandler(answerFault);
+  app.setNotFoundHandler((request, reply) =>
+    answerFault(new Refusal('not-found', 'There is nothing at this address.'), request, reply),
+  );
+  addHealthRoutes(app, options);
+  await app.register((scope) => addApiRoutes(scope, services, { ...options, secure }));
+  addImageRoutes(app, options.dataDir);
+  addSitemap(app, options.catalogue, options.publicOrigin);
+  if (options.clientFolder && existsSync(options.clientFolder)) {
+    await addBuiltFiles(app, options.clientFolder);
+  }
+  if (options.storefront) {
+    addPages(app, services, options.storefront, { publicOrigin: options.publicOrigin, secure });
+  }
+  return app;
+}
+
+/** What goes wrong outside of actions and pages: the contract's words under /api, else a line. */
+function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const refusal =
+    error instanceof Refusal
+      ? error
+      : status < 500
+        ? new Refusal('bad-input', 'The request could not be understood.')
+        : new Refusal('server-fault', 'Something went wrong!', { request_id: request.id });
+  if (refusal.code === 'server-fault') {
+    request.log.error({ err: error, place: 'server' }, 'unknown fault');
+  }
+  reply.hijack();
+  // What is left of a body nobody read must not be taken for the next request.
+  if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
+  if (request.raw.url?.startsWith('/api')) {
+    sendRefusal(reply, undefined, refusal);
+  } else {
+    reply.raw.writeHead(refusal.httpStatus, { 'content-type': 'text/plain; charset=utf-8' });
+    reply.raw.end(`${refusal.message}\n`);
+  }
+}
+
+function addHealthRoutes(app: FastifyInstance, { db, catalogue }: AppOptions): void {
+  let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
   });
-
-  app.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error, place: 'server' }, 'unknown fault');
-    return reply.code(500).type('text/plain').send(`Something went wrong! (${request.id})`);
-  });
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const reachable = !stopping && (await isReachable(options.db));
-    const loaded = options.catalogue.current().version > 0;
-    return reply.code(reachable && loaded ? 200 : 503).send({
+    const reachable = await isReachable(db);
+    const loaded = catalogue.current().version > 0;
+    return reply.code(reachable && loaded && !stopping ? 200 : 503).send({
       database: reachable ? 'reachable' : 'unreachable',
       catalogue: loaded ? 'loaded' : 'loading',
+      ...(stopping ? { shop: 'stopping' } : {}),
     });
   });
-
-  await app.register((scope) =>
-    addApiRoutes(scope, services, {
-      shopOrigin: options.shopOrigin,
-      secure,
-      checkOutput: options.checkOutput,
-    }),
-  );
-  addImageRoutes(app, options.dataDir);
-  addSitemap(app, options.catalogue, options.shopOrigin);
-  if (options.clientFolder && existsSync(options.clientFolder))
-    await addBuiltFiles(app, options.clientFolder);
-  if (options.storefront)
-    addPages(app, services, options.storefront, { shopOrigin: options.shopOrigin, secure });
-  return app;
 }
 
 /** Files under /assets carry a hash in their name and never change. */
@@ -102,10 +135,8 @@ async function addBuiltFiles(app: FastifyInstance, folder: string): Promise<void
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/');
-      reply.header(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      const age = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      reply.header('cache-control', age);
       reply.header('x-content-type-options', 'nosniff');
     },
   });

@@ -33,12 +33,12 @@ export type Storefront = {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-/** Every address that nothing else answers is a page of the storefront. */
+/** Every address that nothing else answers is a page of the storefront, for reading. */
 export function addPages(
   app: FastifyInstance,
   services: Services,
   storefront: Storefront,
-  options: { shopOrigin: string | undefined; secure: boolean },
+  options: { publicOrigin(): string; secure: boolean },
 ): void {
   const handle = createRequestHandler(
     storefront.load,
@@ -50,44 +50,32 @@ export function addPages(
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
   }
 
-  app.register(async (scope) => {
-    // The storefront reads the body itself.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.all('/*', async (request, reply) => {
-      const entry = (await storefront.load()).entry.module as unknown as StorefrontEntry; // `as`: entry.server.tsx is ours
-      const nonce = randomBytes(16).toString('base64');
-      const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
-      const context = entry.requestContext({
-        call: inProcessCall(services, customer),
-        userId: customer?.id,
-        userName: customer?.ownerName,
-        nonce,
-        log: (place, error) => request.log.error({ err: error, place }, 'page'),
-      });
-      const response = await handle(toWebRequest(request, reply, options.shopOrigin), context);
-      const headers = pageHeaders({
-        nonce,
-        secure: options.secure,
-        origins: entry.otherOrigins,
-        dev: storefront.dev,
-      });
-      await sendPage(request, reply, response, headers);
+  app.get('/*', async (request, reply) => {
+    const entry = (await storefront.load()).entry.module as unknown as StorefrontEntry; // `as`: entry.server.tsx is ours
+    const nonce = randomBytes(16).toString('base64');
+    const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
+    const context = entry.requestContext({
+      call: inProcessCall(services, customer),
+      userId: customer?.id,
+      userName: customer?.ownerName,
+      nonce,
+      log: (place, error) => request.log.error({ err: error, place }, 'page'),
     });
+    const response = await handle(toWebRequest(request, reply, options.publicOrigin()), context);
+    if (customer?.renewedCookie) response.headers.append('set-cookie', customer.renewedCookie);
+    const headers = pageHeaders({
+      nonce,
+      secure: options.secure,
+      origins: entry.otherOrigins,
+      dev: storefront.dev,
+    });
+    await sendPage(request, reply, response, headers);
   });
 }
 
-function toWebRequest(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  shopOrigin: string | undefined,
-): Request {
-  const origin = shopOrigin === undefined ? undefined : new URL(shopOrigin);
-  return createRequest(
-    request.raw,
-    reply.raw,
-    origin ? { host: origin.host, protocol: origin.protocol } : {},
-  );
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin: string): Request {
+  const { host, protocol } = new URL(publicOrigin);
+  return createRequest(request.raw, reply.raw, { host, protocol });
 }
 
 async function sendPage(

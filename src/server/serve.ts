@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { buildApp } from './app.ts';
@@ -12,14 +13,21 @@ import type { Storefront } from './pages.ts';
 import type { Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
+/** How long requests under way may take to finish when the shop closes. */
+const drainMs = 10_000;
+
 const buildFolder = new URL('../../build/', import.meta.url);
 
 /** Opens the shop: database, catalogue, web server; closes them in turn when told to stop. */
 export async function serve(settings: Settings, options: { dev: boolean }): Promise<void> {
   say('Opening the database');
-  const log = (place: string, error: unknown) =>
-    app?.log.error({ err: error, place }, 'background');
   let app: FastifyInstance | undefined;
+  let address = '';
+  const publicOrigin = () => settings.shopOrigin ?? address;
+  const log = (place: string, error: unknown) => {
+    if (app) app.log.error({ err: error, place }, 'background');
+    else process.stderr.write(`${place}: ${error}\n`);
+  };
   const database = await openDatabase(settings, log);
   try {
     await database.migrate();
@@ -33,22 +41,23 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
       db: database.db,
       catalogue,
       jobs: queue,
+      publicOrigin,
       checkOutput: options.dev,
       storefront,
-      clientFolder: options.dev ? undefined : new URL('client/', buildFolder).pathname,
+      clientFolder: options.dev ? undefined : fileURLToPath(new URL('client/', buildFolder)),
     });
     app.addHook('onClose', async () => {
       await queue.close();
-      await catalogue.close();
-      await database.close();
+      await catalogue.close().finally(() => database.close());
     });
-    const shopOrigin = await listen(app, settings);
+    address = await listen(app, settings);
+    announce(publicOrigin(), settings);
     await queue.work({
       'reset-pin-mail': resetPinMail({
         db: database.db,
         catalogue,
         mailer: openMailer(settings),
-        shopOrigin,
+        publicOrigin,
       }),
     });
   } catch (error) {
@@ -83,31 +92,33 @@ async function devStorefront(): Promise<Storefront> {
   return openDevStorefront();
 }
 
-/** Gives the shop's public address. */
 async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
   try {
-    const address = await app.listen({ port: settings.port, host: settings.host });
-    const shop = settings.shopOrigin ?? address;
-    say(`The shop is open at ${shop}`);
-    if (!settings.databaseUrl) {
-      say('Demo customer: 9876543210, PIN 246810 (another: 9876500002, PIN 135791)');
-      say('Demo operator: operator@thok.example, password thok-demo-operator');
-    }
-    return shop;
+    return await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
+    const place = `Port ${settings.port} on ${settings.host}`;
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartFault(
-        `Port ${settings.port} on ${settings.host} is in use by another program. Choose another with PORT.`,
-      );
+      throw new StartFault(`${place} is in use by another program. Choose another with PORT.`);
     }
-    throw error;
+    throw new StartFault(`${place} cannot be listened on: ${error}. Change PORT or HOST.`);
   }
 }
 
+function announce(origin: string, settings: Settings): void {
+  say(`The shop is open at ${origin}`);
+  if (settings.databaseUrl) return;
+  say('Demo customer: 9876543210, PIN 246810 (another: 9876500002, PIN 135791)');
+  say('Demo operator: operator@thok.example, password thok-demo-operator');
+}
+
 function stopOnSignal(app: FastifyInstance): void {
+  let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
+      if (stopping) return; // a terminal and whoever started us may both tell
+      stopping = true;
       say('Closing: finishing the requests under way');
+      setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
       await app.close();
       process.exit(0);
     });

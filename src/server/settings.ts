@@ -8,7 +8,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -18,11 +18,11 @@ export type Settings = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Public address without a trailing slash, or undefined: then it follows host and port. */
+  /** Public address without a trailing slash; undefined: the one it listens on. */
   shopOrigin: string | undefined;
   smtpUrl: string | undefined;
-  /** Behind a proxy of one's own: believe its word about who is calling. */
-  trustProxy: boolean;
+  /** How many proxies of one's own stand in front: their word about who is calling is believed. */
+  trustProxy: number;
   workers: number;
   logLevel: string;
 };
@@ -47,7 +47,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: value.DATABASE_URL,
     shopOrigin: value.SHOP_ORIGIN && new URL(value.SHOP_ORIGIN).origin,
     smtpUrl: value.SMTP_URL,
-    trustProxy: value.TRUST_PROXY === 'true',
+    trustProxy: value.TRUST_PROXY,
     workers: value.WORKERS,
     logLevel: value.LOG_LEVEL,
   };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { brandSlug } from '#domain/slug.ts';
 import { escapeMarkup } from '#server/html/escape.ts';
 import type { Catalogue } from './catalogue/snapshot.ts';
@@ -36,27 +36,24 @@ const disallowed = [
 export function addSitemap(
   app: FastifyInstance,
   catalogue: CatalogueStore,
-  shopOrigin: string | undefined,
+  publicOrigin: () => string,
 ): void {
-  const originOf = (request: FastifyRequest) =>
-    shopOrigin ?? `${request.protocol}://${request.host}`;
-
-  app.get('/robots.txt', (request, reply) =>
+  app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .send(
         [
           'User-agent: *',
           ...disallowed.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          `Sitemap: ${publicOrigin()}/sitemap.xml`,
           '',
         ].join('\n'),
       ),
   );
 
-  app.get('/sitemap.xml', (request, reply) => {
+  app.get('/sitemap.xml', (_request, reply) => {
     const paths = sitemapPaths(catalogue.current());
-    const origin = originOf(request);
+    const origin = publicOrigin();
     const files = Math.ceil(paths.length / maxPerFile);
     const body =
       files === 1
@@ -72,7 +69,7 @@ export function addSitemap(
     const start = (Number(request.params.number) - 1) * maxPerFile;
     const paths = sitemapPaths(catalogue.current()).slice(start, start + maxPerFile);
     if (start < 0 || paths.length === 0) return reply.callNotFound();
-    return reply.type('application/xml; charset=utf-8').send(urlSet(paths, originOf(request)));
+    return reply.type('application/xml; charset=utf-8').send(urlSet(paths, publicOrigin()));
   });
 }
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 const main = new URL('./main.ts', import.meta.url).pathname;
 
@@ -39,6 +39,23 @@ async function untilOpen(shop: ReturnType<typeof start>): Promise<string> {
   }
 }
 
+/** A request whose body is still on its way until `finish` is called. */
+function slowPost(address: string) {
+  const body = JSON.stringify({ name: 'A' });
+  const headers = {
+    'x-thok': '1',
+    'content-type': 'application/json',
+    'content-length': body.length,
+  };
+  const sending = request(`${address}/api/contactUsForm`, { method: 'POST', headers });
+  const status = new Promise<number>((resolve, reject) => {
+    sending.on('response', (response) => resolve(response.resume().statusCode ?? 0));
+    sending.on('error', reject);
+  });
+  const begun = new Promise<void>((resolve) => sending.write(body.slice(0, 3), () => resolve()));
+  return { begun, status, finish: () => void sending.end(body.slice(3)) };
+}
+
 describe('a start that cannot work says why and exits with 1', () => {
   test('when the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
@@ -60,6 +77,12 @@ describe('a start that cannot work says why and exits with 1', () => {
     const shop = start({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' });
     expect(await shop.ended).toBe(1);
     expect(shop.output()).toContain('(DATABASE_URL) cannot be reached');
+  });
+
+  test('when the address is not this machine’s', async () => {
+    const shop = start({ HOST: '203.0.113.9' });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toMatch(/cannot be listened on: .* Change PORT or HOST\.\n$/);
   });
 
   test.each([
@@ -93,10 +116,13 @@ test('a shop opens, keeps a second one out, finishes what is under way and close
     body: JSON.stringify({ email_or_phone: '9876543210', pin: '246810' }),
   });
 
-  const underWay = fetch(`${address}/api/searchProducts?q=soap`);
-  await underWay;
+  const underWay = slowPost(address);
+  await underWay.begun;
   shop.child.kill('SIGTERM');
+  await vi.waitFor(() => expect(shop.output()).toContain('finishing the requests under way'));
+  underWay.finish();
+  expect(await underWay.status).toBe(400);
   expect(await shop.ended).toBe(0);
-  expect(shop.output()).not.toMatch(/very-secret-token|"pin"/);
-  expect(shop.output()).toMatch(/"reqId":"[\w-]{36}".*"path":"\/api\/searchProducts"/);
+  expect(shop.output()).not.toMatch(/very-secret-token|246810(?!\s\()/);
+  expect(shop.output()).toMatch(/"reqId":"[\w-]{36}".*"path":"\/api\/contactUsForm"/);
 });

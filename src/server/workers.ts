@@ -12,16 +12,21 @@ export async function runWorkers(settings: Settings): Promise<void> {
   await database.close();
 
   let stopping = false;
-  for (let i = 0; i < settings.workers; i += 1) cluster.fork();
-  cluster.on('exit', (_worker, code) => {
+  let everListened = false;
+  cluster.on('listening', () => {
+    everListened = true;
+  });
+  cluster.on('exit', () => {
     if (stopping) return;
-    if (code === 0) process.exit(0);
-    setTimeout(() => cluster.fork(), restartAfterMs);
+    // The worker has said why; starting others would say it again and again.
+    if (!everListened) process.exit(1);
+    setTimeout(() => !stopping && cluster.fork(), restartAfterMs);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       stopping = true;
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.kill(signal);
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
     });
   }
+  for (let i = 0; i < settings.workers; i += 1) cluster.fork();
 }

@@ -22,8 +22,8 @@ export function apiPage(nonce: string): string {
 <header>
 <h1>Thok API</h1>
 <p>${actions.length} actions. Call <code>/api?endpoint=NAME&amp;…</code> or <code>/api/NAME?…</code>;
-parameters go into the query, or for POST into a JSON or form body. Changes need a session and the
-header <code>x-thok</code> or a same-origin request. Money is in rupees, times in ISO 8601.
+parameters go into the query, or for POST into a JSON or form body. Changes need the
+header <code>x-thok</code> or a same-origin request; what is one’s own needs a session. Money is in rupees, times in ISO 8601.
 <a href="/api/openapi.json">OpenAPI document</a> · <a href="/">To the shop</a></p>
 </header>
 <nav aria-label="Actions"><ul>${actions.map((action) => `<li><a href="#${action.name}">${action.name}</a></li>`).join('')}</ul></nav>

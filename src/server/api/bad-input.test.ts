@@ -26,7 +26,7 @@ async function send(name: string, fields: Fields, method?: 'GET' | 'POST') {
     }),
   );
   const [first, second] = answers.map((answer) => ({
-    status: answer.statusCode,
+    http: answer.statusCode,
     ...answer.json(),
   }));
   expect({ ...second, request_id: 0 }).toEqual({ ...first, request_id: 0 });
@@ -83,7 +83,7 @@ describe.each(actionNames)('%s', (name) => {
   const flag = action.envelope === 'status' ? { status: 'error' } : { success: false };
   const refused = (field: string) => ({
     ...flag,
-    status: action.envelope === 'status' ? 'error' : 400,
+    http: 400,
     code: 'bad-input',
     message: expect.stringContaining(field),
   });

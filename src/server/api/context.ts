@@ -11,7 +11,12 @@ export type Services = {
   catalogue: CatalogueStore;
 };
 
-export type Customer = { id: number; ownerName: string /** Of this session. */; tokenHash: string };
+export type Customer = {
+  id: number;
+  ownerName: string /** Of this session. */;
+  tokenHash: string /** Where the session's days have just begun anew. */;
+  renewedCookie?: string;
+};
 
 /** The request behind an action, as far as actions may know it. */
 export type Caller = {

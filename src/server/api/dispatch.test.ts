@@ -18,16 +18,19 @@ describe('a public answer', () => {
   test('carries an ETag, and is 304 when the reader has it already', async () => {
     const first = await get(url);
     const etag = String(first.headers.etag);
-    expect(etag).toMatch(/^"[\w-]{20,}"$/);
+    expect(etag).toMatch(/^W\/"[\w-]{20,}"$/);
     const again = await get(url, { 'if-none-match': etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    for (const list of [`"other", ${etag}`, etag.slice(2), '*']) {
+      expect((await get(url, { 'if-none-match': list })).statusCode, list).toBe(304);
+    }
     expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
   test('is compressed for those who ask, to the same bytes', async () => {
     const plain = await get(url);
     const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
-    const gzip = await get(url, { 'accept-encoding': 'gzip, br;q=0' });
+    const gzip = await get(url, { 'accept-encoding': 'GZIP, br ; q=0.0' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
     expect(gzip.headers['content-encoding']).toBe('gzip');
@@ -139,6 +142,50 @@ describe('a form body', () => {
       payload,
     });
     expect(answer.json().message).toMatch(/^email: /);
+  });
+});
+
+test.each([
+  ['OPTIONS', '/api/getBanners', 405],
+  ['PUT', '/api/addToCart', 405],
+  ['GET', '/api/%', 400],
+  ['GET', '/api/%E0%A4', 400],
+  ['PROPFIND', '/api/getBanners', 404],
+  ['GET', 'http://elsewhere.example/api/getBanners', 200],
+] as const)('%s %s is %i, in the contract’s envelope', async (method, url, status) => {
+  const answer = await shop.app.inject({ method: method as 'GET', url });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json().status).toBe(status === 200 ? 'success' : 'error');
+});
+
+describe('a multipart body', () => {
+  const send = (payload: string, headers: Record<string, string> = {}) =>
+    shop.app.inject({
+      url: '/api/contactUsForm',
+      method: 'POST',
+      headers: { 'x-thok': '1', 'content-type': 'multipart/form-data; boundary=x', ...headers },
+      payload,
+    });
+  const part = (name: string, more = '') =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\nv\r\n`;
+
+  test.each([
+    ['a file', `${part('f', '; filename="a.txt"')}--x--\r\n`, 400, /files are not accepted/],
+    [
+      'too many fields',
+      `${Array.from({ length: 120 }, (_, i) => part(`n${i}`)).join('')}--x--\r\n`,
+      400,
+      /too many fields/,
+    ],
+    ['a __proto__ field', `${part('__proto__')}--x--\r\n`, 400, /__proto__/],
+    ['no end', part('name'), 400, /form data/],
+    ['over 1 MB', `${part('name').replace('v', 'v'.repeat(1_100_000))}--x--\r\n`, 413, /1 MB/],
+  ])('with %s is refused', async (_what, payload, status, message) => {
+    const answer = await send(payload);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      status,
+      expect.stringMatching(message),
+    ]);
   });
 });
 

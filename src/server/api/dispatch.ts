@@ -30,7 +30,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
     const { raw } = request;
     const url = raw.url ?? '';
     const version = services.catalogue.current().version;
-    const known = raw.method === 'GET' ? ready.find(url, version) : undefined;
+    const known = raw.method === 'POST' ? undefined : ready.find(url, version);
     if (known) return sendReady(request, reply, known);
     let action: Action | undefined;
     try {
@@ -39,7 +39,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
       refuseWrongMethod(action, raw.method);
       const customer = await identify(request, action);
       const input = { ...query, ...bodyFields(request) };
-      const cookies: string[] = [];
+      const cookies = customer?.renewedCookie ? [customer.renewedCookie] : [];
       const caller = callerOf(request, (token) =>
         cookies.push(sessionCookie(token, options.secure)),
       );

@@ -14,11 +14,11 @@ const publicWrites = { calls: 60, windowSeconds: 600 };
 const logins = { calls: 30, windowSeconds: 900 };
 
 export function limitPublicWrite(db: Db, action: ActionName, address: string): Promise<void> {
-  return limit(db, `${action} ${address}`, publicWrites);
+  return limit(db, `${action} ${networkOf(address)}`, publicWrites);
 }
 
 export function limitLogins(db: Db, address: string): Promise<void> {
-  return limit(db, `logins ${address}`, logins);
+  return limit(db, `logins ${networkOf(address)}`, logins);
 }
 
 async function limit(
@@ -31,4 +31,13 @@ async function limit(
   throw new Refusal('too-many-tries', 'Too many tries. Please wait a little and try again.', {
     retry_after: secondsLeft,
   });
+}
+
+/** One household or shop has a whole /64 of IPv6 addresses to choose from. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const missing = Math.max(0, 8 - head.split(':').length - tail.split(':').length);
+  const groups = [...head.split(':'), ...Array<string>(missing).fill('0'), ...tail.split(':')];
+  return groups.slice(0, 4).join(':');
 }

@@ -6,7 +6,7 @@ import { handlers } from '#server/actions/registry.ts';
 import type { Caller, Customer, PublicContext, Services } from './context.ts';
 import { parseInput } from './input.ts';
 
-/** Fields by which the contract lets a client say who it is. `id` only where it means a customer. */
+/** Fields by which the contract lets a client say who it is; `id` only in these. */
 const customerFields = ['user_id', 'userId'] as const;
 const idMeansCustomer: ReadonlySet<ActionName> = new Set([
   'getCustomerById',

@@ -29,21 +29,29 @@ export class ReadyAnswers {
   /** `version` is the one the answer was made from: where it has passed, nothing is kept. */
   keep(url: string, version: number, text: string): ReadyAnswer {
     const body = Buffer.from(text);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const answer: ReadyAnswer = { body, etag, compressed: new Map() };
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    // Weak: the same answer goes out plain and compressed.
+    const answer: ReadyAnswer = { body, etag: `W/"${hash}"`, compressed: new Map() };
     if (version === this.#version) {
+      this.#drop(url);
       this.#answers.set(url, answer);
-      this.#bytes += body.length;
+      this.#bytes += weight(url, answer);
       this.#evict();
     }
     return answer;
   }
 
+  #drop(url: string): void {
+    const known = this.#answers.get(url);
+    if (!known) return;
+    this.#answers.delete(url);
+    this.#bytes -= weight(url, known);
+  }
+
   #evict(): void {
-    for (const [url, answer] of this.#answers) {
+    for (const url of this.#answers.keys()) {
       if (this.#answers.size <= maxEntries && this.#bytes <= maxBytes) return;
-      this.#answers.delete(url);
-      this.#bytes -= answer.body.length;
+      this.#drop(url);
     }
   }
 
@@ -71,8 +79,18 @@ export function encodedBody(
 
 export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | undefined {
   if (!accepted) return undefined;
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : undefined;
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((piece) => piece.trim()))
+    .filter(([, ...rest]) => !rest.some((piece) => /^q=0(?:\.0*)?$/.test(piece)))
+    .map(([name]) => name);
+  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
+}
+
+/** What an answer weighs in memory; its compressed forms are smaller than itself. */
+function weight(url: string, answer: ReadyAnswer): number {
+  return 2 * (url.length + answer.body.length);
 }
 
 function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {

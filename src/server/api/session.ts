@@ -51,8 +51,10 @@ export async function findCustomer(
   const tokenHash = hashToken(token);
   const found = await findSessionCustomer(db, tokenHash);
   if (!found) return undefined;
-  if (found.stale) await touchSession(db, tokenHash);
-  return { id: found.id, ownerName: found.ownerName, tokenHash };
+  const customer = { id: found.id, ownerName: found.ownerName, tokenHash };
+  if (!found.stale) return customer;
+  await touchSession(db, tokenHash);
+  return { ...customer, renewedCookie: sessionCookie(token, secure) };
 }
 
 /** A new session; the token goes into the cookie and is stored nowhere. */

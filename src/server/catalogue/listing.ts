@@ -19,7 +19,7 @@ const figures = new WeakMap<CatalogueProduct, Figures>();
 /** A list in another order, worked out once per list. */
 const sorted = new WeakMap<readonly CatalogueProduct[], Map<ListingSort, CatalogueProduct[]>>();
 
-export function figuresOf(product: CatalogueProduct): Figures {
+function figuresOf(product: CatalogueProduct): Figures {
   let known = figures.get(product);
   if (!known) {
     const slots = [1, 2, 3].map(

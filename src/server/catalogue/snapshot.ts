@@ -119,10 +119,5 @@ export function buildCatalogue(
 }
 
 function bestFirst(a: CatalogueProduct, b: CatalogueProduct): number {
-  return (
-    Number(b.bestPick) - Number(a.bestPick) ||
-    b.soldUnits - a.soldUnits ||
-    a.name.localeCompare(b.name, 'en') ||
-    a.id - b.id
-  );
+  return Number(b.bestPick) - Number(a.bestPick) || b.soldUnits - a.soldUnits || a.id - b.id;
 }

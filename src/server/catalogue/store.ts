@@ -1,11 +1,5 @@
 import type { Database } from '#server/db/connect.ts';
-import {
-  readNewestChangeId,
-  readProducts,
-  readRecentChanges,
-  readRecentStock,
-  readShop,
-} from '#server/queries/catalogue.ts';
+import { readChanges, readProducts, readRecentStock, readShop } from '#server/queries/catalogue.ts';
 import { indexProducts } from './search/index-products.ts';
 import {
   buildCatalogue,
@@ -15,12 +9,12 @@ import {
 } from './snapshot.ts';
 
 const pollMs = 5_000;
-/** A poll looks back further than its pause, so that nothing falls between two. */
-const stockWindowSeconds = 30;
+/** Each look at the stock reaches back behind the last one, since movements commit late. */
+const stockOverlapSeconds = 60;
+/** What sold in 90 days changes slowly: everything is read anew this often. */
+const reloadMs = 60 * 60_000;
 /** Past this many changed products reading everything anew is cheaper. */
 const manyProducts = 2_000;
-/** Transactions commit out of the order of their ids: look again at this many behind the newest. */
-const overlap = 1_000;
 
 /** This node's copy of the catalogue, kept up to date with the database. */
 export type CatalogueStore = {
@@ -36,10 +30,11 @@ export async function openCatalogue(
   log: (place: string, error: unknown) => void,
 ): Promise<CatalogueStore> {
   const { db } = database;
-  let newestChange = await readNewestChangeId(db);
-  const applied = new Set(
-    (await readRecentChanges(db, newestChange - overlap)).map((change) => change.id),
-  );
+  const first = await readChanges(db, 0);
+  let sinceTx = first.nextTx;
+  let applied = new Set(first.changes.map((change) => change.id));
+  let stockReadAt = Date.now();
+  let reloadedAt = Date.now();
   let catalogue = buildCatalogue(1, await readShop(db), await readAllProducts());
   let index = indexProducts(catalogue);
   let running: Promise<void> | undefined;
@@ -49,57 +44,64 @@ export async function openCatalogue(
     return new Map(productsFromRows(await readProducts(db)).map((p) => [p.id, p]));
   }
 
-  /** Swaps the copy; indexing anew takes longest, so only where it would find something else. */
-  function swap(next: Catalogue, touched: Iterable<number> | 'all'): void {
-    const before = catalogue.productsById;
-    catalogue = next;
-    const found =
-      touched === 'all' ||
-      [...touched].some((id) => !isFoundAlike(before.get(id), next.productsById.get(id)));
-    if (found) index = indexProducts(catalogue);
+  async function reload(): Promise<void> {
+    reloadedAt = Date.now();
+    const { version } = catalogue;
+    catalogue = buildCatalogue(version + 1, await readShop(db), await readAllProducts());
+    index = indexProducts(catalogue);
   }
 
   async function applyChanges(): Promise<void> {
-    const changes = (await readRecentChanges(db, newestChange - overlap)).filter(
-      (change) => !applied.has(change.id),
-    );
-    if (changes.length === 0) return;
-    const ids = [...new Set(changes.flatMap((change) => change.productId ?? []))];
-    const shopChanged = changes.some((change) => change.productId === null);
-    const version = catalogue.version + 1;
-    if (shopChanged || ids.length > manyProducts) {
-      swap(buildCatalogue(version, await readShop(db), await readAllProducts()), 'all');
-    } else {
-      const fresh = productsFromRows(await readProducts(db, ids));
-      const products = new Map(catalogue.productsById);
-      for (const id of ids) products.delete(id);
-      for (const product of fresh) products.set(product.id, product);
-      swap(buildCatalogue(version, catalogue.shop, products), ids);
+    const { changes, nextTx, tooMany } = await readChanges(db, sinceTx);
+    const fresh = changes.filter((change) => !applied.has(change.id));
+    const ids = [...new Set(fresh.flatMap((change) => change.productId ?? []))];
+    const shopChanged = fresh.some((change) => change.productId === null);
+    if (tooMany || shopChanged || ids.length > manyProducts) await reload();
+    else if (ids.length > 0) await replaceProducts(ids);
+    sinceTx = nextTx;
+    applied = new Set(changes.filter((change) => change.tx >= nextTx).map((change) => change.id));
+  }
+
+  /** Indexing anew takes longest, so only where a search would find something else. */
+  async function replaceProducts(ids: number[]): Promise<void> {
+    const before = catalogue.productsById;
+    const products = new Map(before);
+    for (const id of ids) products.delete(id);
+    for (const product of productsFromRows(await readProducts(db, ids))) {
+      products.set(product.id, product);
     }
-    for (const change of changes) applied.add(change.id);
-    newestChange = Math.max(newestChange, ...changes.map((change) => change.id));
-    for (const id of applied) if (id < newestChange - overlap) applied.delete(id);
+    catalogue = buildCatalogue(catalogue.version + 1, catalogue.shop, products);
+    const alike = ids.every((id) => isFoundAlike(before.get(id), products.get(id)));
+    if (!alike) index = indexProducts(catalogue);
   }
 
   async function applyStock(): Promise<void> {
+    const startedAt = Date.now();
+    const seconds = Math.ceil((startedAt - stockReadAt) / 1000) + stockOverlapSeconds;
     const products = new Map(catalogue.productsById);
-    const moved: number[] = [];
-    for (const { id, stock } of await readRecentStock(db, stockWindowSeconds)) {
+    const moved: CatalogueProduct[] = [];
+    for (const { id, stock } of await readRecentStock(db, seconds)) {
       const product = products.get(id);
       if (!product || product.stock === stock) continue;
-      products.set(id, { ...product, stock });
-      moved.push(id);
+      moved.push({ ...product, stock });
     }
+    stockReadAt = startedAt;
     if (moved.length === 0) return;
-    swap(buildCatalogue(catalogue.version + 1, catalogue.shop, products), moved);
+    for (const product of moved) {
+      products.set(product.id, product);
+      index.setInStock(product.id, product.stock > 0);
+    }
+    catalogue = buildCatalogue(catalogue.version + 1, catalogue.shop, products);
   }
 
   async function run(): Promise<void> {
     do {
       again = false;
+      if (Date.now() - reloadedAt > reloadMs) await reload();
       await applyChanges();
       await applyStock();
     } while (again);
+    running = undefined;
   }
 
   function refresh(): Promise<void> {
@@ -107,8 +109,9 @@ export async function openCatalogue(
       again = true;
       return running;
     }
-    running = run().finally(() => {
+    running = run().catch((error) => {
       running = undefined;
+      throw error;
     });
     return running;
   }
@@ -127,7 +130,7 @@ export async function openCatalogue(
     refresh,
     async close() {
       clearInterval(poll);
-      await running;
+      await running?.catch(() => {}); // whoever asked for that refresh has been told
     },
   };
 }

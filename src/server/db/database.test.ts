@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -106,7 +106,7 @@ describe('the lock of an embedded database', () => {
 
   test('is taken over when its holder is gone', () => {
     const folder = newFolder();
-    writeFileSync(join(folder, 'lock'), '2147480000 12345');
+    writeFileSync(join(folder, 'lock'), `2147480000 12345 ${hostname()}`);
     const unlock = lockFolder(folder);
     expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
     unlock();
@@ -114,8 +114,14 @@ describe('the lock of an embedded database', () => {
 
   test('is taken over when another program now has that number', () => {
     const folder = newFolder();
-    writeFileSync(join(folder, 'lock'), `${process.pid} 1`);
+    writeFileSync(join(folder, 'lock'), `${process.pid} 1 ${hostname()}`);
     lockFolder(folder)();
+  });
+
+  test('of another machine is left alone', () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'lock'), '7 1 another-machine');
+    expect(() => lockFolder(folder)).toThrow(/in use by process 7 on another-machine/);
   });
 
   test('is let go when the database is closed, with the data kept', async () => {

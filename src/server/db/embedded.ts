@@ -28,7 +28,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     return fromPglite(pglite, unlock);
   } catch (error) {
     unlock();
-    throw error;
+    throw new StartFault(
+      `The database in ${folder} cannot be opened (${error}). Restore a copy of it, or choose another DATA_DIR.`,
+    );
   }
 }
 

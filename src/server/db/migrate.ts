@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { bigint, pgSchema } from 'drizzle-orm/pg-core';
 import { StartFault } from '#server/start-fault.ts';
 import type { Db } from './connect.ts';
 
-export const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 const applied = pgSchema('drizzle').table('__drizzle_migrations', {
   createdAt: bigint('created_at', { mode: 'number' }),

@@ -7,6 +7,8 @@ import { migrationsFolder, refuseNewerDatabase } from './migrate.ts';
 
 /** Any number: whoever migrates holds this advisory lock, so that nodes starting together queue. */
 const migrationLock = 7_406_841;
+/** PostgreSQL 15, as the server counts. */
+const oldestVersion = 150_000;
 const relistenAfterMs = 2_000;
 
 /** A PostgreSQL server, by its address. */
@@ -14,7 +16,7 @@ export async function openPostgres(
   url: string,
   log: (place: string, error: unknown) => void,
 ): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   pool.on('error', (error) => log('database pool', error));
   await refuseUnreachable(pool, url);
   const db = drizzle(pool, { casing: 'snake_case' });
@@ -24,14 +26,17 @@ export async function openPostgres(
   async function listen(channel: string, onNotify: () => void): Promise<void> {
     const client = new pg.Client({ connectionString: url });
     client.on('notification', onNotify);
+    let listening = false;
     client.on('error', (error) => {
       log('database listener', error);
       listeners.delete(client);
-      relisten(channel, onNotify);
+      // Before it listens whoever called hears of it; after that nobody else does.
+      if (listening) relisten(channel, onNotify);
     });
     await client.connect();
-    listeners.add(client);
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    listeners.add(client);
+    listening = true;
   }
 
   function relisten(channel: string, onNotify: () => void): void {
@@ -75,8 +80,10 @@ export async function openPostgres(
 }
 
 async function refuseUnreachable(pool: pg.Pool, url: string): Promise<void> {
+  let version = 0;
   try {
-    await pool.query('select 1');
+    const { rows } = await pool.query('show server_version_num');
+    version = Number(rows[0]?.server_version_num);
   } catch (error) {
     await pool.end();
     const { host, pathname } = new URL(url);
@@ -85,4 +92,7 @@ async function refuseUnreachable(pool: pg.Pool, url: string): Promise<void> {
       `The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${reason}`,
     );
   }
+  if (version >= oldestVersion) return;
+  await pool.end();
+  throw new StartFault('The server of DATABASE_URL is too old: Thok needs PostgreSQL 15 or newer.');
 }

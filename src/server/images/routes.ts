@@ -12,7 +12,7 @@ export function addImageRoutes(app: FastifyInstance, dataDir: string): void {
     '/images/*',
     async (request, reply) => {
       const path = request.params['*'];
-      const [folder, name] = path.includes('/') ? path.split('/', 2) : [undefined, path];
+      const [folder, name] = path.includes('/') ? splitOnce(path) : [undefined, path];
       const known = (folder === undefined || folders.has(folder)) && pictureName.test(name ?? '');
       const wide = widthFor(request.query.w);
       const picture =
@@ -37,6 +37,12 @@ export function addImageRoutes(app: FastifyInstance, dataDir: string): void {
         .send(picture.bytes);
     },
   );
+}
+
+/** What follows the folder is the name, slashes and all: a name has none. */
+function splitOnce(path: string): [string, string] {
+  const slash = path.indexOf('/');
+  return [path.slice(0, slash), path.slice(slash + 1)];
 }
 
 function widthFor(asked: string | undefined): number {

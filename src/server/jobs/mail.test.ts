@@ -52,7 +52,7 @@ describe.each([
     const queue = await openQueue(shop.database, fail);
     const needs = { db, catalogue: shop.catalogue, mailer: openMailer({ smtpUrl, dataDir }) };
     await queue.work({
-      'reset-pin-mail': resetPinMail({ ...needs, shopOrigin: 'https://shop.example' }),
+      'reset-pin-mail': resetPinMail({ ...needs, publicOrigin: () => 'https://shop.example' }),
     });
     onTestFinished(async () => {
       await queue.close();

@@ -8,7 +8,7 @@ import { replaceResetToken } from '#server/queries/reset-tokens.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';
 
-type Needs = { db: Db; catalogue: CatalogueStore; mailer: Mailer; shopOrigin: string };
+type Needs = { db: Db; catalogue: CatalogueStore; mailer: Mailer; publicOrigin(): string };
 
 /** Mails the link to set a new PIN, if the address is a customer's; a retry makes a new link. */
 export function resetPinMail(needs: Needs): JobHandlers['reset-pin-mail'] {
@@ -24,7 +24,7 @@ export function resetPinMail(needs: Needs): JobHandlers['reset-pin-mail'] {
     if (!kept) return;
     const shop = needs.catalogue.current().shop.settings;
     const shopName = shop?.shopName ?? 'Thok';
-    const link = `${needs.shopOrigin}/reset-pin?token=${token}`;
+    const link = `${needs.publicOrigin()}/reset-pin?token=${token}`;
     const from = `"${shopName.replace(/["\r\n]/g, '')}" <${shop?.email || 'shop@localhost'}>`;
     await needs.mailer.send(
       resetMail({ to: email, name: customer.ownerName, shopName, link }),

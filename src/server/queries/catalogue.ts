@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import {
   brands,
@@ -37,6 +37,9 @@ export async function readShop(db: Db) {
 
 export type ShopRows = Awaited<ReturnType<typeof readShop>>;
 
+/** More changes than this at once are not read one by one. */
+const maxChanges = 5_000;
+
 const saleReasons = ['order', 'cancel', 'edit', 'counter-sale'] as const;
 
 /** Visible products with their packs and what they sold in 90 days: all, or those of the ids. */
@@ -70,28 +73,33 @@ export async function readProducts(db: Db, ids?: number[]) {
 
 export type ProductRows = Awaited<ReturnType<typeof readProducts>>;
 
-/** Changes of the last minutes: a long transaction may add a row behind newer ones. */
-export function readRecentChanges(db: Db, afterId: number) {
-  return db
-    .select({ id: catalogueChanges.id, productId: catalogueChanges.productId })
-    .from(catalogueChanges)
-    .where(
-      and(
-        gt(catalogueChanges.id, afterId),
-        gte(catalogueChanges.at, sql`now() - interval '5 minutes'`),
+/**
+ * Changes by transactions that were not settled at `sinceTx`, and the one to ask from next time:
+ * whatever commits later, however long it ran, is at or after it.
+ */
+export async function readChanges(db: Db, sinceTx: number) {
+  const [snapshot] = await db
+    .select({
+      oldestOpenTx: sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.mapWith(
+        Number,
       ),
-    )
-    .orderBy(catalogueChanges.id)
-    .limit(5_000);
-}
-
-export async function readNewestChangeId(db: Db): Promise<number> {
-  const [newest] = await db
-    .select({ id: catalogueChanges.id })
+    })
+    .from(sql`(select 1) as one`);
+  const changes = await db
+    .select({
+      id: catalogueChanges.id,
+      productId: catalogueChanges.productId,
+      tx: catalogueChanges.tx,
+    })
     .from(catalogueChanges)
-    .orderBy(desc(catalogueChanges.id))
-    .limit(1);
-  return newest?.id ?? 0;
+    .where(gte(catalogueChanges.tx, sinceTx))
+    .orderBy(catalogueChanges.id)
+    .limit(maxChanges);
+  return {
+    changes,
+    nextTx: snapshot?.oldestOpenTx ?? sinceTx,
+    tooMany: changes.length === maxChanges,
+  };
 }
 
 /** Stock of the products that moved lately. */

@@ -23,6 +23,7 @@ const noEntries = new Uint32Array();
 export class SearchIndex {
   #ids: Uint32Array;
   #inStock: Uint8Array;
+  #entryOf: Map<number, number>;
   #vocabulary: Vocabulary;
   #postings: Uint32Array[];
   #worths: Uint8Array[];
@@ -37,6 +38,7 @@ export class SearchIndex {
     const size = entries.length;
     this.#ids = Uint32Array.from(entries, (entry) => entry.id);
     this.#inStock = Uint8Array.from(entries, (entry) => Number(entry.inStock));
+    this.#entryOf = new Map(entries.map((entry, i) => [entry.id, i]));
     this.#matched = new Uint8Array(size);
     this.#lastWord = new Uint8Array(size);
     this.#score = new Float32Array(size);
@@ -59,6 +61,12 @@ export class SearchIndex {
     this.#vocabulary = new Vocabulary(terms, synonymGroups);
     this.#postings = terms.map((term) => Uint32Array.from(lists.get(term)?.entries ?? []));
     this.#worths = terms.map((term) => Uint8Array.from(lists.get(term)?.worths ?? []));
+  }
+
+  /** Stock moves all day: that alone must not need a new index. */
+  setInStock(id: number, inStock: boolean): void {
+    const entry = this.#entryOf.get(id);
+    if (entry !== undefined) this.#inStock[entry] = Number(inStock);
   }
 
   /** Ids of what fits, best first: the exact name or SKU, then what is in stock, then by closeness. */

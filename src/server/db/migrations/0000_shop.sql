@@ -10,6 +10,7 @@ CREATE TABLE "brands" (
 CREATE TABLE "catalogue_changes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "catalogue_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"product_id" integer,
+	"tx" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -90,6 +91,11 @@ CREATE TABLE "subcategories" (
 	"image" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "subcategories_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "synonyms" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "synonyms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"words" text[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
@@ -389,7 +395,7 @@ ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" F
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "catalogue_changes_at_index" ON "catalogue_changes" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "catalogue_changes_tx_index" ON "catalogue_changes" USING btree ("tx");--> statement-breakpoint
 CREATE INDEX "products_brand_id_index" ON "products" USING btree ("brand_id");--> statement-breakpoint
 CREATE INDEX "products_subcategory_id_index" ON "products" USING btree ("subcategory_id");--> statement-breakpoint
 CREATE INDEX "stock_movements_product_id_index" ON "stock_movements" USING btree ("product_id");--> statement-breakpoint

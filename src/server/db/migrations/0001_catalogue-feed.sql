@@ -69,6 +69,9 @@ create trigger settings_changed after insert or update or delete on settings
 create trigger pages_changed after insert or update or delete on pages
   for each statement execute function note_shop_change();
 --> statement-breakpoint
+create trigger synonyms_changed after insert or update or delete on synonyms
+  for each statement execute function note_shop_change();
+--> statement-breakpoint
 create trigger faqs_changed after insert or update or delete on faqs
   for each statement execute function note_shop_change();
 --> statement-breakpoint

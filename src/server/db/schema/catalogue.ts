@@ -156,9 +156,11 @@ export const catalogueChanges = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     productId: integer(),
+    /** The transaction that wrote it: ids alone do not tell the order of commits. */
+    tx: bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`),
     at: createdAt(),
   },
-  (t) => [index().on(t.at)],
+  (t) => [index().on(t.tx)],
 );
 
 /** Words that mean the same to the search, one group a row: shampoo, शैम्पू. */

@@ -1,0 +1,21 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { loggedError } from './logged-error.ts';
+
+test('a failed query is logged with its cause and without its values', () => {
+  const cause = new Error('relation "x" does not exist');
+  const logged = JSON.stringify(
+    loggedError(new DrizzleQueryError('select $1', ['secret-value'], cause)),
+  );
+  expect(logged).toContain('select $1');
+  expect(logged).toContain('does not exist');
+  expect(logged).not.toContain('secret-value');
+});
+
+test('another error keeps its message and stack', () => {
+  expect(loggedError(new TypeError('no'))).toMatchObject({
+    type: 'TypeError',
+    message: 'no',
+    stack: expect.stringContaining('logged-error.test.ts'),
+  });
+});
