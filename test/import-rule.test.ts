@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const forbidden = [
@@ -42,7 +42,11 @@ beforeAll(() => {
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   const args = [biome, 'lint', '--only=style/noRestrictedImports', '--reporter=github'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  broken = new Set([...stdout.matchAll(/file=([^,]+),/g)].map((match) => match[1]?.replace(/^\.\//, '') ?? ''));
+  broken = new Set(
+    [...stdout.matchAll(/file=([^,]+),/g)].map((match) =>
+      relative(realpathSync(folder), match[1] ?? ''),
+    ),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
