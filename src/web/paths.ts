@@ -3,8 +3,25 @@ import type { Subcategory } from './catalogue/category.ts';
 
 export const loginPath = '/login';
 
+/** The sign-in page that leads on to `path`. */
+export function loginPathTo(path: string): string {
+  return `${loginPath}?${new URLSearchParams({ next: path })}`;
+}
+
+/** A path of this shop; undefined for what a browser could read as another site's address. */
+export function ownPath(path: string | null | undefined): string | undefined {
+  // Browsers drop control characters and read `\\` as `/`.
+  const isOwn = path !== null && path !== undefined && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path);
+  return isOwn ? path : undefined;
+}
+
 export function productPath(slug: string): string {
   return `/product-detail/${encodeURIComponent(slug)}`;
+}
+
+/** The page of everything that fits some words. */
+export function searchPath(words: string): string {
+  return `/shop?${new URLSearchParams({ q: words })}`;
 }
 
 /** Spec §2: /{subcategory slug}/{first sub-subcategory slug or empty} */

@@ -2,12 +2,34 @@
 const userIdKey = 'userId';
 const userNameKey = 'userName';
 const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
+
+/** Stands in where this browser's storage is switched off. */
+const memory = new Map<string, string>();
+let ended = false;
 
 function read(key: string): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return localStorage.getItem(key) ?? memory.get(key);
   } catch {
-    return undefined; // storage is switched off in this browser: a visitor
+    return memory.get(key);
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+function remove(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // switched off: nothing can have been stored either
   }
 }
 
@@ -25,19 +47,42 @@ export function storedUserName(): string | undefined {
 }
 
 export function storeUser(userId: number, userName: string): void {
-  localStorage.setItem(userIdKey, String(userId));
-  localStorage.setItem(userNameKey, userName);
+  write(userIdKey, String(userId));
+  write(userNameKey, userName);
+  ended = false;
   changed();
 }
 
 export function forgetUser(): void {
-  try {
-    localStorage.removeItem(userIdKey);
-    localStorage.removeItem(userNameKey);
-  } catch {
-    return; // nothing can have been stored either
-  }
+  remove(userIdKey);
+  remove(userNameKey);
+  ended = false;
   changed();
+}
+
+/** The server knows no session for the stored user: forgotten here too, and told to the person. */
+export function userEnded(): void {
+  if (storedUserId() === undefined) return;
+  forgetUser();
+  ended = true;
+  changed();
+}
+
+/** Like `userEnded`, and whoever leads to /login hears of it. */
+export function sessionRefused(): void {
+  if (storedUserId() === undefined) return;
+  userEnded();
+  for (const listener of endListeners) listener();
+}
+
+/** Whether the last user of this tab was signed out by the server. */
+export function hasEnded(): boolean {
+  return ended;
+}
+
+export function onSessionRefused(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
 }
 
 /** Tells of changes in this tab and in others. */

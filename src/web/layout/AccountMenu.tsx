@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
+import { useLogout } from '#web/account/use-logout.ts';
+import { useSessionWatch } from '#web/account/use-session-watch.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { loginPath } from '#web/paths.ts';
-import { forgetUser } from '#web/session.ts';
 import { useUserId, useUserName } from '#web/use-user.ts';
 import styles from './AccountMenu.module.css';
 import { useRoutePopover } from './use-route-popover.ts';
@@ -12,15 +13,13 @@ export function AccountMenu() {
   const t = useMessages();
   const userId = useUserId();
   const initial = useUserName()?.trim().charAt(0).toUpperCase();
-  const navigate = useNavigate();
+  const logout = useLogout();
   const menuId = useId();
   const menu = useRoutePopover();
   const signedIn = userId !== undefined;
 
-  function logout() {
-    forgetUser();
-    navigate(loginPath);
-  }
+  // Here because the header is on every page.
+  useSessionWatch();
 
   return (
     <>

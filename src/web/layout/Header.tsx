@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { SearchBox } from '#web/search/SearchBox.tsx';
 import { useMemberPath } from '#web/use-member-path.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Counted } from './Counted.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import { useShopCounts } from './shop-counts.tsx';
 
 export function Header() {

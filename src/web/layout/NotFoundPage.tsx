@@ -3,8 +3,8 @@ import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#web/head/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { SearchBox } from '#web/search/SearchBox.tsx';
 import styles from './NotFoundPage.module.css';
-import { SearchBox } from './SearchBox.tsx';
 
 export function NotFoundPage() {
   const t = useMessages();

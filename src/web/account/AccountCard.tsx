@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './AccountCard.module.css';
+
+type AccountCardProps = { title: string; lead?: string | undefined; children: ReactNode };
+
+/** The narrow card of the sign-in pages. */
+export function AccountCard({ title, lead, children }: AccountCardProps) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Signing in sets a cookie over the API, which a form without scripts cannot call. */
+export function NeedsScripts() {
+  const t = useMessages().login;
+  return (
+    <noscript>
+      <p className={styles.noScripts}>{t.needsScripts}</p>
+    </noscript>
+  );
+}

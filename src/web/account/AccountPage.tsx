@@ -1,0 +1,29 @@
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './AccountPage.module.css';
+import { AccountPills } from './AccountPills.tsx';
+import type { AccountData } from './account-data.ts';
+import { Devices } from './Devices.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** undefined: still on its way from another server. */
+export function AccountPage({ account }: { account: AccountData | undefined }) {
+  const t = useMessages();
+  return (
+    <div className={styles.page}>
+      <AccountPills />
+      <h1 className={styles.title}>{t.myAccount}</h1>
+      {account ? (
+        <>
+          <ProfileForm customer={account.customer} />
+          <Devices userId={account.customer.id} devices={account.devices} />
+        </>
+      ) : (
+        <div role="status">
+          <span className="visually-hidden">{t.accountPage.loading}</span>
+          <Skeleton className={styles.waiting ?? ''} />
+        </div>
+      )}
+    </div>
+  );
+}

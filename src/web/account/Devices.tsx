@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { DeviceWire } from '#contract/account.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './Devices.module.css';
+import { deviceFrom } from './device-name.ts';
+import { EndAllDialog } from './EndAllDialog.tsx';
+import { formatMoment } from './moment.ts';
+
+type DevicesProps = { userId: number; devices: DeviceWire[] };
+
+/** Where the customer is signed in, and the way to end it all. */
+export function Devices({ userId, devices }: DevicesProps) {
+  const t = useMessages().devices;
+  const [asking, setAsking] = useState(false);
+  return (
+    <section className={styles.devices} aria-labelledby="devices">
+      <h2 className={styles.title} id="devices">
+        {t.title}
+      </h2>
+      <ul className={styles.list}>
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
+      <Button look="secondary" className={styles.endAll ?? ''} onClick={() => setAsking(true)}>
+        {t.endAll}
+      </Button>
+      {asking && <EndAllDialog userId={userId} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function DeviceRow({ device }: { device: DeviceWire }) {
+  const t = useMessages().devices;
+  const { browser, system } = deviceFrom(device.user_agent);
+  const name = browser && system ? t.named(browser, system) : (browser ?? system ?? t.unknown);
+  return (
+    <li className={styles.device}>
+      <p className={styles.name}>{name}</p>
+      {device.is_current && <Badge tone="brand">{t.thisDevice}</Badge>}
+      <p className={styles.seen}>
+        {t.lastSeen} <time dateTime={device.last_seen_at}>{formatMoment(device.last_seen_at)}</time>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Refusal } from '#contract/refusal.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { browserCall } from '#web/api.ts';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './Devices.module.css';
+import { useLogout } from './use-logout.ts';
+
+export function EndAllDialog({ userId, onClose }: { userId: number; onClose: () => void }) {
+  const messages = useMessages();
+  const t = messages.devices;
+  const logout = useLogout();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function endAll() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await browserCall('signOutEverywhere', { user_id: userId });
+      await logout();
+    } catch (error) {
+      browserLog('sign out everywhere', error);
+      setFailure(error instanceof Refusal ? error.message : messages.somethingWentWrong);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={t.endAllTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button className={styles.danger ?? ''} aria-disabled={busy} onClick={endAll}>
+            {t.endAll}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{t.endAllText}</p>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { Refusal } from '#contract/refusal.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { browserCall } from '#web/api.ts';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './Form.module.css';
+import { textOf, useFields } from './use-fields.ts';
+
+type State = { name: 'ready' | 'busy' | 'sent' } | { name: 'failed'; message: string };
+
+export function ForgotPinForm() {
+  const t = useMessages().forgotPin;
+  const [state, setState] = useState<State>({ name: 'ready' });
+  const { errors, check, clear } = useFields({
+    email: { missing: t.emailMissing, wrong: t.emailWrong },
+  });
+  const busy = state.name === 'busy';
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy || !check(form)) return;
+    setState({ name: 'busy' });
+    try {
+      await browserCall('sendResetPinLink', { email: textOf(form, 'email') });
+      setState({ name: 'sent' });
+    } catch (error) {
+      browserLog('forgot PIN', error);
+      const told = error instanceof Refusal && error.code !== 'unreachable';
+      setState({ name: 'failed', message: told ? t.error(error.message) : t.failed });
+    }
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onChange={clear}>
+      <Field
+        name="email"
+        type="email"
+        label={t.email}
+        error={errors.email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}
+      {state.name === 'sent' && <Notice tone="success">{t.sent}</Notice>}
+      <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>
+        {busy ? t.submitting : t.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PinField } from '#ui/PinField.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './Form.module.css';
+import { TermsCheck } from './TermsCheck.tsx';
+import { textOf, useFields } from './use-fields.ts';
+import type { LoginState } from './use-login.ts';
+
+type LoginFormProps = {
+  state: LoginState;
+  onLogin: (emailOrPhone: string, pin: string) => Promise<void>;
+};
+
+export function LoginForm({ state, onLogin }: LoginFormProps) {
+  const t = useMessages().login;
+  const fields = useFields({
+    email_or_phone: { missing: t.emailOrPhoneMissing },
+    pin: { missing: t.pinMissing, wrong: t.pinWrong },
+    terms: { missing: t.termsMissing },
+  });
+  const busy = state.name === 'busy';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (busy || !fields.check(currentTarget)) return;
+    onLogin(textOf(currentTarget, 'email_or_phone'), textOf(currentTarget, 'pin'));
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onChange={fields.clear}
+    >
+      <Field
+        name="email_or_phone"
+        label={t.emailOrPhone}
+        error={fields.errors.email_or_phone}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <PinField
+        name="pin"
+        label={t.pin}
+        error={fields.errors.pin}
+        autoComplete="current-password"
+        digits={6}
+        texts={t}
+      />
+      <div className={styles.row}>
+        <TermsCheck error={fields.errors.terms} />
+        <Link className={`${styles.link} ${styles.lineLink}`} to="/forgot-pin">
+          {t.forgotPin}
+        </Link>
+      </div>
+      {state.name === 'failed' && (
+        <Notice tone="danger" title={t.failed}>
+          {state.message}
+        </Notice>
+      )}
+      <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>
+        {busy ? t.submitting : t.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { useHasEnded, useUserId } from '#web/use-user.ts';
+import { AccountCard, NeedsScripts } from './AccountCard.tsx';
+import styles from './Form.module.css';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterDialog } from './RegisterDialog.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { Tick } from './Tick.tsx';
+import { useLogin } from './use-login.ts';
+
+export function LoginPage() {
+  const t = useMessages().login;
+  const { state, login, goOn } = useLogin();
+  const signedIn = useUserId() !== undefined;
+  const hasEnded = useHasEnded();
+  const [registering, setRegistering] = useState(false);
+  if (signedIn && state.name !== 'done') return <SignedIn onGoOn={goOn} />;
+
+  return (
+    <AccountCard title={t.title} lead={t.lead}>
+      {hasEnded && <Notice tone="info">{t.signInAgain}</Notice>}
+      <NeedsScripts />
+      <LoginForm state={state} onLogin={login} />
+      <div className={styles.below}>
+        <p>{t.newHere}</p>
+        <Button look="secondary" onClick={() => setRegistering(true)}>
+          {t.register}
+        </Button>
+      </div>
+      {registering && <RegisterDialog onClose={() => setRegistering(false)} />}
+      {state.name === 'done' && (
+        <Dialog
+          title={t.success}
+          picture={<Tick />}
+          onClose={goOn}
+          actions={<Button onClick={goOn}>{t.goOn}</Button>}
+        >
+          <p className={styles.muted}>{t.welcome}</p>
+        </Dialog>
+      )}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CustomerWire } from '#contract/account.ts';
+import { Field } from '#ui/Field.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './AccountPage.module.css';
+import { profileFields } from './profile.ts';
+
+/** Spec §2: read-only; the shop keeps it. */
+export function ProfileForm({ customer }: { customer: CustomerWire }) {
+  const t = useMessages().accountPage;
+  return (
+    <form className={styles.card} aria-label={t.myProfile}>
+      <div className={styles.fields}>
+        {profileFields(customer, t).map((field) => (
+          <Field
+            key={field.name}
+            name={field.name}
+            label={field.label}
+            className={field.short ? styles.short : styles.long}
+            value={field.value}
+            placeholder={t.notGiven}
+            readOnly
+          />
+        ))}
+      </div>
+      <p className={styles.hint}>{t.changeHint}</p>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FormEvent, InputEvent } from 'react';
+import type { ActionInput } from '#contract/index.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './Form.module.css';
+import { phoneDigits } from './phone-digits.ts';
+import { textOf, useFields } from './use-fields.ts';
+
+type RegisterFormProps = {
+  busy: boolean;
+  failure: string | undefined;
+  onRegister: (request: ActionInput<'registerUsernew'>) => Promise<void>;
+};
+
+export function RegisterForm({ busy, failure, onRegister }: RegisterFormProps) {
+  const { register: t, forgotPin } = useMessages();
+  const { errors, check, clear } = useFields({
+    name: { missing: t.nameMissing },
+    email: { missing: forgotPin.emailMissing, wrong: forgotPin.emailWrong },
+    phone: { missing: t.phoneMissing, wrong: t.phoneWrong },
+    address: { missing: t.addressMissing },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy || !check(form)) return;
+    onRegister({
+      name: textOf(form, 'name'),
+      email: textOf(form, 'email'),
+      phone: textOf(form, 'phone'),
+      address: textOf(form, 'address'),
+    });
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onChange={clear}>
+      <Field
+        name="name"
+        label={t.name}
+        error={errors.name}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <Field
+        name="email"
+        type="email"
+        label={t.email}
+        error={errors.email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <Field
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        label={t.phone}
+        hint={t.phoneHint}
+        error={errors.phone}
+        autoComplete="tel"
+        pattern="[6-9][0-9]{9}"
+        onInput={keepDigits}
+        required
+      />
+      <Field
+        name="address"
+        label={t.address}
+        error={errors.address}
+        autoComplete="street-address"
+        maxLength={500}
+        required
+      />
+      {failure !== undefined && (
+        <Notice tone="danger" title={t.failed}>
+          {failure}
+        </Notice>
+      )}
+      <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>
+        {busy ? t.submitting : t.submit}
+      </Button>
+    </form>
+  );
+}
+
+function keepDigits({ currentTarget }: InputEvent<HTMLInputElement>): void {
+  const kept = phoneDigits(currentTarget.value);
+  if (kept !== currentTarget.value) currentTarget.value = kept;
+}

@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PinField } from '#ui/PinField.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { loginPath } from '#web/paths.ts';
+import styles from './Form.module.css';
+import { textOf, useFields } from './use-fields.ts';
+import { useResetPin } from './use-reset-pin.ts';
+
+export function ResetPinForm({ token }: { token: string }) {
+  const { resetPin: t, login } = useMessages();
+  const { state, setPin, fail } = useResetPin(token);
+  const { errors, check, show, clear } = useFields({
+    new_pin: { missing: t.newMissing, wrong: login.pinWrong },
+    confirm_pin: { missing: t.confirmMissing, wrong: t.noMatch },
+  });
+  const busy = state.name === 'busy';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy || !check(form)) return;
+    const pin = textOf(form, 'new_pin');
+    if (pin === textOf(form, 'confirm_pin')) return setPin(pin);
+    show(form, { confirm_pin: t.noMatch });
+    fail(t.noMatchAlert);
+  }
+
+  if (state.name === 'done') {
+    return (
+      <>
+        <Notice tone="success">{t.done}</Notice>
+        <Link className={buttonClass('primary', styles.submit)} to={loginPath}>
+          {t.toLogin}
+        </Link>
+      </>
+    );
+  }
+  const shared = { autoComplete: 'new-password', digits: 6, texts: login } as const;
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onChange={clear}>
+      <PinField {...shared} name="new_pin" label={t.newPin} error={errors.new_pin} />
+      <PinField {...shared} name="confirm_pin" label={t.confirmPin} error={errors.confirm_pin} />
+      {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}
+      <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>
+        {busy ? t.submitting : t.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { AccountCard, NeedsScripts } from './AccountCard.tsx';
+import { BackToLogin } from './BackToLogin.tsx';
+import styles from './Form.module.css';
+import { ResetPinForm } from './ResetPinForm.tsx';
+import { useResetToken } from './use-reset-token.ts';
+
+const never = () => () => {};
+
+/** After a reload only the browser knows the token: until then the server's page has the form. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+export function ResetPinPage() {
+  const t = useMessages().resetPin;
+  const token = useResetToken();
+  const missing = useInBrowser() && token === '';
+  return (
+    <AccountCard title={t.title} lead={missing ? undefined : t.lead}>
+      <NeedsScripts />
+      {missing ? (
+        <>
+          <Notice tone="danger">{t.noToken}</Notice>
+          <Link className={buttonClass('primary', styles.submit)} to="/forgot-pin">
+            {t.askAgain}
+          </Link>
+        </>
+      ) : (
+        <ResetPinForm token={token} />
+      )}
+      <BackToLogin />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import type { CustomerWire } from '#contract/account.ts';
+import { formatMobile } from '#domain/indian-formats.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './WalletPage.module.css';
+
+/** undefined: still on its way from another server. */
+export function WalletPage({ customer }: { customer: CustomerWire | undefined }) {
+  const t = useMessages();
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{t.wallet}</h1>
+      {customer ? <Who customer={customer} /> : <Skeleton className={styles.waiting ?? ''} />}
+      <nav className={styles.tabs} aria-label={t.accountPage.pages}>
+        <Link className={styles.tab} to="/my-account">
+          {t.accountPage.myProfile}
+        </Link>
+        {/* Spec §2: the wallet tab has no target. */}
+        <span className={styles.tab} aria-current="page">
+          {t.accountPage.myWallet}
+        </span>
+      </nav>
+      <section className={styles.wallet} aria-labelledby="wallet-soon">
+        <h2 className={styles.soon} id="wallet-soon">
+          {t.accountPage.walletSoon}
+        </h2>
+        <EmptyState
+          text={t.accountPage.walletSoonText}
+          action={
+            <Link className={buttonClass('primary')} to="/shop">
+              {t.listing.seeAll}
+            </Link>
+          }
+        />
+      </section>
+    </div>
+  );
+}
+
+function Who({ customer }: { customer: CustomerWire }) {
+  return (
+    <div className={styles.who}>
+      <span className={styles.initial} aria-hidden="true">
+        {customer.owner_name.trim().charAt(0).toUpperCase()}
+      </span>
+      <div className={styles.names}>
+        <p className={styles.owner}>{customer.owner_name}</p>
+        <p className={styles.firm}>
+          {customer.firm_name} · {formatMobile(customer.mobile)}
+        </p>
+      </div>
+    </div>
+  );
+}

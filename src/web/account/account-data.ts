@@ -1,0 +1,38 @@
+import { redirect } from 'react-router';
+import type { CustomerWire, DeviceWire } from '#contract/account.ts';
+import type { Call } from '#contract/index.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { loginPathTo } from '#web/paths.ts';
+
+export type AccountData = { customer: CustomerWire; devices: DeviceWire[] };
+
+/** Built for another server's API, only the browser has the session: private data waits for it. */
+export const onlyInBrowser = URL.canParse(__BASE_URL__);
+
+/** A signed-in customer's data; anyone else is led to /login, and back. */
+export async function privateData<T>(
+  userId: number | undefined,
+  url: URL,
+  read: (userId: number) => Promise<T>,
+): Promise<T> {
+  const login = () => redirect(loginPathTo(url.pathname + url.search));
+  if (userId === undefined) throw login();
+  try {
+    return await read(userId);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not-signed-in') throw login();
+    throw error;
+  }
+}
+
+export async function readAccount(call: Call, userId: number): Promise<AccountData> {
+  const [profile, devices] = await Promise.all([
+    call('getCustomerById', { id: userId }),
+    call('getSignedInDevices', { user_id: userId }),
+  ]);
+  return { customer: profile.data, devices: devices.data };
+}
+
+export async function readCustomer(call: Call, userId: number): Promise<CustomerWire> {
+  return (await call('getCustomerById', { id: userId })).data;
+}

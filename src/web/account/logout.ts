@@ -1,0 +1,41 @@
+import { browserLog } from '#web/log.ts';
+import { forgetUser } from '#web/session.ts';
+
+const unfinishedKey = 'logoutUnfinished';
+
+/** Whether a logout did not reach the server: its session still lives. */
+export function isLogoutUnfinished(): boolean {
+  try {
+    return localStorage.getItem(unfinishedKey) !== null;
+  } catch {
+    return false; // storage is switched off
+  }
+}
+
+export function markLogout(unfinished: boolean): void {
+  try {
+    if (unfinished) localStorage.setItem(unfinishedKey, '1');
+    else localStorage.removeItem(unfinishedKey);
+  } catch (error) {
+    browserLog('logout', error);
+  }
+}
+
+/** Spec §2: removes the stored user, here and on the server. Out of reach, it is made up for later. */
+export async function logout(): Promise<void> {
+  forgetUser();
+  markLogout(true);
+  try {
+    const answer = await fetch('/logout', {
+      method: 'POST',
+      headers: { 'x-thok': '1' },
+      keepalive: true,
+      // It answers with the way to /login; only its cookie is wanted.
+      redirect: 'manual',
+    });
+    if (!answer.ok && answer.type !== 'opaqueredirect') throw new Error(`HTTP ${answer.status}`);
+    markLogout(false);
+  } catch (error) {
+    browserLog('logout', error);
+  }
+}

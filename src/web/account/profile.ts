@@ -1,0 +1,38 @@
+import type { CustomerWire } from '#contract/account.ts';
+import { formatMobile } from '#domain/indian-formats.ts';
+import type { Messages } from '#web/messages/use-messages.ts';
+
+export type ProfileField = {
+  name: keyof CustomerWire;
+  label: string;
+  value: string;
+  /** Two of them share a row on a phone. */
+  short: boolean;
+};
+
+/** Spec §2: the profile's 15 fields, in their order. */
+export function profileFields(customer: CustomerWire, t: Messages['accountPage']): ProfileField[] {
+  const field = (name: keyof CustomerWire, label: string, short = false): ProfileField => ({
+    name,
+    label,
+    value: name === 'mobile' ? formatMobile(customer.mobile) : String(customer[name]),
+    short,
+  });
+  return [
+    field('firm_name', t.firmName),
+    field('owner_name', t.ownerName),
+    field('shop_no', t.shopNo),
+    field('address', t.address),
+    field('city', t.city, true),
+    field('state', t.state, true),
+    field('country', t.country, true),
+    field('pincode', t.pincode, true),
+    field('distance', t.distanceKm),
+    field('mobile', t.mobile),
+    field('email', t.email),
+    field('ssi_no', t.ssiNo),
+    field('food_licence', t.foodLicence),
+    field('dl_number', t.dlNumber),
+    field('gst_number', t.gstNumber),
+  ];
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Refusal } from '#contract/refusal.ts';
+import { browserCall } from '#web/api.ts';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { storeUser } from '#web/session.ts';
+import { markLogout } from './logout.ts';
+import { useWayBack } from './use-way-back.ts';
+
+/** Spec §9 */
+const backAfterMs = 1_600;
+
+export type LoginState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
+
+export function useLogin() {
+  const t = useMessages().login;
+  const [state, setState] = useState<LoginState>({ name: 'ready' });
+  const { revalidate } = useRevalidator();
+  const wayBack = useWayBack();
+  const goOn = useRef(wayBack);
+  goOn.current = wayBack;
+
+  useEffect(() => {
+    if (state.name !== 'done') return;
+    const timer = setTimeout(() => goOn.current(), backAfterMs);
+    return () => clearTimeout(timer);
+  }, [state.name]);
+
+  async function login(emailOrPhone: string, pin: string): Promise<void> {
+    setState({ name: 'busy' });
+    try {
+      const user = await browserCall('loginUserdata', { email_or_phone: emailOrPhone, pin });
+      markLogout(false);
+      setState({ name: 'done' });
+      storeUser(user.user_id, user.user_name);
+      await revalidate();
+    } catch (error) {
+      browserLog('login', error);
+      const told = error instanceof Refusal && error.code !== 'unreachable';
+      setState({ name: 'failed', message: told ? error.message : t.unreachable });
+    }
+  }
+
+  return { state, login, goOn: wayBack };
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ActionInput } from '#contract/index.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { browserCall } from '#web/api.ts';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+
+type RegisterState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
+
+export function useRegister() {
+  const t = useMessages().register;
+  const [state, setState] = useState<RegisterState>({ name: 'ready' });
+
+  async function register(request: ActionInput<'registerUsernew'>): Promise<void> {
+    setState({ name: 'busy' });
+    try {
+      await browserCall('registerUsernew', request);
+      setState({ name: 'done' });
+    } catch (error) {
+      browserLog('registration', error);
+      const told = error instanceof Refusal && error.code !== 'unreachable';
+      setState({ name: 'failed', message: told ? error.message : t.unreachable });
+    }
+  }
+
+  return { state, register };
+}

@@ -1,0 +1,25 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { loginPath, ownPath } from '#web/paths.ts';
+import { historyIndex, lastPage } from './last-page.ts';
+
+/**
+ * Spec §4: after signing in, back to the page that led here; to the one that asked for it where
+ * `next` names it. Only ever to pages of this shop.
+ */
+export function useWayBack(): () => void {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = ownPath(search.get('next'));
+
+  return () => {
+    const last = lastPage();
+    const steps = (historyIndex() ?? 0) - (last?.index ?? Number.POSITIVE_INFINITY);
+    if (next !== undefined && !next.startsWith(loginPath) && next !== last?.path) {
+      navigate(next, { replace: true });
+    } else if (steps > 0) {
+      navigate(-steps);
+    } else {
+      navigate(ownPath(last?.path) ?? '/', { replace: true });
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { toggleBrand } from './choice.ts';
+import styles from './Filters.module.css';
+import type { BrandCount } from './listing-data.ts';
+import type { ChoiceControl } from './use-choice.ts';
+
+/** Above this many, a list is searched rather than read. */
+const readable = 10;
+
+type BrandFilterProps = { brands: BrandCount[]; control: ChoiceControl };
+
+export function BrandFilter({ brands, control }: BrandFilterProps) {
+  const t = useMessages();
+  const { choice, apply } = control;
+  const [words, setWords] = useState('');
+  const fitting = brands.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+  if (brands.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t.listing.brand}</legend>
+      {brands.length > readable && (
+        <input
+          className={styles.find}
+          type="search"
+          aria-label={t.listing.findBrand}
+          placeholder={t.listing.findBrand}
+          value={words}
+          onChange={(event) => setWords(event.target.value.trimStart())}
+        />
+      )}
+      <div className={styles.brands}>
+        {fitting.map(({ id, name, count }) => (
+          <label key={id} className={styles.option}>
+            <input
+              type="checkbox"
+              name="brand"
+              value={id}
+              checked={choice.brands.includes(id)}
+              onChange={() => apply(toggleBrand(choice, id))}
+            />
+            <span className={styles.optionName}>{name}</span>
+            <span className={styles.count}>{count}</span>
+          </label>
+        ))}
+        {fitting.length === 0 && <p className={styles.none}>{t.listing.noBrand}</p>}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { BrandFilter } from './BrandFilter.tsx';
+import styles from './Filters.module.css';
+import type { Listing } from './listing-data.ts';
+import { MarginFilter } from './MarginFilter.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import { type ChoiceControl, wordsOf } from './use-choice.ts';
+
+type FilterFieldsProps = { listing: Listing; control: ChoiceControl; id?: string };
+
+/** A real form: without scripts its button asks for the list, with them each change does. */
+export function FilterFields({ listing, control, id }: FilterFieldsProps) {
+  const t = useMessages();
+  const { choice, apply } = control;
+  const { facets, source } = listing;
+  const words = wordsOf(source);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply(choice);
+  };
+  return (
+    <form className={styles.form} id={id} method="get" onSubmit={submit}>
+      {words !== '' && <input type="hidden" name="q" value={words} />}
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t.listing.availability}</legend>
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            name="in_stock"
+            value="1"
+            checked={choice.inStock !== ''}
+            onChange={(event) => apply({ ...choice, inStock: event.target.checked ? '1' : '' })}
+          />
+          <span className={styles.optionName}>{t.listing.inStock}</span>
+          <span className={styles.count}>{facets.inStock}</span>
+        </label>
+      </fieldset>
+      <MarginFilter margins={facets.margins} control={control} />
+      <PriceFilter facets={facets} control={control} />
+      {source.of !== 'brand' && <BrandFilter brands={facets.brands} control={control} />}
+      <Button className={styles.apply} type="submit">
+        {t.listing.apply}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#web/head/PageHead.tsx';
+import { ErrorPage } from '#web/layout/ErrorPage.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './NoProducts.module.css';
+
+/** An address whose parameters make no sense gets a clear answer; the rest is every page's. */
+export function ListingError() {
+  const t = useMessages();
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  if (!isRouteErrorResponse(error) || error.status !== 400) return <ErrorPage error={error} />;
+  return (
+    <>
+      <PageHead title={t.listing.badAddress} hidden />
+      <EmptyState
+        title={t.listing.badAddress}
+        text={t.listing.badAddressText}
+        action={
+          <a className={buttonClass('primary')} href={pathname}>
+            {t.listing.wholeList}
+          </a>
+        }
+      >
+        <p className={styles.why}>{String(error.data)}</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '#ui/classes.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { filterCount } from './choice.ts';
+import { FilterFields } from './FilterFields.tsx';
+import { ListingHead } from './ListingHead.tsx';
+import styles from './ListingPage.module.css';
+import type { Listing } from './listing-data.ts';
+import { ProductList } from './ProductList.tsx';
+import { Tools } from './Tools.tsx';
+import { useChoice } from './use-choice.ts';
+
+type ListingPageProps = {
+  listing: Listing;
+  /** The heading. */
+  name: string;
+  title: string;
+  crumbs: Crumb[];
+  picture?: ReactNode;
+  side?: ReactNode;
+};
+
+/** What every list of products looks like. */
+export function ListingPage(props: ListingPageProps) {
+  const { listing, name, title, crumbs, picture, side } = props;
+  const t = useMessages();
+  const form = useId();
+  const control = useChoice(listing);
+  const wide = listing.source.of === 'brand';
+  const { choice, source, total } = listing;
+  const filtered = filterCount(choice) > 0;
+  const hidden = source.of === 'words' || choice.sort !== '' || filtered;
+  // Nothing to filter or to put in order.
+  const bare = total === 0 && !filtered;
+  return (
+    <>
+      <ListingHead title={title} name={name} crumbs={crumbs} hidden={hidden} />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={classes(styles.layout, !side && styles.plain, !side && bare && styles.bare)}>
+        <header className={styles.head}>
+          {picture}
+          <h1 className={styles.title}>{name}</h1>
+          <p className={styles.total} role="status">
+            {t.listing.count(total)}
+          </p>
+        </header>
+        <div className={styles.side}>
+          {side}
+          {!bare && (
+            <section className={styles.filters} aria-label={t.listing.filters}>
+              <FilterFields listing={listing} control={control} id={form} />
+            </section>
+          )}
+        </div>
+        {!bare && <Tools listing={listing} control={control} form={form} />}
+        <ProductList listing={listing} wide={wide} />
+      </div>
+    </>
+  );
+}

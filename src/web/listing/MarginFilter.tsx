@@ -1,0 +1,37 @@
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './Filters.module.css';
+import type { Facets } from './listing-data.ts';
+import type { ChoiceControl } from './use-choice.ts';
+
+type MarginFilterProps = { margins: Facets['margins']; control: ChoiceControl };
+
+export function MarginFilter({ margins, control }: MarginFilterProps) {
+  const t = useMessages();
+  const { choice, apply } = control;
+  const steps = [
+    { value: '', name: t.listing.anyMargin, count: undefined },
+    ...margins.map(({ atLeast, count }) => ({
+      value: String(atLeast),
+      name: t.listing.marginStep(String(atLeast)),
+      count,
+    })),
+  ];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t.listing.margin}</legend>
+      {steps.map(({ value, name, count }) => (
+        <label key={value} className={styles.option}>
+          <input
+            type="radio"
+            name="margin_min"
+            value={value}
+            checked={choice.marginMin === value}
+            onChange={() => apply({ ...choice, marginMin: value })}
+          />
+          <span className={styles.optionName}>{name}</span>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

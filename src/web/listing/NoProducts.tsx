@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { type Messages, useMessages } from '#web/messages/use-messages.ts';
+import { filterCount, searchOf, withoutFilters } from './choice.ts';
+import type { Listing } from './listing-data.ts';
+import styles from './NoProducts.module.css';
+import { SubcategoryLinks } from './SubcategoryLinks.tsx';
+import { wordsOf } from './use-choice.ts';
+
+/** Spec §2: 'No products found', why that may be, and the way on. */
+export function NoProducts({ listing }: { listing: Listing }) {
+  const t = useMessages();
+  const { text, action, to } = wayOn(listing, t);
+  return (
+    <div>
+      <EmptyState
+        text={t.listing.noProducts}
+        action={
+          <Link className={buttonClass('primary')} to={to}>
+            {action}
+          </Link>
+        }
+      >
+        <p className={styles.why}>{text}</p>
+      </EmptyState>
+      {listing.source.of === 'words' && <SubcategoryLinks />}
+    </div>
+  );
+}
+
+function wayOn(listing: Listing, t: Messages): { text: string; action: string; to: string } {
+  const { choice, source, total } = listing;
+  const q = wordsOf(source);
+  if (total > 0) {
+    return { text: t.listing.pastEnd, action: t.listing.firstPage, to: searchOf(choice, { q }) };
+  }
+  if (filterCount(choice) > 0) {
+    const to = searchOf(withoutFilters(choice), { q });
+    return { text: t.listing.clearToSee, action: t.listing.clearAll, to };
+  }
+  if (q !== '') return { text: t.listing.noFitting, action: t.listing.seeAll, to: '/shop' };
+  if (source.of === 'all') return { text: t.listing.nothingHere, action: t.backToHome, to: '/' };
+  return { text: t.listing.nothingHere, action: t.listing.seeAll, to: '/shop' };
+}

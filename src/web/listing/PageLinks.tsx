@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/Button.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { searchOf } from './choice.ts';
+import type { Listing } from './listing-data.ts';
+import styles from './More.module.css';
+import { wordsOf } from './use-choice.ts';
+
+/** The list page by page: for search engines, and where no script brings the rest of it. */
+export function PageLinks({ listing }: { listing: Listing }) {
+  const t = useMessages();
+  const { choice, source, page, pageCount } = listing;
+  if (pageCount === 1) return null;
+  const to = (number: number) => searchOf(choice, { q: wordsOf(source), page: number });
+  return (
+    <nav className={page === 1 ? styles.firstPages : styles.pages} aria-label={t.listing.pages}>
+      {page > 1 && (
+        <Link className={buttonClass('secondary')} to={to(page - 1)} rel="prev">
+          {t.listing.previousPage}
+        </Link>
+      )}
+      <span className={styles.pageOf}>{t.listing.pageOf(page, pageCount)}</span>
+      {page < pageCount && (
+        <Link className={buttonClass('secondary', styles.next)} to={to(page + 1)} rel="next">
+          {t.listing.nextPage}
+        </Link>
+      )}
+    </nav>
+  );
+}

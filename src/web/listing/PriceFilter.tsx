@@ -1,0 +1,72 @@
+import type { FocusEvent } from 'react';
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { Choice } from './choice.ts';
+import styles from './Filters.module.css';
+import type { Facets } from './listing-data.ts';
+import type { ChoiceControl } from './use-choice.ts';
+
+type PriceFilterProps = { facets: Facets; control: ChoiceControl };
+
+/** Typing only edits; leaving the field, or Enter, asks for the list. */
+export function PriceFilter({ facets, control }: PriceFilterProps) {
+  const t = useMessages();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t.listing.price}</legend>
+      <div className={styles.range}>
+        <Amount
+          name="price_min"
+          field="priceMin"
+          label={t.listing.priceMin}
+          placeholder={String(Math.floor(facets.priceMin))}
+          control={control}
+        />
+        <Amount
+          name="price_max"
+          field="priceMax"
+          label={t.listing.priceMax}
+          placeholder={String(Math.ceil(facets.priceMax))}
+          control={control}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type AmountProps = {
+  name: string;
+  field: keyof Pick<Choice, 'priceMin' | 'priceMax'>;
+  label: string;
+  placeholder: string;
+  control: ChoiceControl;
+};
+
+function Amount({ name, field, label, placeholder, control }: AmountProps) {
+  const { choice, edit, apply } = control;
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.target.validity.valid) apply(choice);
+  };
+  return (
+    <label className={styles.amount}>
+      {label}
+      <input
+        className={styles.input}
+        type="number"
+        name={name}
+        inputMode="decimal"
+        min={0}
+        max={9_999_999}
+        step={0.01}
+        placeholder={placeholder}
+        value={choice[field]}
+        onChange={(event) => edit({ ...choice, [field]: plainAmount(event.target.value) })}
+        onBlur={leave}
+      />
+    </label>
+  );
+}
+
+/** "1e3" is a number to the browser: the address says 1000. */
+function plainAmount(typed: string): string {
+  return /e/i.test(typed) && Number.isFinite(Number(typed)) ? String(Number(typed)) : typed;
+}

@@ -1,0 +1,51 @@
+import { classes } from '#ui/classes.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ProductCard } from '#web/catalogue/ProductCard.tsx';
+import type { Product } from '#web/catalogue/product.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './ProductGrid.module.css';
+
+type ProductGridProps = {
+  products: Product[];
+  /** Spec §2: the brand grid has 5 columns on large screens. */
+  wide: boolean;
+  /** Cards that are on their way, at the end. */
+  coming: number;
+};
+
+/** Follow the columns of the style sheet. */
+const sizes =
+  '(max-width: 599px) 46vw, (max-width: 899px) 30vw, (max-width: 992px) 22vw, (max-width: 1199px) 165px, 200px';
+const wideSizes =
+  '(max-width: 599px) 46vw, (max-width: 899px) 30vw, (max-width: 992px) 22vw, 160px';
+
+/** The pictures the reader waits for, and how many the first view of any screen shows. */
+const firstPictures = 2;
+const inView = 8;
+
+export function ProductGrid({ products, wide, coming }: ProductGridProps) {
+  const t = useMessages();
+  return (
+    <ul className={classes(styles.grid, wide && styles.wide)} aria-label={t.listing.products}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            sizes={wide ? wideSizes : sizes}
+            first={index < firstPictures}
+            far={index >= inView}
+          />
+        </li>
+      ))}
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={`coming ${index}`} className={styles.coming} aria-hidden="true">
+          <Skeleton className={styles.picture ?? ''} />
+          <Skeleton className={styles.name ?? ''} />
+          <Skeleton className={styles.line ?? ''} />
+          <Skeleton className={styles.price ?? ''} />
+          <Skeleton className={styles.add ?? ''} />
+        </li>
+      ))}
+    </ul>
+  );
+}

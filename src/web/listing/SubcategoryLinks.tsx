@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { useRootData } from '#web/use-root-data.ts';
+import { listingPath } from './listing-path.ts';
+import styles from './NoProducts.module.css';
+
+/** Somewhere to go when the words led nowhere. */
+export function SubcategoryLinks() {
+  const t = useMessages();
+  const categories = useRootData()?.categories ?? [];
+  return (
+    <nav aria-label={t.popularCategory}>
+      <ul className={styles.links}>
+        {categories
+          .flatMap((category) => category.subcategories)
+          .map(({ slug, name }) => (
+            <li key={slug}>
+              <Link className={styles.link} to={listingPath({ slug, subSlug: undefined })}>
+                {name}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { filterCount, withoutFilters } from './choice.ts';
+import { FilterFields } from './FilterFields.tsx';
+import type { Listing } from './listing-data.ts';
+import { SortSelect } from './SortSelect.tsx';
+import styles from './Tools.module.css';
+import type { ChoiceControl } from './use-choice.ts';
+
+type ToolsProps = { listing: Listing; control: ChoiceControl; form: string };
+
+/** The bar above the list: filters (in a sheet where there is no column for them) and order. */
+export function Tools({ listing, control, form }: ToolsProps) {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  const count = filterCount(control.choice);
+  const label = (
+    <>
+      <Icon name="filter" small />
+      {t.listing.filter}
+      {count > 0 && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden">{t.listing.filterCount(count)}</span>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className={styles.tools}>
+      <Button look="quiet" className={styles.filter} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {/* Without scripts the filters stand below the list. */}
+      <a className={buttonClass('quiet', styles.filterLink)} href={`#${form}`}>
+        {label}
+      </a>
+      <SortSelect control={control} form={form} />
+      <Button className={styles.apply} type="submit" form={form}>
+        {t.listing.apply}
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t.listing.filters}
+        closeLabel={t.listing.close}
+        footer={
+          <>
+            <Button
+              look="secondary"
+              disabled={count === 0}
+              onClick={() => control.apply(withoutFilters(control.choice))}
+            >
+              {t.listing.clearAll}
+            </Button>
+            <Button onClick={() => setOpen(false)}>
+              {t.listing.show(t.listing.count(listing.total))}
+            </Button>
+          </>
+        }
+      >
+        <FilterFields listing={listing} control={control} />
+      </Sheet>
+    </div>
+  );
+}

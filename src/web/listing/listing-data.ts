@@ -1,0 +1,79 @@
+import type { Call } from '#contract/index.ts';
+import type { FacetsWire } from '#contract/listing.ts';
+import type { BrandWire } from '#contract/shop.ts';
+import { type Product, productFromWire } from '#web/catalogue/product.ts';
+import { type Choice, choiceOf } from './choice.ts';
+import { type ListingSource, pageSize, readProducts } from './source.ts';
+
+export type BrandCount = { id: string; name: string; count: number };
+
+/** How many products each choice of a filter would show. */
+export type Facets = {
+  brands: BrandCount[];
+  inStock: number;
+  margins: { atLeast: number; count: number }[];
+  /** Rupees. */
+  priceMin: number;
+  priceMax: number;
+};
+
+export type Listing = {
+  source: ListingSource;
+  choice: Choice;
+  page: number;
+  pageCount: number;
+  products: Product[];
+  total: number;
+  facets: Facets;
+};
+
+/** One page of a list with the counts of its filters. */
+export async function readListing(call: Call, source: ListingSource, url: URL): Promise<Listing> {
+  const choice = choiceOf(url.searchParams);
+  const page = url.searchParams.get('page')?.trim() || '1';
+  const [found, brands] = await Promise.all([
+    readProducts(call, source, choice, { page, facets: '1' }),
+    // A brand that the other filters leave without products is still named where it is chosen.
+    choice.brands.length > 0 ? call('getAllBrands', {}) : undefined,
+  ]);
+  return {
+    source,
+    choice,
+    page: Number(page),
+    pageCount: Math.max(1, Math.ceil(found.total / pageSize)),
+    products: (found.products ?? []).map(productFromWire),
+    total: found.total,
+    facets: facetsFromWire(found.facets, choice, brands?.data ?? []),
+  };
+}
+
+export function facetsFromWire(
+  wire: FacetsWire | undefined,
+  choice: Choice,
+  known: BrandWire[],
+): Facets {
+  const counted = (wire?.brands ?? []).map(({ id, brand_name, count }) => ({
+    id: String(id),
+    name: brand_name,
+    count,
+  }));
+  const missing = choice.brands
+    .filter((id) => !counted.some((brand) => brand.id === id))
+    .map((id) => ({
+      id,
+      name: known.find((brand) => String(brand.id) === id)?.brand_name ?? id,
+      count: 0,
+    }));
+  return {
+    brands: [...counted, ...missing],
+    inStock: wire?.in_stock ?? 0,
+    margins: (wire?.margins ?? []).map(({ at_least, count }) => ({ atLeast: at_least, count })),
+    priceMin: wire?.price_min ?? 0,
+    priceMax: wire?.price_max ?? 0,
+  };
+}
+
+/** A list's own address: its order and filters are ways of looking at it, its pages are not. */
+export function canonicalPath(path: string, { page }: Listing): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}

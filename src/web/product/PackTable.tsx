@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '#domain/money.ts';
+import { formatPercent, type Pack } from '#domain/pricing.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './PackTable.module.css';
+import { type PackFigures, packFigures } from './pack-figures.ts';
+
+type PackTableProps = { packs: readonly Pack[]; mrpPaise: number };
+
+/** What each pack costs and earns: cards on phones, a table where there is room. */
+export function PackTable({ packs, mrpPaise }: PackTableProps) {
+  const t = useMessages().product;
+  if (packs.length === 0) return <p className={styles.none}>{t.noPacks}</p>;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t.packs}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.pack}</th>
+          <th scope="col">{t.pricePerUnit}</th>
+          <th scope="col">{t.pricePerPack}</th>
+          <th scope="col">{t.margin}</th>
+          <th scope="col">{t.earnPerPack}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {packFigures(packs).map((pack) => (
+          <PackRow key={pack.slot} pack={pack} ownMrp={pack.mrpPaise !== mrpPaise} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PackRow({ pack, ownMrp }: { pack: PackFigures; ownMrp: boolean }) {
+  const { mrp, product: t } = useMessages();
+  return (
+    <tr className={pack.best ? styles.best : undefined}>
+      <th scope="row" className={styles.pack}>
+        {t.packName(pack.packaging, pack.size)}{' '}
+        <span className={styles.units}>{t.units(pack.size)}</span>{' '}
+        {ownMrp && <span className={styles.mrp}>{`${mrp} ${formatPaise(pack.mrpPaise)}`}</span>}
+        {pack.best && (
+          <Badge tone="solid" className={styles.mark}>
+            {t.bestMargin}
+          </Badge>
+        )}
+      </th>
+      <Figure label={t.pricePerUnit} className={styles.unitPrice}>
+        {formatPaise(pack.pricePaise)}
+      </Figure>
+      <Figure label={t.pricePerPack}>{formatPaise(pack.packPricePaise)}</Figure>
+      <Figure label={t.margin} className={styles.margin}>
+        {formatPercent(pack.marginPercent)}
+      </Figure>
+      <Figure label={t.earnPerPack} className={styles.earn}>
+        {formatPaise(pack.earnPaise)}
+      </Figure>
+    </tr>
+  );
+}
+
+type FigureProps = { label: string; className?: string | undefined; children: ReactNode };
+
+/** The column's name stands in the card, where there is no header row to see. */
+function Figure({ label, className, children }: FigureProps) {
+  return (
+    <td className={className}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { Html } from '#web/content/Html.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './ProductFacts.module.css';
+import { type ProductDetail, type ProductPlace, placeSteps } from './product-detail.ts';
+
+export function ProductFacts({ product }: { product: ProductDetail }) {
+  const t = useMessages().product;
+  return (
+    <section className={styles.facts} aria-labelledby="about-product">
+      <h2 className={styles.title} id="about-product">
+        {t.about}
+      </h2>
+      {product.descriptionHtml !== '' && <Html html={product.descriptionHtml} />}
+      <dl className={styles.list}>
+        <dt>{t.sku}</dt>
+        <dd>{product.sku}</dd>
+        {product.places.length > 0 && <dt>{t.categories}</dt>}
+        {product.places.map((place) => (
+          <Place key={`${place.subcategory.slug}/${place.subSubcategory?.slug}`} place={place} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Place({ place }: { place: ProductPlace }) {
+  return (
+    <dd className={styles.place}>
+      {place.categoryName}
+      {placeSteps(place).map(({ name, path }) => (
+        <Link key={path} className={styles.step} to={path}>
+          {name}
+        </Link>
+      ))}
+    </dd>
+  );
+}

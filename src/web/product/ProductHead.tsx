@@ -1,0 +1,57 @@
+import { use } from 'react';
+import { formatPaise } from '#domain/money.ts';
+import { formatPercent } from '#domain/pricing.ts';
+import { schemaJson } from '#web/head/schema-json.ts';
+import { breadcrumbSchema } from '#web/listing/breadcrumb-schema.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { NonceContext } from '#web/nonce.ts';
+import { useRootData } from '#web/use-root-data.ts';
+import { packFigures } from './pack-figures.ts';
+import { crumbsOf, type ProductDetail } from './product-detail.ts';
+import { pictureAddress, productSchema } from './product-schema.ts';
+import type { ReviewPage } from './review.ts';
+
+type ProductHeadProps = { product: ProductDetail; reviews: ReviewPage | undefined };
+
+export function ProductHead({ product, reviews }: ProductHeadProps) {
+  const t = useMessages();
+  const nonce = use(NonceContext);
+  const root = useRootData();
+  const origin = root?.origin ?? '';
+  const shopName = root?.settings?.shop_name || t.productName;
+  const title = t.product.pageTitle(product.name, shopName);
+  const description = useDescription(product);
+  const crumbs = [{ name: t.home, path: '/' }, ...crumbsOf(product)];
+  const schemas = [productSchema(product, reviews, origin), breadcrumbSchema(crumbs, origin)];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="product" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={pictureAddress(product, origin)} />
+      <meta property="og:site_name" content={shopName} />
+      <script
+        type="application/ld+json"
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: schemaJson(JSON.stringify(schemas)) }}
+      />
+    </>
+  );
+}
+
+/** The facts of the trade in two sentences. */
+function useDescription({ name, brand, price, packs }: ProductDetail): string {
+  const t = useMessages().product;
+  const margins = packFigures(packs).map((pack) => pack.marginPercent);
+  if (margins.length === 0) return t.pageTitle(name, brand.name);
+  return t.pageDescription({
+    name,
+    price: formatPaise(price.pricePaise),
+    mrp: formatPaise(price.mrpPaise),
+    sizes: packs.map((pack) => String(pack.size)),
+    margin: formatPercent(Math.max(...margins)),
+  });
+}

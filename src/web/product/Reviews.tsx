@@ -1,0 +1,70 @@
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Stars } from '#ui/Stars.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { ProductPageData } from './product-data.ts';
+import { ReviewItem } from './ReviewItem.tsx';
+import styles from './Reviews.module.css';
+import type { ReviewPage } from './review.ts';
+import { useMoreReviews } from './use-more-reviews.ts';
+import { useSoon } from './use-soon.ts';
+
+export const reviewsId = 'reviews';
+
+type ReviewsProps = { productId: number; reviews: ProductPageData['reviews'] };
+
+/** Spec §2: average and total, then the reviews, newest first. */
+export function Reviews({ productId, reviews }: ReviewsProps) {
+  const t = useMessages().product;
+  const page = useSoon(reviews);
+  return (
+    <section className={styles.reviews} id={reviewsId} aria-labelledby="reviews-title">
+      <h2 className={styles.title} id="reviews-title">
+        {t.reviews}
+      </h2>
+      {page && page.totalReviews > 0 ? (
+        <ReviewList productId={productId} page={page} />
+      ) : (
+        <p className={styles.none}>{t.noReviews}</p>
+      )}
+    </section>
+  );
+}
+
+function ReviewList({ productId, page }: { productId: number; page: ReviewPage }) {
+  const t = useMessages().product;
+  const { shown, total, busy, showMore, list } = useMoreReviews(productId, page);
+  const average = page.averageRating.toFixed(1);
+  return (
+    <>
+      <p className={styles.summary}>
+        <strong className={styles.average} aria-hidden="true">
+          {average}
+        </strong>
+        <Stars value={page.averageRating} />
+        <span className="visually-hidden">{t.averageOf(average)}</span>
+        <span className={styles.count}>{t.reviewCount(total)}</span>
+      </p>
+      <ol className={styles.list} ref={list}>
+        {shown.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ol>
+      {shown.length < total && (
+        <Button look="secondary" className={styles.more} disabled={busy} onClick={showMore}>
+          {t.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function ReviewsSkeleton() {
+  return (
+    <div className={styles.reviews}>
+      <Skeleton className={styles.titleShape} />
+      <Skeleton className={styles.reviewShape} />
+      <Skeleton className={styles.reviewShape} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { cardExample, productExample } from '#contract/product.ts';
+import { relatedTo } from './product-data.ts';
+import { crumbsOf, productDetailFromWire } from './product-detail.ts';
+import { formatDay, type Review, withMore } from './review.ts';
+
+const cards = (...ids: number[]) => ids.map((id) => ({ ...cardExample, id }));
+const review = (id: number): Review => ({
+  id,
+  ownerName: 'Asha Negi',
+  rating: 5,
+  text: 'Sells well.',
+  createdAt: '2026-10-02T09:30:00.000Z',
+  isEdited: false,
+  likes: 0,
+  dislikes: 0,
+});
+
+test('related products are others, each once, at most twelve, the nearest first', () => {
+  const ids = (products: { id: number }[]) => products.map(({ id }) => id);
+  expect(ids(relatedTo(2, cards(3, 2, 1, 3, 4)))).toEqual([3, 1, 4]);
+  expect(relatedTo(99, cards(...Array(30).keys()))).toHaveLength(12);
+  expect(relatedTo(2, cards(2))).toEqual([]);
+});
+
+test('the trail of a product leads through its lists', () => {
+  const product = productDetailFromWire(productExample);
+  expect(crumbsOf(product)).toEqual([
+    { name: 'Face Care', path: '/face-care' },
+    { name: 'Face Wash', path: '/face-care/face-wash' },
+    { name: 'Neem Face Wash 100 ml', path: '/product-detail/neem-face-wash-100-ml' },
+  ]);
+  expect(crumbsOf({ ...product, places: [] })).toHaveLength(1);
+});
+
+test('a review that moved to the next page in the meantime is not shown twice', () => {
+  const more = withMore([review(9), review(8)], [review(8), review(7)]);
+  expect(more.map(({ id }) => id)).toEqual([9, 8, 7]);
+});
+
+test('a day is the one in India', () => {
+  expect(formatDay('2026-10-01T19:00:00.000Z')).toBe('2 October 2026');
+});

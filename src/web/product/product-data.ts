@@ -1,0 +1,64 @@
+import type { Call } from '#contract/index.ts';
+import type { ProductCardWire } from '#contract/product.ts';
+import { type Product, productFromWire } from '#web/catalogue/product.ts';
+import type { Log } from '#web/context.ts';
+import { optional } from '#web/log.ts';
+import { found } from './found.ts';
+import { type ProductDetail, productDetailFromWire } from './product-detail.ts';
+import { type ReviewPage, reviewPageFromWire, reviewsAtOnce } from './review.ts';
+import type { Soon } from './use-soon.ts';
+
+export type ProductPageData = {
+  product: ProductDetail;
+  /** undefined: the read failed. */
+  reviews: Soon<ReviewPage | undefined>;
+  related: Soon<Product[]>;
+};
+
+const relatedAtMost = 12;
+
+/** One product; its reviews and neighbours are already on their way. */
+export async function productPageData(call: Call, log: Log, slug: string) {
+  const { product: wire } = await found(call('getProductBySlug', { slug }));
+  const product = productDetailFromWire(wire);
+  return {
+    product,
+    reviews: readReviews(call, log, product.id),
+    related: readRelated(call, log, product),
+  };
+}
+
+async function readReviews(call: Call, log: Log, productId: number) {
+  const page = call('getReviewsByProductId', { product_id: productId, limit: reviewsAtOnce });
+  const wire = await optional(log, 'product reviews', page);
+  return wire && reviewPageFromWire(wire);
+}
+
+/** Products of the same sub-subcategory first, then of the same subcategory. */
+async function readRelated(call: Call, log: Log, product: ProductDetail): Promise<Product[]> {
+  const [place] = product.places;
+  if (!place) return [];
+  // One more than needed: the product itself is among them.
+  const limit = relatedAtMost + 1;
+  const [near, around] = await Promise.all([
+    place.subSubcategory &&
+      optional(
+        log,
+        'related products',
+        call('getSubSubcategoriesBySubcategorySlug', { slug: place.subSubcategory.slug, limit }),
+      ),
+    optional(
+      log,
+      'related products',
+      call('getProductsBySubcategorySlug', { slug: place.subcategory.slug, limit: 2 * limit }),
+    ),
+  ]);
+  return relatedTo(product.id, [...(near?.products ?? []), ...(around?.products ?? [])]);
+}
+
+/** Each once, without the product itself. */
+export function relatedTo(productId: number, candidates: readonly ProductCardWire[]): Product[] {
+  const byId = new Map(candidates.map((wire) => [wire.id, wire]));
+  byId.delete(productId);
+  return [...byId.values()].slice(0, relatedAtMost).map(productFromWire);
+}

@@ -1,0 +1,59 @@
+import type { ProductWire } from '#contract/product.ts';
+import { type Product, productFromWire } from '#web/catalogue/product.ts';
+import type { Crumb } from '#web/listing/Breadcrumbs.tsx';
+import { listingPath } from '#web/listing/listing-path.ts';
+import { productPath } from '#web/paths.ts';
+
+/** Where a product stands in the shop. */
+export type ProductPlace = {
+  categoryName: string;
+  subcategory: { name: string; slug: string };
+  subSubcategory: { name: string; slug: string } | undefined;
+};
+
+/** A product with what only its own page shows. */
+export type ProductDetail = Product & {
+  sku: string;
+  brand: { id: number; name: string };
+  descriptionHtml: string;
+  places: ProductPlace[];
+};
+
+export function productDetailFromWire(wire: ProductWire): ProductDetail {
+  return {
+    ...productFromWire(wire),
+    sku: wire.sku,
+    brand: { id: wire.brand_id, name: wire.brand_name },
+    descriptionHtml: wire.product_description,
+    places: wire.categories.map(placeFromWire),
+  };
+}
+
+function placeFromWire(wire: ProductWire['categories'][number]): ProductPlace {
+  const { sub_subcategory_name: name, sub_subcategory_slug: slug } = wire;
+  return {
+    categoryName: wire.category_name,
+    subcategory: { name: wire.subcategory_name, slug: wire.subcategory_slug },
+    subSubcategory: name !== null && slug !== null ? { name, slug } : undefined,
+  };
+}
+
+/** The lists a place leads through, widest first. */
+export function placeSteps({ subcategory, subSubcategory }: ProductPlace) {
+  const { slug } = subcategory;
+  const steps = [{ name: subcategory.name, path: listingPath({ slug, subSlug: undefined }) }];
+  if (subSubcategory) {
+    const path = listingPath({ slug, subSlug: subSubcategory.slug });
+    steps.push({ name: subSubcategory.name, path });
+  }
+  return steps;
+}
+
+/** Home is where every trail begins, and the product itself where it ends. */
+export function crumbsOf(product: ProductDetail): Crumb[] {
+  const [place] = product.places;
+  return [
+    ...(place ? placeSteps(place) : []),
+    { name: product.name, path: productPath(product.slug) },
+  ];
+}

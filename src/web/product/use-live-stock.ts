@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { browserCall } from '#web/api.ts';
+import { browserLog, optional } from '#web/log.ts';
+
+/** Units in stock: as the page came, then as the database has it now. */
+export function useLiveStock(productId: number, served: number): number {
+  const [stock, setStock] = useState(served);
+  useEffect(() => {
+    const abort = new AbortController();
+    const read = browserCall('getProductStock', { product_id: productId }, abort.signal);
+    optional(browserLog, 'product stock', read).then((answer) => {
+      if (answer && !abort.signal.aborted) setStock(answer.stock);
+    });
+    return () => abort.abort();
+  }, [productId]);
+  return stock;
+}

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router';
+import { AccountCard, NeedsScripts } from '#web/account/AccountCard.tsx';
+import { BackToLogin } from '#web/account/BackToLogin.tsx';
+import { ForgotPinForm } from '#web/account/ForgotPinForm.tsx';
+import { PageHead } from '#web/head/PageHead.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { Route } from './+types/forgot-pin.ts';
+
+/** A form sent before the scripts were there: shown again. */
+export function action({ url }: Route.ActionArgs) {
+  return redirect(url.pathname, 303);
+}
+
+export default function ForgotPin() {
+  const t = useMessages().forgotPin;
+  return (
+    <>
+      <PageHead title={t.title} hidden />
+      <AccountCard title={t.title} lead={t.lead}>
+        <NeedsScripts />
+        <ForgotPinForm />
+        <BackToLogin />
+      </AccountCard>
+    </>
+  );
+}

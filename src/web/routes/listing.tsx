@@ -1,0 +1,55 @@
+import { slugToWords } from '#domain/slug.ts';
+import type { Category } from '#web/catalogue/category.ts';
+import { callContext } from '#web/context.ts';
+import { ListingError } from '#web/listing/ListingError.tsx';
+import { ListingPage } from '#web/listing/ListingPage.tsx';
+import { listingPath } from '#web/listing/listing-path.ts';
+import { SideList } from '#web/listing/SideList.tsx';
+import { abortableCall } from '#web/listing/source.ts';
+import { subcategoryData } from '#web/listing/subcategory-data.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { useRootData } from '#web/use-root-data.ts';
+import type { Route } from './+types/listing.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return subcategoryData(context.get(callContext), url);
+}
+
+export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  return subcategoryData(abortableCall(request.signal), url);
+}
+
+export { ListingError as ErrorBoundary };
+
+/** Spec §2: a subcategory or one of its sub-subcategories, with the side list of these. */
+export default function ListingRoute({ loaderData }: Route.ComponentProps) {
+  const { slug, subSlug, subs, listing } = loaderData;
+  const t = useMessages();
+  const { categoryName, name, imageName } = namesOf(useRootData()?.categories ?? [], slug);
+  const sub = subs.find((one) => one.slug === subSlug);
+  const here = sub?.name ?? name;
+  return (
+    <ListingPage
+      listing={listing}
+      name={here}
+      title={t.listing.title(here, listing.page)}
+      crumbs={[
+        ...(categoryName === undefined ? [] : [{ name: categoryName }]),
+        { name, path: listingPath({ slug, subSlug: undefined }) },
+        ...(sub ? [{ name: sub.name }] : []),
+      ]}
+      side={
+        <SideList slug={slug} name={name} imageName={imageName} subs={subs} subSlug={subSlug} />
+      }
+    />
+  );
+}
+
+/** From the category tree that every page has; where its read failed, the slug has to do. */
+function namesOf(categories: Category[], slug: string) {
+  for (const category of categories) {
+    const found = category.subcategories.find((subcategory) => subcategory.slug === slug);
+    if (found) return { categoryName: category.name, name: found.name, imageName: found.imageName };
+  }
+  return { categoryName: undefined, name: slugToWords(slug), imageName: '' };
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { LoginPage } from '#web/account/LoginPage.tsx';
+import { PageHead } from '#web/head/PageHead.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { Route } from './+types/login.ts';
+
+/** A form sent before the scripts were there: shown again, since only the API can set the session. */
+export function action({ url }: Route.ActionArgs) {
+  return redirect(url.pathname + url.search, 303);
+}
+
+export default function Login() {
+  const t = useMessages().login;
+  return (
+    <>
+      <PageHead title={t.title} hidden />
+      <LoginPage />
+    </>
+  );
+}

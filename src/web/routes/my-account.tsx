@@ -1,0 +1,29 @@
+import { AccountPage } from '#web/account/AccountPage.tsx';
+import { onlyInBrowser, privateData, readAccount } from '#web/account/account-data.ts';
+import { browserCall } from '#web/api.ts';
+import { callContext, visitorContext } from '#web/context.ts';
+import { PageHead } from '#web/head/PageHead.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { storedUserId } from '#web/session.ts';
+import type { Route } from './+types/my-account.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (onlyInBrowser) return undefined;
+  const { userId } = context.get(visitorContext);
+  return privateData(userId, url, (id) => readAccount(context.get(callContext), id));
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return privateData(storedUserId(), url, (id) => readAccount(browserCall, id));
+}
+clientLoader.hydrate = onlyInBrowser;
+
+export default function MyAccount({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
+  return (
+    <>
+      <PageHead title={t.myAccount} hidden />
+      <AccountPage account={loaderData} />
+    </>
+  );
+}

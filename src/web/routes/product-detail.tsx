@@ -1,0 +1,31 @@
+import { redirect } from 'react-router';
+import { browserCall } from '#web/api.ts';
+import { callContext, logContext } from '#web/context.ts';
+import { browserLog } from '#web/log.ts';
+import { productPath } from '#web/paths.ts';
+import { ProductPage } from '#web/product/ProductPage.tsx';
+import { productPageData } from '#web/product/product-data.ts';
+import type { Route } from './+types/product-detail.ts';
+
+/** Waits for everything: the whole page can be read without scripts. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { product, ...soon } = await productPageData(
+    context.get(callContext),
+    context.get(logContext),
+    params.slug,
+  );
+  const [reviews, related] = await Promise.all([soon.reviews, soon.related]);
+  // A product is also found by its other names; it has one address.
+  if (product.slug !== params.slug) throw redirect(productPath(product.slug), 301);
+  return { product, reviews, related };
+}
+
+/** Shows the product as soon as it is there. */
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return productPageData(browserCall, browserLog, params.slug);
+}
+
+export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
+  // Each product starts anew: its own stock, reviews and picture.
+  return <ProductPage key={loaderData.product.id} {...loaderData} />;
+}

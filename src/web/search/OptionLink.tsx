@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#web/catalogue/Picture.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { matchedParts } from './matched-parts.ts';
+import styles from './SearchPanel.module.css';
+import type { SearchOption } from './search-options.ts';
+
+type OptionLinkProps = {
+  id: string;
+  option: SearchOption;
+  selected: boolean;
+  onChoose: () => void;
+};
+
+/** A real link, so that it also opens in another tab; the keyboard reaches it from the box. */
+export function OptionLink({ id, option, selected, onChoose }: OptionLinkProps) {
+  return (
+    <Link
+      className={styles.option}
+      id={id}
+      to={option.path}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      onClick={onChoose}
+    >
+      {option.kind === 'hit' ? <Hit option={option} /> : <Words option={option} />}
+    </Link>
+  );
+}
+
+function Words({ option }: { option: SearchOption }) {
+  const t = useMessages().search;
+  const all = option.kind === 'all';
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name={all ? 'search' : 'clock'} />
+      </span>
+      <span className={all ? styles.all : styles.words}>
+        {all ? t.seeAll(option.words) : option.words}
+      </span>
+    </>
+  );
+}
+
+/** Spec §2: each result shows slug, image_name, product_name. */
+function Hit({ option: { hit, words } }: { option: Extract<SearchOption, { kind: 'hit' }> }) {
+  return (
+    <>
+      <span className={styles.picture}>
+        <Picture
+          folder="products"
+          name={hit.image_name}
+          alt=""
+          sizes="48px"
+          widths={[96, 160]}
+          width={48}
+          height={48}
+        />
+      </span>
+      <span className={styles.naming}>
+        <span className={styles.name}>
+          {matchedParts(hit.product_name, words).map(({ text, matched }, index) =>
+            matched ? <mark key={index}>{text}</mark> : text,
+          )}
+        </span>
+        <span className={styles.slug}>{hit.slug}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form } from 'react-router';
+import { Icon } from '#ui/Icon.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './SearchBox.module.css';
+import { SearchPanel } from './SearchPanel.tsx';
+import { useRotation } from './use-rotation.ts';
+import { useSearchBox } from './use-search-box.ts';
+
+const rotationMs = 2_000;
+
+/** A real form: it searches before scripts are there, and without them. */
+export function SearchBox({ label }: { label: string }) {
+  const t = useMessages();
+  const box = useSearchBox();
+  const placeholder = useRotation(t.searchPlaceholders, rotationMs);
+  const expanded = box.options.length > 0;
+  const count = box.found?.hits.length;
+  return (
+    <Form
+      className={styles.form}
+      role="search"
+      aria-label={label}
+      action="/shop"
+      method="get"
+      onBlur={box.onBlur}
+      onSubmit={(event) => {
+        const words = box.input.current?.value.trim();
+        if (words) box.leave(words);
+        else event.preventDefault();
+      }}
+    >
+      <input
+        ref={box.input}
+        className={styles.input}
+        type="search"
+        name="q"
+        role="combobox"
+        defaultValue={box.asked}
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={expanded ? box.listId : undefined}
+        aria-activedescendant={box.active >= 0 ? box.optionId(box.active) : undefined}
+        placeholder={placeholder}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        required
+        onFocus={box.show}
+        onClick={box.show}
+        onChange={box.show}
+        onKeyDown={box.onKeyDown}
+      />
+      <button className={styles.submit} type="submit" aria-label={t.searchButton}>
+        <Icon name="search" />
+      </button>
+      <SearchPanel {...box} />
+      <p className="visually-hidden" role="status">
+        {count === 0 && t.search.nothing(box.found?.words ?? '')}
+        {!!count && t.search.resultCount(count)}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useSearchParams } from 'react-router';
+import { clearRecent, readRecent, rememberSearch } from './recent-searches.ts';
+import { searchOptions } from './search-options.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useSearchHits } from './use-search-hits.ts';
+
+/** The text stays the browser's own, so that nothing typed before the scripts came is lost. */
+export function useSearchBox() {
+  const asked = useSearchParams()[0].get('q') ?? '';
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [recent, setRecent] = useState<string[]>([]);
+  const words = open ? text.trim() : '';
+  const found = useSearchHits(words);
+  const options = open ? searchOptions(words, found, recent) : [];
+  const optionId = (index: number) => `${id}option${index}`;
+  const { active, takeKey, reset } = useCombobox(options.length, optionId);
+
+  function show() {
+    setText(input.current?.value ?? '');
+    setRecent(readRecent());
+    setOpen(true);
+    reset();
+  }
+
+  useFollowPage(input, asked);
+  // Once, for whoever was typing before the scripts came.
+  useEffect(() => {
+    if (document.activeElement === input.current) show();
+  }, []);
+
+  return {
+    input,
+    asked,
+    words,
+    found,
+    options,
+    active,
+    optionId,
+    listId: `${id}list`,
+    show,
+    /** Remembers what was searched, and gives the screen back: the keyboard goes as well. */
+    leave(searched: string) {
+      rememberSearch(searched);
+      setOpen(false);
+      input.current?.blur();
+    },
+    forget() {
+      clearRecent();
+      setRecent([]);
+      input.current?.focus();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (takeKey(event)) return;
+      if (event.key === 'ArrowDown' && !open) show();
+      // The browser's own Escape empties the box: the first one only closes the panel.
+      else if (event.key === 'Escape' && open) setOpen(false);
+      else return;
+      event.preventDefault();
+    },
+    onBlur(event: FocusEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    },
+  };
+}
+
+/** What the page searched for stands in the box, unless someone is writing there. */
+function useFollowPage(input: RefObject<HTMLInputElement | null>, asked: string): void {
+  const last = useRef(asked);
+  useEffect(() => {
+    const box = input.current;
+    if (box && last.current !== asked && document.activeElement !== box) box.value = asked;
+    last.current = asked;
+  }, [input, asked]);
+}
