@@ -255,7 +255,7 @@ test.describe('a long list', () => {
     );
     await page.goto('/shop');
     await page.getByText('24 of 316 shown').scrollIntoViewIfNeeded();
-    await expect(page.getByText('More products could not be loaded.')).toBeVisible();
+    await expect(page.getByText('More products could not be loaded.')).toBeVisible(patient);
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(cards(page)).toHaveCount(48, patient);

@@ -165,9 +165,10 @@ test.describe('reviews', () => {
         json: { success: true, reviews, average_rating: 4, total_reviews: all.length },
       });
     });
-    await page.goto('/');
-    const best = page.getByRole('region', { name: 'Best Selling Products' });
-    await best.getByRole('article').first().getByRole('link').first().click();
+    await page.goto('/faqs');
+    await page.getByRole('combobox', { name: 'Search products' }).fill('NIM-FW-100');
+    await page.getByRole('option', { name: /Nimora Neem Face Wash 100 ml/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimora');
     const section = page.getByRole('region', { name: 'Ratings and reviews' });
     await expect(section.getByRole('listitem')).toHaveCount(5);
     await expect(section.getByRole('listitem').first()).toContainText('2 October 2026 (edited)');

@@ -3,9 +3,12 @@ import { spawn } from 'node:child_process';
 import { install, pinnedNode, root } from './steps.mjs';
 
 await install({ withTests: true });
-const shop = spawn(pinnedNode(), ['--watch', 'src/server/main.ts', '--dev'], {
+// The condition makes this process and Vite load the same copy of React Router.
+const args = ['--watch', '--conditions=development', 'src/server/main.ts', '--dev'];
+const shop = spawn(pinnedNode(), args, {
   cwd: root,
   stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development' },
 });
 process.on('SIGTERM', () => shop.kill('SIGTERM'));
 process.on('SIGINT', () => {}); // the terminal tells the shop as well

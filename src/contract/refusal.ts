@@ -33,3 +33,8 @@ export class Refusal extends Error {
     this.extra = extra;
   }
 }
+
+/** By its name: the built storefront and the server each have a copy of the class. */
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && error.name === 'Refusal';
+}

@@ -40,7 +40,7 @@ export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Dat
     db,
     kind: 'embedded',
     async execute(text, values) {
-      if (values) return pglite.query(text, values);
+      if (values && values.length > 0) return pglite.query(text, values);
       const results = await pglite.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },

@@ -49,7 +49,7 @@ function takeOver(path: string, mine: string, folder: string): void {
 }
 
 function refuseHeld(content: string, folder: string): void {
-  const [pid = '', start = '', host = ''] = content.split(' ');
+  const [pid = '', start = '', host = hostname()] = content.split(' ');
   if (content === '' || (host === hostname() && !isAlive(Number(pid), start))) return;
   const where = host === hostname() ? '' : ` on ${host}`;
   throw new StartFault(

@@ -48,9 +48,8 @@ function Who({ customer }: { customer: CustomerWire }) {
       </span>
       <div className={styles.names}>
         <p className={styles.owner}>{customer.owner_name}</p>
-        <p className={styles.firm}>
-          {customer.firm_name} · {formatMobile(customer.mobile)}
-        </p>
+        <p className={styles.firm}>{customer.firm_name}</p>
+        <p className={styles.firm}>{formatMobile(customer.mobile)}</p>
       </div>
     </div>
   );

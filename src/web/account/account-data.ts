@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { CustomerWire, DeviceWire } from '#contract/account.ts';
 import type { Call } from '#contract/index.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { isRefusal } from '#contract/refusal.ts';
 import { loginPathTo } from '#web/paths.ts';
 
 export type AccountData = { customer: CustomerWire; devices: DeviceWire[] };
@@ -20,7 +20,7 @@ export async function privateData<T>(
   try {
     return await read(userId);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not-signed-in') throw login();
+    if (isRefusal(error) && error.code === 'not-signed-in') throw login();
     throw error;
   }
 }

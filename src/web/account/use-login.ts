@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Refusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
@@ -18,12 +18,19 @@ export function useLogin() {
   const [state, setState] = useState<LoginState>({ name: 'ready' });
   const { revalidate } = useRevalidator();
   const wayBack = useWayBack();
-  const goOn = useRef(wayBack);
-  goOn.current = wayBack;
+  const gone = useRef(false);
 
+  /** Once: a second step back would leave the page that is being opened. */
+  function goOn(): void {
+    if (gone.current) return;
+    gone.current = true;
+    wayBack();
+  }
+
+  const goOnLater = useEffectEvent(goOn);
   useEffect(() => {
     if (state.name !== 'done') return;
-    const timer = setTimeout(() => goOn.current(), backAfterMs);
+    const timer = setTimeout(() => goOnLater(), backAfterMs);
     return () => clearTimeout(timer);
   }, [state.name]);
 
@@ -42,5 +49,5 @@ export function useLogin() {
     }
   }
 
-  return { state, login, goOn: wayBack };
+  return { state, login, goOn };
 }

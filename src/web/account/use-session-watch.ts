@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { Visitor } from '#web/context.ts';
 import { loginPath, loginPathTo } from '#web/paths.ts';
@@ -29,15 +29,14 @@ export function useSessionWatch(): void {
   const navigate = useNavigate();
   const wanted = navigation.location ?? location;
   const path = location.pathname + location.search;
-  const lead = useRef(() => {});
-  lead.current = () => {
+  const leadToLogin = useEffectEvent(() => {
     if (wanted.pathname !== loginPath) navigate(loginPathTo(wanted.pathname + wanted.search));
-  };
+  });
 
   // Before any other effect asks for the user's data.
   useLayoutEffect(() => {
     if (visitor) compareWithServer(visitor);
   }, [visitor]);
   useEffect(() => keepPage(path), [path]);
-  useEffect(() => onSessionRefused(() => lead.current()), []);
+  useEffect(() => onSessionRefused(() => leadToLogin()), []);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useMemberPath } from '#web/use-member-path.ts';
@@ -25,21 +25,29 @@ export function BottomBar() {
       <Item to="/notification" label={t.notification}>
         <Counted icon="bell" count={counts.unread} label={t.unreadCount} />
       </Item>
-      <Item to={memberPath('/cart')} label={t.cart}>
+      <Item to={memberPath('/cart')} at="/cart" label={t.cart}>
         <Counted icon="cart" count={counts.cart} label={t.cartCount} />
       </Item>
-      <Item to={memberPath('/my-account')} label={t.profile}>
+      <Item to={memberPath('/my-account')} at="/my-account" label={t.profile}>
         <Icon name="user" />
       </Item>
     </nav>
   );
 }
 
-function Item({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+type ItemProps = {
+  to: string /** Its own page, where a visitor is led elsewhere. */;
+  at?: string;
+  label: string;
+  children: ReactNode;
+};
+
+function Item({ to, at = to, label, children }: ItemProps) {
+  const here = useLocation().pathname === at;
   return (
-    <NavLink className={styles.item ?? ''} to={to} end>
+    <Link className={styles.item ?? ''} to={to} aria-current={here ? 'page' : undefined}>
       {label}
       {children}
-    </NavLink>
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { Refusal } from '#contract/refusal.ts';
+import { isRefusal } from '#contract/refusal.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#web/head/PageHead.tsx';
@@ -7,7 +7,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 function isNotFound(error: unknown): boolean {
-  if (error instanceof Refusal) return error.httpStatus === 404;
+  if (isRefusal(error)) return error.httpStatus === 404;
   return isRouteErrorResponse(error) && error.status === 404;
 }
 

@@ -1,10 +1,5 @@
 import { data } from 'react-router';
-import type { Refusal } from '#contract/refusal.ts';
-
-/** By its looks: the server's class and the one built into the storefront are not the same. */
-function isRefusal(error: unknown): error is Refusal {
-  return error instanceof Error && error.name === 'Refusal' && 'httpStatus' in error;
-}
+import { isRefusal } from '#contract/refusal.ts';
 
 export function notFound(): never {
   throw data(null, { status: 404 });

@@ -204,7 +204,7 @@ export const en = {
     unreachable: 'Something went wrong while logging in.',
     signInAgain: 'Please sign in again.',
     signedIn: 'You are signed in',
-    signedInAs: (name: string) => `You are signed in as ${name}.`,
+    signedInAs: (name: string) => `Hello, ${name}.`,
     emailOrPhoneMissing: 'Please enter your email or phone number.',
     pinMissing: 'Please enter your PIN.',
     pinWrong: 'A PIN has 6 digits.',
