@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { cookieName, startSession } from '#server/api/session.ts';
 import { buildApp } from '#server/app.ts';
+import { builtStorefront } from '#server/built-storefront.ts';
 import { type CatalogueStore, openCatalogue } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openTestDb } from './test-db.ts';
@@ -17,8 +18,11 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** The real app on a real database, without pages; every answer is held against the contract. */
-export async function startApp(given?: Database): Promise<TestApp> {
+/** The real app on a real database; every answer is held against the contract. */
+export async function startApp(
+  given?: Database,
+  options: { pages: boolean } = { pages: false },
+): Promise<TestApp> {
   const database = given ?? (await openTestDb());
   const faults: unknown[] = [];
   const sentJobs: unknown[][] = [];
@@ -33,7 +37,7 @@ export async function startApp(given?: Database): Promise<TestApp> {
     trustProxy: 0,
     logLevel: process.env.TEST_LOG ?? 'silent',
     checkOutput: true,
-    storefront: undefined,
+    storefront: options.pages ? await builtStorefront() : undefined,
     clientFolder: undefined,
   });
   return {

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import { buildApp } from './app.ts';
+import { builtStorefront, clientFolder } from './built-storefront.ts';
 import { openCatalogue } from './catalogue/store.ts';
 import type { Database } from './db/connect.ts';
 import { openMailer } from './jobs/mailer.ts';
@@ -15,8 +13,6 @@ import { StartFault } from './start-fault.ts';
 
 /** How long requests under way may take to finish when the shop closes. */
 const drainMs = 10_000;
-
-const buildFolder = new URL('../../build/', import.meta.url);
 
 /** Opens the shop: database, catalogue, web server; closes them in turn when told to stop. */
 export async function serve(settings: Settings, options: { dev: boolean }): Promise<void> {
@@ -44,7 +40,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
       publicOrigin,
       checkOutput: options.dev,
       storefront,
-      clientFolder: options.dev ? undefined : fileURLToPath(new URL('client/', buildFolder)),
+      clientFolder: options.dev ? undefined : clientFolder,
     });
     app.addHook('onClose', async () => {
       await queue.close();
@@ -74,17 +70,6 @@ async function fillIfNew(database: Database, settings: Settings): Promise<void> 
   if (!(await isEmpty(database.db))) return;
   say('Creating the demo shop');
   await fillDemo(database.db, { dataDir: settings.dataDir, now: new Date() });
-}
-
-async function builtStorefront(): Promise<Storefront> {
-  const entry = new URL('server/index.js', buildFolder);
-  if (!existsSync(entry)) {
-    throw new StartFault(
-      'The storefront is not built yet: run `npm start`, or `npm run build` first.',
-    );
-  }
-  const build: ServerBuild = await import(entry.href);
-  return { load: () => Promise.resolve(build), dev: false };
 }
 
 async function devStorefront(): Promise<Storefront> {
