@@ -6,7 +6,7 @@ const chunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: 'shell',
-    test: /src[\\/](?:contract|domain|ui[\\/](?!Carousel|use-carousel|use-autoplay)|web[\\/](?:layout|messages|[^\\/]+\.tsx?$))/,
+    test: /src[\\/](?:contract|domain|ui[\\/](?!Carousel|use-carousel|use-autoplay)|web[\\/](?:layout|messages|search|[^\\/]+\.tsx?$))/,
   },
 ];
 

@@ -248,6 +248,8 @@ test('a session that ended elsewhere leads to login with a word, and back', asyn
   await openReady(page, '/login?next=%2Fwallet');
   await login(page, 'demo@thok.example', '246810');
   await expect(page).toHaveURL('/wallet');
+  // Nothing of the page may still be on its way when the session goes.
+  await openReady(page, '/wallet');
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'My Profile' }).click();
   await expect(page).toHaveURL('/login?next=%2Fmy-account');

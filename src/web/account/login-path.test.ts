@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { loginPathTo, ownPath } from '#web/paths.ts';
+
+test.each(['/', '/cart', '/shop?q=face wash&page=2', '/eye-care//Skin%20Care'])(
+  '%j is a path of the shop, and survives the way through /login',
+  (path) => {
+    expect(ownPath(path)).toBe(path);
+    expect(new URL(loginPathTo(path), 'http://shop.example').searchParams.get('next')).toBe(path);
+  },
+);
+
+test.each([
+  undefined,
+  null,
+  '',
+  'cart',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/x\\..\\/evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+])('%j is none', (path) => {
+  expect(ownPath(path)).toBeUndefined();
+});
