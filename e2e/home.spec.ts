@@ -72,19 +72,19 @@ test('the placeholder of the search rotates every 2 s', async ({ page }) => {
 test('tiles, brands, Add and cart lead a visitor to /login', async ({ page, isMobile }) => {
   await page.goto('/');
   const grid = page.getByRole('region', { name: 'Shop By Popular Category' });
-  await expect(grid.getByRole('link').first()).toHaveAttribute('href', '/login');
+  await expect(grid.getByRole('link').first()).toHaveAttribute('href', /^\/login\?next=/);
   const brands = page.getByRole('region', { name: 'Popular Brands' });
-  await expect(brands.getByRole('link').first()).toHaveAttribute('href', '/login');
+  await expect(brands.getByRole('link').first()).toHaveAttribute('href', /^\/login\?next=/);
   const best = page.getByRole('region', { name: 'Best Selling Products' });
   await best.getByRole('link', { name: /^Add/ }).first().click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL(/\/login\?next=/);
   await page.goto('/');
   const bar = page.getByRole(
     isMobile ? 'navigation' : 'banner',
     isMobile ? { name: 'Quick links' } : {},
   );
   await bar.getByRole('link', { name: /Cart/ }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL(/\/login\?next=/);
 });
 
 test('with a user id stored tiles and brands lead to their pages', async ({ page }) => {

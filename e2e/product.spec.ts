@@ -118,7 +118,7 @@ test('Add leads a visitor to /login, and stays in reach on a phone', async ({ pa
     await expect(add).toBeInViewport();
   }
   await add.click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL(/\/login\?next=/);
 });
 
 test('related products are others of its kind', async ({ page }) => {

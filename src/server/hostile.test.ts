@@ -27,7 +27,7 @@ const hostile = fc.oneof(
     'NaN',
     '99999999999999999999',
     '__proto__',
-    '${jndi:x}',
+    '{{constructor}}',
     'शैम्पू',
   ),
   fc.string(),

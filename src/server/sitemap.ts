@@ -20,6 +20,7 @@ const fixedPages = [
 /** Private or endless pages that no search engine should walk. */
 const disallowed = [
   '/api',
+  '/login',
   '/cart',
   '/checkout',
   '/complete-order',

@@ -3,6 +3,7 @@ import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -13,7 +14,6 @@ import { browserCall } from './api.ts';
 import { callContext, logContext, visitorContext } from './context.ts';
 import { useCanonicalPath } from './head/use-canonical-path.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
-import { LateScripts } from './layout/LateScripts.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { browserLog } from './log.ts';
 import { rootData } from './root-data.ts';
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <LateScripts />
+        <Scripts />
       </body>
     </html>
   );

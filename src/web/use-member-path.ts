@@ -1,8 +1,8 @@
-import { loginPath } from './paths.ts';
+import { loginPathTo } from './paths.ts';
 import { useUserId } from './use-user.ts';
 
-/** Spec §5: tiles, brand logos, Add buttons and the cart icon lead visitors to /login. */
+/** Spec §5: tiles, brand logos, Add buttons and the cart icon lead visitors to /login, and then on. */
 export function useMemberPath(): (path: string) => string {
   const userId = useUserId();
-  return (path) => (userId === undefined ? loginPath : path);
+  return (path) => (userId === undefined ? loginPathTo(path) : path);
 }

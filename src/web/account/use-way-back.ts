@@ -15,7 +15,9 @@ export function useWayBack(): () => void {
     const last = lastPage();
     const steps = (historyIndex() ?? 0) - (last?.index ?? Number.POSITIVE_INFINITY);
     if (next !== undefined && !next.startsWith(loginPath) && next !== last?.path) {
-      navigate(next, { replace: true });
+      // React Router folds `//` into `/`: an address with an empty segment is opened anew.
+      if (next.includes('//')) location.replace(next);
+      else navigate(next, { replace: true });
     } else if (steps > 0) {
       navigate(-steps);
     } else {
