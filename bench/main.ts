@@ -1,8 +1,9 @@
-// Usage: npm run bench [-- reads growth]. Prints figures and ratios; needs a built storefront.
+// Usage: npm run bench [-- reads growth sign-ins]. Prints figures and ratios; needs a built storefront.
 import { benchGrowth } from './growth.ts';
 import { benchReads } from './reads.ts';
+import { benchSignIns } from './sign-ins.ts';
 
-const parts = { reads: benchReads, growth: benchGrowth };
+const parts = { reads: benchReads, growth: benchGrowth, 'sign-ins': benchSignIns };
 const chosen = process.argv.slice(2);
 
 for (const [name, run] of Object.entries(parts)) {

@@ -22,6 +22,7 @@ export async function startShop(products: number): Promise<Running> {
     DATA_DIR: dataDir,
     PORT: '0',
     LOG_LEVEL: 'warn',
+    TRUST_PROXY: '1',
     NODE_ENV: 'production',
   };
   execFileSync(process.execPath, ['demo/main.ts', '--products', String(products)], {

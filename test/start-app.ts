@@ -21,7 +21,7 @@ export type TestApp = {
 /** The real app on a real database; every answer is held against the contract. */
 export async function startApp(
   given?: Database,
-  options: { pages: boolean } = { pages: false },
+  options: { pages?: boolean; shopOrigin?: string } = {},
 ): Promise<TestApp> {
   const database = given ?? (await openTestDb());
   const faults: unknown[] = [];
@@ -32,7 +32,7 @@ export async function startApp(
     catalogue,
     jobs: { send: async (...job) => void sentJobs.push(job) },
     dataDir: inject('demoDataDir'),
-    shopOrigin: undefined,
+    shopOrigin: options.shopOrigin,
     publicOrigin: () => 'http://shop.example',
     trustProxy: 0,
     logLevel: process.env.TEST_LOG ?? 'silent',

@@ -280,3 +280,30 @@ test('a known account and an unknown one take the same time', async () => {
   expect(median(known) / median(unknown)).toBeLessThan(1.25);
   await shop.close();
 });
+
+test('over https the cookie is Secure, bound to the host, and a planted one is not taken up', async () => {
+  const shop = await startApp(undefined, { shopOrigin: 'https://shop.example' });
+  const planted = '__Host-thok_session=planted-by-someone';
+  const answer = await shop.app.inject({
+    url: '/api/loginUserdata',
+    method: 'POST',
+    headers: { origin: 'https://shop.example', cookie: planted },
+    payload: { email_or_phone: '9876543210', pin: '246810' },
+  });
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(/^__Host-thok_session=[\w-]{43}; .*Path=\/;/);
+  expect(cookie).toContain('Secure');
+  expect(cookie).not.toContain('Domain');
+  const own = (value: string) =>
+    shop.app.inject({ url: '/api/getCustomerById?id=1', headers: { cookie: value } });
+  expect((await own(planted)).statusCode).toBe(401);
+  expect((await own(cookie.split(';')[0] ?? '')).statusCode).toBe(200);
+  const foreign = await shop.app.inject({
+    url: '/api/loginUserdata',
+    method: 'POST',
+    headers: { origin: 'http://shop.example' },
+    payload: { email_or_phone: '9876543210', pin: '246810' },
+  });
+  expect(foreign.statusCode).toBe(403);
+  await shop.close();
+});

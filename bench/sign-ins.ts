@@ -1,0 +1,47 @@
+import { load, row } from './load.ts';
+import { startShop } from './processes.ts';
+
+const signIns = 50;
+const read = '/api?endpoint=getAllProductsWithImageNewBest&limit=24';
+
+/** Public reads while fifty people sign in: each costs one argon2id, off the event loop. */
+export async function benchSignIns(): Promise<void> {
+  process.stdout.write(`\nPublic reads beside ${signIns} sign-ins at once\n`);
+  const shop = await startShop(500);
+  await load(shop.url + read, { seconds: 2 });
+  const idle = await load(shop.url + read, { seconds: 4 });
+  let running = true;
+  let done = 0;
+  const signing = Array.from({ length: signIns }, async (_, i) => {
+    while (running) {
+      // Each from an address and an account of its own, as far as the shop can tell.
+      await signIn(
+        shop.url,
+        `90000${String(i).padStart(2, '0')}${String(done % 1000).padStart(3, '0')}`,
+      );
+      done += 1;
+    }
+  });
+  const busy = await load(shop.url + read, { seconds: 4 });
+  running = false;
+  await Promise.all(signing);
+  row('idle', idle);
+  row('beside sign-ins', busy, `${done} tries`);
+  process.stdout.write(
+    `  p99 ratio ${(busy.p99Ms / Math.max(idle.p99Ms, 1)).toFixed(2)} (at most 3)\n`,
+  );
+  await shop.stop();
+}
+
+async function signIn(url: string, phone: string): Promise<void> {
+  const answer = await fetch(`${url}/api?endpoint=loginUserdata`, {
+    method: 'POST',
+    headers: {
+      'x-thok': '1',
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.1`,
+    },
+    body: JSON.stringify({ email_or_phone: phone, pin: '000000' }),
+  });
+  await answer.text();
+}
