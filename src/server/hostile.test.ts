@@ -105,6 +105,6 @@ test('absurd addresses of pages are pages, redirects or clear refusals, never a 
         answer.statusCode,
       );
     }),
-    { numRuns: 400 },
+    { numRuns: 250 },
   );
 }, 120_000);

@@ -99,7 +99,7 @@ describe('a start that cannot work says why and exits with 1', () => {
 test('a shop opens, keeps a second one out, finishes what is under way and closes', async () => {
   const shop = start({});
   const address = await untilOpen(shop);
-  expect(shop.output()).toContain('9876543210, PIN 246810');
+  await vi.waitFor(() => expect(shop.output()).toContain('9876543210, PIN 246810'));
   const second = start({ DATA_DIR: shop.dataDir });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`in use by process ${shop.child.pid}`);

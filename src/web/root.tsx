@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -14,6 +13,7 @@ import { browserCall } from './api.ts';
 import { callContext, logContext, visitorContext } from './context.ts';
 import { useCanonicalPath } from './head/use-canonical-path.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
+import { PacedScripts } from './layout/PacedScripts.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { browserLog } from './log.ts';
 import { rootData } from './root-data.ts';
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PacedScripts />
       </body>
     </html>
   );

@@ -69,7 +69,7 @@ async function make(source: string, cached: string, width: number, format: Pictu
 }
 
 function encode(picture: Sharp, format: PictureFormat): Sharp {
-  if (format === 'avif') return picture.avif({ quality: 58, effort: 3 });
+  if (format === 'avif') return picture.avif({ quality: 58, effort: 2 });
   if (format === 'webp') return picture.webp({ quality: 80 });
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true });
 }
