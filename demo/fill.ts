@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { Db } from '#server/db/connect.ts';
-import { products } from '#server/db/schema/catalogue.ts';
 import { fillCatalogue } from './fill/catalogue.ts';
 import { fillCustomers } from './fill/customers.ts';
 import { fillOrders, orderedUnits } from './fill/orders.ts';
@@ -11,11 +10,6 @@ import { fillShop } from './fill/shop.ts';
 import { demoShop } from './shop.ts';
 
 export const operatorLogin = { email: 'operator@thok.example', password: 'thok-demo-operator' };
-
-export async function isEmpty(db: Db): Promise<boolean> {
-  const found = await db.select({ id: products.id }).from(products).limit(1);
-  return found.length === 0;
-}
 
 /** Writes the demo shop into an empty database, in one transaction, and its pictures beside it. */
 export async function fillDemo(

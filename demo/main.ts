@@ -1,9 +1,10 @@
 // Usage: npm run demo [-- --products 50000]. Fills an empty database with the demo shop.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#server/open-database.ts';
+import { isNewShop } from '#server/queries/catalogue.ts';
 import { readSettings } from '#server/settings.ts';
 import { StartFault } from '#server/start-fault.ts';
-import { fillDemo, isEmpty } from './fill.ts';
+import { fillDemo } from './fill.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(settings);
   try {
     await database.migrate();
-    if (!(await isEmpty(database.db))) {
+    if (!(await isNewShop(database.db))) {
       throw new StartFault(
         'This database has products already, and the demo only fills an empty one. Choose another with DATA_DIR or DATABASE_URL.',
       );

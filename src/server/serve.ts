@@ -8,6 +8,7 @@ import { openQueue } from './jobs/queue.ts';
 import { resetPinMail } from './jobs/reset-pin-mail.ts';
 import { openDatabase } from './open-database.ts';
 import type { Storefront } from './pages.ts';
+import { isNewShop } from './queries/catalogue.ts';
 import type { Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -30,25 +31,30 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     await fillIfNew(database, settings);
     say('Loading the catalogue');
     const catalogue = await openCatalogue(database, log);
-    const queue = await openQueue(database, log);
+    // Not waited for: people can come in before it is ready, and mails can wait for it.
+    const queue = openQueue(database, log);
+    queue.catch(() => {}); // told below, where it is put to work
     const storefront = options.dev ? await devStorefront() : await builtStorefront();
     app = await buildApp({
       ...settings,
       db: database.db,
       catalogue,
-      jobs: queue,
+      jobs: { send: async (...job) => (await queue).send(...job) },
       publicOrigin,
       checkOutput: options.dev,
       storefront,
       clientFolder: options.dev ? undefined : clientFolder,
     });
     app.addHook('onClose', async () => {
-      await queue.close();
+      await queue.then(
+        (opened) => opened.close(),
+        () => {},
+      ); // one that never opened needs no closing
       await catalogue.close().finally(() => database.close());
     });
     address = await listen(app, settings);
     announce(publicOrigin(), settings);
-    await queue.work({
+    await (await queue).work({
       'reset-pin-mail': resetPinMail({
         db: database.db,
         catalogue,
@@ -66,9 +72,9 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
 /** An embedded database starts with the demo shop; a server's starts empty. */
 async function fillIfNew(database: Database, settings: Settings): Promise<void> {
   if (database.kind !== 'embedded') return;
-  const { fillDemo, isEmpty } = await import('#demo/fill.ts');
-  if (!(await isEmpty(database.db))) return;
+  if (!(await isNewShop(database.db))) return;
   say('Creating the demo shop');
+  const { fillDemo } = await import('#demo/fill.ts');
   await fillDemo(database.db, { dataDir: settings.dataDir, now: new Date() });
 }
 

@@ -120,6 +120,12 @@ export function readRecentStock(db: Db, seconds: number) {
     .limit(50_000);
 }
 
+/** A shop without a single product is a new one. */
+export async function isNewShop(db: Db): Promise<boolean> {
+  const found = await db.select({ id: products.id }).from(products).limit(1);
+  return found.length === 0;
+}
+
 export async function findStock(db: Db, productId: number): Promise<number | undefined> {
   const [row] = await db
     .select({ stock: products.stock })
