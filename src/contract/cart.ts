@@ -71,6 +71,15 @@ const ownRead = { auth: 'customer', effect: 'read', refusals: [] } as const;
 const ownWrite = { auth: 'customer', effect: 'write' } as const;
 const unitsExample = { variant_qty1: '0', variant_qty2: '24', variant_qty3: '0' };
 
+const changeRefusals = [
+  'over-limit',
+  'too-little-stock',
+  'not-for-sale',
+  'not-in-cart',
+  'cart-full',
+  'changed-elsewhere',
+] as const;
+
 /** '+12' adds a pack of 12, '-12' takes one away. */
 const signedPackSize = z
   .union([z.string(), z.int().transform(String)], { error: "must be '+N' or '-N'" })
@@ -116,7 +125,7 @@ export const addToCart = defineAction('addToCart', {
     user_id: id,
   }),
   output: z.object({ message: z.string(), ...unitsPerSlot }),
-  refusals: ['over-limit', 'too-little-stock', 'not-for-sale'],
+  refusals: changeRefusals,
   example: {
     input: {
       product_id: 12,
@@ -142,7 +151,7 @@ export const updateCartItem = defineAction('updateCartItem', {
     product_id: id,
   }),
   output: z.object({ message: z.string(), updated_data: z.object(unitsPerSlot) }),
-  refusals: ['over-limit', 'too-little-stock', 'not-for-sale'],
+  refusals: changeRefusals,
   example: {
     input: { cart_id: 9, quantity: 1, set_qty: 12, variant: 'variant2', product_id: 12 },
     output: { message: 'Cart updated.', updated_data: unitsExample },

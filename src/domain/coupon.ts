@@ -4,9 +4,64 @@ export type CouponWorth =
   | { kind: 'flat'; flatPaise: number }
   | { kind: 'percent'; percent: number; ceilingPaise: number | null };
 
+export type Coupon = {
+  worth: CouponWorth;
+  /** On the selling total. */
+  minimumPaise: number;
+  startsAtMs: number;
+  endsAtMs: number;
+  /** null: no limit. */
+  limitTotal: number | null;
+  limitPerCustomer: number | null;
+  active: boolean;
+};
+
+export type CouponUses = { inAll: number; byCustomer: number };
+
+export type CouponVerdict =
+  | { valid: true; discountPaise: number }
+  | { valid: false; code: 'below-coupon-minimum'; neededPaise: number }
+  | {
+      valid: false;
+      code:
+        | 'unknown-coupon'
+        | 'coupon-not-started'
+        | 'coupon-expired'
+        | 'coupon-used'
+        | 'coupon-used-up';
+    };
+
 /** What a coupon takes off a selling total; never more than the total itself. */
 export function couponDiscountPaise(worth: CouponWorth, sellingTotal: number): number {
   if (worth.kind === 'flat') return Math.min(worth.flatPaise, sellingTotal);
   const share = divideRounded(sellingTotal * worth.percent, 100);
   return Math.min(share, worth.ceilingPaise ?? share, sellingTotal);
+}
+
+/** What the coupon is worth for a selling total, its minimum being the only condition. */
+export function couponForTotal(
+  coupon: Pick<Coupon, 'worth' | 'minimumPaise'>,
+  sellingTotalPaise: number,
+): CouponVerdict {
+  const neededPaise = coupon.minimumPaise - sellingTotalPaise;
+  if (neededPaise > 0) return { valid: false, code: 'below-coupon-minimum', neededPaise };
+  return { valid: true, discountPaise: couponDiscountPaise(coupon.worth, sellingTotalPaise) };
+}
+
+/** Whether a customer may use the coupon now, and what for. */
+export function judgeCoupon(
+  coupon: Coupon | undefined,
+  given: { sellingTotalPaise: number; nowMs: number; uses: CouponUses },
+): CouponVerdict {
+  if (!coupon?.active) return { valid: false, code: 'unknown-coupon' };
+  const { uses, nowMs } = given;
+  if (nowMs < coupon.startsAtMs) return { valid: false, code: 'coupon-not-started' };
+  if (nowMs >= coupon.endsAtMs) return { valid: false, code: 'coupon-expired' };
+  if (uses.byCustomer >= (coupon.limitPerCustomer ?? Number.POSITIVE_INFINITY)) {
+    return { valid: false, code: 'coupon-used' };
+  }
+  if (uses.inAll >= (coupon.limitTotal ?? Number.POSITIVE_INFINITY)) {
+    return { valid: false, code: 'coupon-used-up' };
+  }
+  return couponForTotal(coupon, given.sellingTotalPaise);
 }

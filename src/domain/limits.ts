@@ -8,3 +8,5 @@ export const lowStockUnits = 20;
 export const bannerTypes = ['main', 'last', 'bottom'] as const;
 export const pageKeys = ['about', 'terms', 'privacy', 'refund', 'shipping'] as const;
 export type PageKey = (typeof pageKeys)[number];
+/** Lines of one cart or order. */
+export const maxLines = 500;

@@ -7,6 +7,15 @@ import { registerUsernew } from './account/registerUsernew.ts';
 import { sendResetPinLink } from './account/sendResetPinLink.ts';
 import { signOutEverywhere } from './account/signOutEverywhere.ts';
 import { updatePinWithToken } from './account/updatePinWithToken.ts';
+import { addToCart } from './cart/addToCart.ts';
+import { countCartVariants } from './cart/countCartVariants.ts';
+import { getCartItemsByUserId } from './cart/getCartItemsByUserId.ts';
+import { getCartProductByUserId } from './cart/getCartProductByUserId.ts';
+import { getCouponDataByUserId } from './cart/getCouponDataByUserId.ts';
+import { getPriceUpdateNotificationCount } from './cart/getPriceUpdateNotificationCount.ts';
+import { markPriceUpdateClicked } from './cart/markPriceUpdateClicked.ts';
+import { removeFromCart } from './cart/removeFromCart.ts';
+import { updateCartItem } from './cart/updateCartItem.ts';
 import { getAllProductsByBrand } from './catalogue/getAllProductsByBrand.ts';
 import { getAllProductsWithImageNew } from './catalogue/getAllProductsWithImageNew.ts';
 import { getAllProductsWithImageNewBest } from './catalogue/getAllProductsWithImageNewBest.ts';
@@ -59,13 +68,13 @@ export const handlers: { [N in ActionName]: Handler<N> } = {
   getSubSubcategoriesBySubcategorySlug,
   getReviewsByProductId,
   submitProductReview: notBuilt,
-  countCartVariants: notBuilt,
-  getCartItemsByUserId: notBuilt,
-  getCartProductByUserId: notBuilt,
-  addToCart: notBuilt,
-  updateCartItem: notBuilt,
-  removeFromCart: notBuilt,
-  getCouponDataByUserId: notBuilt,
+  countCartVariants,
+  getCartItemsByUserId,
+  getCartProductByUserId,
+  addToCart,
+  updateCartItem,
+  removeFromCart,
+  getCouponDataByUserId,
   getCustomerById,
   getDeliverySettings,
   insertOrder: notBuilt,
@@ -75,8 +84,8 @@ export const handlers: { [N in ActionName]: Handler<N> } = {
   updateOrderQtyEditDelivery: notBuilt,
   getUserNotifications: notBuilt,
   markNotificationAsRead: notBuilt,
-  getPriceUpdateNotificationCount: notBuilt,
-  markPriceUpdateClicked: notBuilt,
+  getPriceUpdateNotificationCount,
+  markPriceUpdateClicked,
   registerUsernew,
   loginUserdata,
   contactUsForm: notBuilt,

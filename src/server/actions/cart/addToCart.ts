@@ -1,0 +1,17 @@
+import { rupeesToPaise } from '#domain/money.ts';
+import type { Handler } from '#server/api/context.ts';
+import { changePacks } from './change-packs.ts';
+import { slotOf } from './slot-of.ts';
+
+export const addToCart: Handler<'addToCart'> = async (context, input) => {
+  const adds = input.set_qty.startsWith('+');
+  const units = await changePacks(context, {
+    productId: input.product_id,
+    slot: slotOf(input.type),
+    packSize: Number(input.set_qty.slice(1)),
+    by: adds ? 1 : -1,
+    seenPricePaise:
+      input.selling_price === undefined ? undefined : rupeesToPaise(input.selling_price),
+  });
+  return { message: adds ? 'Added to cart.' : 'Removed from cart.', ...units };
+};

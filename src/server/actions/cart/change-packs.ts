@@ -1,0 +1,83 @@
+import { Refusal } from '#contract/refusal.ts';
+import { mostPacks, type PackRoom, refusePacks } from '#domain/cart-rules.ts';
+import { maxLines } from '#domain/limits.ts';
+import type { CustomerContext } from '#server/api/context.ts';
+import { addPack, type PackInCart, readPacksInCart, takePack } from '#server/queries/cart.ts';
+import { packRefused } from './pack-refused.ts';
+import { type Units, unitsBySlot } from './units-by-slot.ts';
+
+export type PackChange = {
+  productId: number;
+  slot: number;
+  /** Says which pack is meant: it must be the slot's own size. */
+  packSize: number;
+  by: 1 | -1;
+  /** What the customer saw, where the client tells. */
+  seenPricePaise?: number | undefined;
+  /** Where a line is meant, and not just a slot. */
+  lineId?: number;
+};
+
+/** A line that others change at the same moment is looked at anew, this often at most. */
+const tries = 20;
+const maxPaise = 2_147_483_647;
+
+/** One pack more or less in the caller's cart; gives the units of the product's slots. */
+export async function changePacks(
+  { db, customer }: CustomerContext,
+  change: PackChange,
+): Promise<Units> {
+  const { productId, slot } = change;
+  const place = { customerId: customer.id, productId, slot };
+  for (let i = 0; i < tries; i += 1) {
+    const rows = await readPacksInCart(db, customer.id, productId);
+    const pack = packMeant(rows, change);
+    const packs =
+      change.by === 1
+        ? await addPack(db, { ...place, ...mayAdd(rows, pack, change) })
+        : await takePack(db, mayTake(place, pack));
+    if (packs !== undefined) {
+      return unitsBySlot(rows.map((row) => (row === pack ? { ...row, packs } : row)));
+    }
+  }
+  throw new Refusal('changed-elsewhere', 'Your cart is being changed elsewhere. Please try again.');
+}
+
+function packMeant(rows: PackInCart[], change: PackChange): PackInCart {
+  if (rows.length === 0) throw new Refusal('not-found', 'This product was not found.');
+  const pack = rows.find((row) => row.slot === change.slot);
+  if (!pack) throw new Refusal('bad-input', 'type: this product has no such pack');
+  if (change.lineId !== undefined && pack.lineId !== change.lineId) {
+    throw new Refusal('not-found', 'This line is not in your cart.');
+  }
+  if (pack.size !== change.packSize) {
+    throw new Refusal('bad-input', `set_qty: must be the size of this pack, ${pack.size}`);
+  }
+  return pack;
+}
+
+function mayAdd(rows: PackInCart[], pack: PackInCart, change: PackChange) {
+  if (pack.hidden) throw new Refusal('not-for-sale', 'This product is not for sale any more.');
+  if (pack.lineId === null && pack.cartSize >= maxLines) {
+    throw new Refusal('cart-full', `A cart holds at most ${maxLines} different packs.`);
+  }
+  const others = rows.filter((row) => row !== pack);
+  const room: PackRoom = {
+    packSize: pack.size,
+    maxUnits: pack.maxUnits,
+    stock: pack.stock,
+    otherUnits: others.reduce((sum, row) => sum + row.packs * row.size, 0),
+  };
+  const refused = refusePacks(room, pack.packs + 1);
+  if (refused) throw packRefused(refused, room);
+  const { seenPricePaise = pack.pricePaise } = change;
+  return {
+    most: mostPacks(room),
+    seenPricePaise: seenPricePaise <= maxPaise ? seenPricePaise : pack.pricePaise,
+  };
+}
+
+function mayTake<P>(place: P, pack: PackInCart): P {
+  if (pack.packs === 0) throw new Refusal('not-in-cart', 'This pack is not in your cart any more.');
+  return place;
+}

@@ -1,0 +1,6 @@
+import type { Handler } from '#server/api/context.ts';
+import { countCartLines } from '#server/queries/cart.ts';
+
+export const countCartVariants: Handler<'countCartVariants'> = async ({ db, customer }) => ({
+  count: await countCartLines(db, customer.id),
+});

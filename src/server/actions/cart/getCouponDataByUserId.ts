@@ -1,0 +1,27 @@
+import { Refusal } from '#contract/refusal.ts';
+import { judgeCoupon } from '#domain/coupon.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import { sellingTotalPaise } from '#domain/totals.ts';
+import type { Handler } from '#server/api/context.ts';
+import { readCart } from '#server/queries/cart.ts';
+import { countCouponUses, findCoupon } from '#server/queries/coupons.ts';
+import { couponRefused } from './coupon-refused.ts';
+
+export const getCouponDataByUserId: Handler<'getCouponDataByUserId'> = async (
+  { db, customer },
+  input,
+) => {
+  const [coupon, lines] = await Promise.all([
+    findCoupon(db, input.coupon_code),
+    readCart(db, customer.id),
+  ]);
+  if (lines.length === 0) throw new Refusal('empty-cart', 'Your cart is empty.');
+  const uses = coupon && (await countCouponUses(db, coupon.id, customer.id));
+  const verdict = judgeCoupon(coupon, {
+    sellingTotalPaise: sellingTotalPaise(lines),
+    nowMs: Date.now(),
+    uses: uses ?? { inAll: 0, byCustomer: 0 },
+  });
+  if (!verdict.valid) throw couponRefused(verdict);
+  return { discount_applied: paiseToRupees(verdict.discountPaise), message: 'Coupon applied.' };
+};

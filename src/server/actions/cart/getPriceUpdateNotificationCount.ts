@@ -1,0 +1,7 @@
+import type { Handler } from '#server/api/context.ts';
+import { countChangedPrices } from '#server/queries/cart.ts';
+
+export const getPriceUpdateNotificationCount: Handler<'getPriceUpdateNotificationCount'> = async ({
+  db,
+  customer,
+}) => ({ count: await countChangedPrices(db, customer.id) });

@@ -1,0 +1,10 @@
+import type { Handler } from '#server/api/context.ts';
+import { settlePrices } from '#server/queries/cart.ts';
+
+export const markPriceUpdateClicked: Handler<'markPriceUpdateClicked'> = async ({
+  db,
+  customer,
+}) => {
+  await settlePrices(db, customer.id);
+  return {};
+};

@@ -1,0 +1,14 @@
+import type { Handler } from '#server/api/context.ts';
+import { changePacks } from './change-packs.ts';
+import { slotOf } from './slot-of.ts';
+
+export const updateCartItem: Handler<'updateCartItem'> = async (context, input) => {
+  const units = await changePacks(context, {
+    lineId: input.cart_id,
+    productId: input.product_id,
+    slot: slotOf(input.variant),
+    packSize: input.set_qty,
+    by: input.quantity === 1 ? 1 : -1,
+  });
+  return { message: 'Cart updated.', updated_data: units };
+};

@@ -1,0 +1,195 @@
+import { and, asc, count, eq, lt, ne, sql } from 'drizzle-orm';
+import { maxLines } from '#domain/limits.ts';
+import type { Db } from '#server/db/connect.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import { packs, products } from '#server/db/schema/catalogue.ts';
+import { cartLines } from '#server/db/schema/orders.ts';
+
+const { placeholder } = sql;
+
+const packsOfProduct = preparedOnce((db) =>
+  db
+    .select({
+      hidden: products.hidden,
+      stock: products.stock,
+      maxUnits: products.maxUnits,
+      slot: packs.slot,
+      size: packs.size,
+      pricePaise: packs.pricePaise,
+      lineId: cartLines.id,
+      packs: sql<number>`coalesce(${cartLines.packs}, 0)`,
+      cartSize: sql<number>`(select count(*)::int from ${cartLines} as mine where mine.customer_id = ${placeholder('customerId')})`,
+    })
+    .from(products)
+    .innerJoin(packs, eq(packs.productId, products.id))
+    .leftJoin(
+      cartLines,
+      and(
+        eq(cartLines.customerId, placeholder('customerId')),
+        eq(cartLines.productId, packs.productId),
+        eq(cartLines.slot, packs.slot),
+      ),
+    )
+    .where(eq(products.id, placeholder('productId')))
+    .orderBy(packs.slot)
+    .prepare('packs_of_product'),
+);
+
+/** The packs of a product, with what this customer's cart holds of each. */
+export function readPacksInCart(db: Db, customerId: number, productId: number) {
+  return packsOfProduct(db).execute({ customerId, productId });
+}
+
+export type PackInCart = Awaited<ReturnType<typeof readPacksInCart>>[number];
+
+type Place = { customerId: number; productId: number; slot: number };
+
+const onePackMore = preparedOnce((db) =>
+  db
+    .insert(cartLines)
+    .values({
+      customerId: placeholder('customerId'),
+      productId: placeholder('productId'),
+      slot: placeholder('slot'),
+      packs: 1,
+      seenPricePaise: placeholder('seenPricePaise'),
+    })
+    .onConflictDoUpdate({
+      target: [cartLines.customerId, cartLines.productId, cartLines.slot],
+      set: { packs: sql`${cartLines.packs} + 1`, updatedAt: sql`now()` },
+      setWhere: lt(cartLines.packs, placeholder('most')),
+    })
+    .returning({ packs: cartLines.packs })
+    .prepare('one_pack_more'),
+);
+
+/** One pack more, up to `most`; undefined where others have filled it in the meantime. */
+export async function addPack(
+  db: Db,
+  place: Place & { seenPricePaise: number; most: number },
+): Promise<number | undefined> {
+  const [row] = await onePackMore(db).execute(place);
+  return row?.packs;
+}
+
+/** One pack less, the last one taking the line with it; undefined where it changed meanwhile. */
+export async function takePack(db: Db, place: Place): Promise<number | undefined> {
+  const line = and(
+    eq(cartLines.customerId, place.customerId),
+    eq(cartLines.productId, place.productId),
+    eq(cartLines.slot, place.slot),
+  );
+  const [left] = await db
+    .update(cartLines)
+    .set({ packs: sql`${cartLines.packs} - 1`, updatedAt: sql`now()` })
+    .where(and(line, sql`${cartLines.packs} > 1`))
+    .returning({ packs: cartLines.packs });
+  if (left) return left.packs;
+  const gone = await db
+    .delete(cartLines)
+    .where(and(line, eq(cartLines.packs, 1)))
+    .returning({ id: cartLines.id });
+  return gone.length > 0 ? 0 : undefined;
+}
+
+export async function deleteCartLine(
+  db: Db,
+  customerId: number,
+  line: { id: number; slot: number },
+): Promise<boolean> {
+  const gone = await db
+    .delete(cartLines)
+    .where(
+      and(
+        eq(cartLines.id, line.id),
+        eq(cartLines.customerId, customerId),
+        eq(cartLines.slot, line.slot),
+      ),
+    )
+    .returning({ id: cartLines.id });
+  return gone.length > 0;
+}
+
+const cartSize = preparedOnce((db) =>
+  db
+    .select({ lines: count() })
+    .from(cartLines)
+    .where(eq(cartLines.customerId, placeholder('customerId')))
+    .prepare('cart_size'),
+);
+
+export async function countCartLines(db: Db, customerId: number): Promise<number> {
+  const [row] = await cartSize(db).execute({ customerId });
+  return row?.lines ?? 0;
+}
+
+/** A line of the cart as it stands today: today's price, today's stock. */
+const lineFields = {
+  id: cartLines.id,
+  productId: cartLines.productId,
+  slot: cartLines.slot,
+  packs: cartLines.packs,
+  seenPricePaise: cartLines.seenPricePaise,
+  sku: products.sku,
+  slug: products.slug,
+  name: products.name,
+  image: products.image,
+  maxUnits: products.maxUnits,
+  /** What is hidden cannot be had. */
+  stock: sql<number>`case when ${products.hidden} then 0 else ${products.stock} end`,
+  packSize: packs.size,
+  pricePaise: packs.pricePaise,
+  mrpPaise: sql<number>`coalesce(${packs.mrpPaise}, ${products.mrpPaise})`,
+};
+
+/** Whole, in the order it was filled. */
+export function readCart(db: Db, customerId: number) {
+  return db
+    .select(lineFields)
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .innerJoin(packs, and(eq(packs.productId, cartLines.productId), eq(packs.slot, cartLines.slot)))
+    .where(eq(cartLines.customerId, customerId))
+    .orderBy(asc(cartLines.id))
+    .limit(maxLines);
+}
+
+export type CartLine = Awaited<ReturnType<typeof readCart>>[number];
+
+/** Sizes of the slots of these products, for lines that show their neighbours. */
+export function readPackSizes(db: Db, customerId: number) {
+  return db
+    .selectDistinct({ productId: packs.productId, slot: packs.slot, size: packs.size })
+    .from(cartLines)
+    .innerJoin(packs, eq(packs.productId, cartLines.productId))
+    .where(eq(cartLines.customerId, customerId))
+    .orderBy(packs.productId, packs.slot)
+    .limit(maxLines * 3);
+}
+
+const changedPrice = ne(cartLines.seenPricePaise, packs.pricePaise);
+
+export async function countChangedPrices(db: Db, customerId: number): Promise<number> {
+  const [row] = await db
+    .select({ lines: count() })
+    .from(cartLines)
+    .innerJoin(packs, and(eq(packs.productId, cartLines.productId), eq(packs.slot, cartLines.slot)))
+    .where(and(eq(cartLines.customerId, customerId), changedPrice));
+  return row?.lines ?? 0;
+}
+
+/** The customer has seen today's prices. */
+export async function settlePrices(db: Db, customerId: number): Promise<void> {
+  await db
+    .update(cartLines)
+    .set({ seenPricePaise: packs.pricePaise })
+    .from(packs)
+    .where(
+      and(
+        eq(cartLines.customerId, customerId),
+        eq(packs.productId, cartLines.productId),
+        eq(packs.slot, cartLines.slot),
+        changedPrice,
+      ),
+    );
+}

@@ -1,0 +1,60 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { Coupon, CouponUses } from '#domain/coupon.ts';
+import type { Db } from '#server/db/connect.ts';
+import { coupons, couponUses } from '#server/db/schema/orders.ts';
+
+export type StoredCoupon = Coupon & { id: number; code: string };
+
+function toCoupon(row: typeof coupons.$inferSelect): StoredCoupon {
+  const { flatPaise, percent, ceilingPaise } = row;
+  return {
+    id: row.id,
+    code: row.code,
+    worth:
+      row.kind === 'flat'
+        ? { kind: 'flat', flatPaise: flatPaise ?? 0 }
+        : { kind: 'percent', percent: percent ?? 0, ceilingPaise },
+    minimumPaise: row.minimumPaise,
+    startsAtMs: row.startsAt.getTime(),
+    endsAtMs: row.endsAt.getTime(),
+    limitTotal: row.limitTotal,
+    limitPerCustomer: row.limitPerCustomer,
+    active: row.active,
+  };
+}
+
+export async function findCoupon(db: Db, code: string): Promise<StoredCoupon | undefined> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(eq(sql`upper(${coupons.code})`, code.toUpperCase()));
+  return row && toCoupon(row);
+}
+
+/** Held until the transaction ends, so that its uses can be counted. */
+export async function lockCoupon(tx: Db, code: string): Promise<StoredCoupon | undefined> {
+  const [row] = await tx
+    .select()
+    .from(coupons)
+    .where(eq(sql`upper(${coupons.code})`, code.toUpperCase()))
+    .for('no key update');
+  return row && toCoupon(row);
+}
+
+export async function countCouponUses(
+  db: Db,
+  couponId: number,
+  customerId: number,
+): Promise<CouponUses> {
+  const [row] = await db
+    .select({
+      inAll: count(),
+      byCustomer:
+        sql<number>`count(*) filter (where ${couponUses.customerId} = ${customerId})`.mapWith(
+          Number,
+        ),
+    })
+    .from(couponUses)
+    .where(eq(couponUses.couponId, couponId));
+  return row ?? { inAll: 0, byCustomer: 0 };
+}
