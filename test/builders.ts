@@ -1,8 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/connect.ts';
-import { brands, packs, products, subcategories } from '#server/db/schema/catalogue.ts';
+import { brands, categories, packs, products, subcategories } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { coupons } from '#server/db/schema/orders.ts';
+import { settings } from '#server/db/schema/shop.ts';
+
+/** A shop with nothing in it: settings, and a shelf for products. */
+export async function addShop(db: Db): Promise<void> {
+  const empty = {
+    pageTitle: '',
+    metaDescription: '',
+    metaKeywords: '',
+    headerTags: '',
+    schemaCode: '',
+    logo: '',
+    facebook: '',
+    instagram: '',
+    linkedin: '',
+    twitter: '',
+    youtube: '',
+    address: '',
+    phone: '',
+    email: '',
+    storePhone: '',
+    upiId: '',
+    gstin: '',
+  };
+  await db
+    .insert(settings)
+    .values({ ...empty, shopName: 'Test Shop', costPerKmPaise: 4_00, expressPaise: 60_00 });
+  await db.insert(brands).values({ name: 'Brand', logo: '' });
+  const [category] = await db
+    .insert(categories)
+    .values({ name: 'Category' })
+    .returning({ id: categories.id });
+  await db
+    .insert(subcategories)
+    .values({ categoryId: category?.id ?? 0, name: 'Part', slug: 'part', image: '' });
+}
 
 export type BuiltPack = { size: number; pricePaise: number; mrpPaise?: number };
 

@@ -5,10 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-export type PostgresServer = { url: string; stop(): Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /** As a power cut would. */
+  kill(): Promise<void>;
+  /** On the same port and folder. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** A PostgreSQL server of our own, in a folder of its own, gone with the tests. */
-export async function startPostgres(binFolder: string): Promise<PostgresServer> {
+export async function startPostgres(
+  binFolder: string,
+  { durable = false } = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'thok-postgres-'));
   const owner = unprivilegedUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -20,25 +30,45 @@ export async function startPostgres(binFolder: string): Promise<PostgresServer> 
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
-    'fsync=off',
+    `fsync=${durable ? 'on' : 'off'}`,
     'max_connections=200',
   ];
-  const server = spawn(
-    join(binFolder, 'postgres'),
-    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    options,
-  );
   const url = `postgres://thok@127.0.0.1:${port}/postgres`;
-  await untilReachable(url, server);
+  const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  const run = async () => {
+    const child = spawn(join(binFolder, 'postgres'), args, options);
+    await untilReachable(url, child);
+    return child;
+  };
+  let server = await run();
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await gone;
+  };
   return {
     url,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      server = await restarted(run);
+    },
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await gone;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Its processes go one by one after a kill, and it does not start beside them. */
+async function restarted(run: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the system's nobody. */

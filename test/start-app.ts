@@ -5,6 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { builtStorefront } from '#server/built-storefront.ts';
 import { type CatalogueStore, openCatalogue } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
+import { openCustomerNews } from '#server/events/customer-news.ts';
 import { openTestDb } from './test-db.ts';
 
 export type TestApp = {
@@ -30,6 +31,7 @@ export async function startApp(
   const app = await buildApp({
     db: database.db,
     catalogue,
+    news: await openCustomerNews(database, (_place, error) => faults.push(error)),
     jobs: { send: async (...job) => void sentJobs.push(job) },
     dataDir: inject('demoDataDir'),
     shopOrigin: options.shopOrigin,

@@ -9,7 +9,7 @@ export const faqs: DemoFaq[] = [
   {
     question: 'How do I register my shop?',
     answerHtml:
-      '<p>Choose <strong>Register</strong> on the login page and leave your name, phone, e-mail and shop address. We call back within one working day. Once approved you receive a link to set your own six-digit PIN.</p>',
+      '<p>Choose <strong>Register</strong> on the <a href="/login">login page</a> and leave your name, phone, e-mail and shop address. We will connect you within 2 business days. Once approved you receive a link to set your own six-digit PIN.</p>',
   },
   {
     question: 'What do pack, unit price and margin mean?',
@@ -29,7 +29,7 @@ export const faqs: DemoFaq[] = [
   {
     question: 'What does delivery cost?',
     answerHtml:
-      '<p>A rate per kilometre from our store to your shop, shown before you place the order. Express adds a fixed charge. Pickup is free.</p>',
+      '<p>A rate per kilometre from our store to your shop, shown before you place the order. Express adds a fixed charge. Pickup is free. The <a href="/shipping-policy">shipping policy</a> lists our routes.</p>',
   },
   {
     question: 'How can I pay?',
@@ -39,12 +39,12 @@ export const faqs: DemoFaq[] = [
   {
     question: 'Can I change or cancel an order?',
     answerHtml:
-      '<p>Yes, while it is <strong>Active</strong> or <strong>Accepted</strong>. Open the order under My Orders, then Edit or Cancel. After that, please call the store.</p>',
+      '<p>Yes, while it is <strong>Active</strong> or <strong>Accepted</strong>. Open the order under <a href="/my-orders">My Orders</a>, then Edit or Cancel. After that, please call the store.</p>',
   },
   {
     question: 'What if goods arrive damaged or short?',
     answerHtml:
-      '<p>Tell us within 48 hours with a photograph of the carton and the batch number. We replace it with the next delivery or credit your account. See the refund policy for details.</p>',
+      '<p>Tell us within 48 hours with a photograph of the carton and the batch number. We replace it with the next delivery or credit your account. See the <a href="/refund-policy">refund policy</a> for details.</p>',
   },
   {
     question: 'Why did a price in my cart change?',

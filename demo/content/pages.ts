@@ -16,7 +16,7 @@ const about = `
 <p>Eighteen people work at Doon Wholesale: two pharmacists, six packers, five drivers, and a small office that still answers the phone itself. Our pharmacists check every batch that comes in, and every complaint that comes back.</p>
 <h2>Visit us</h2>
 <p>Our store at 14, Mandi Chowk, Saharanpur Road, is open Monday to Saturday from 9 am to 7 pm. Orders for pickup wait for you at the counter with your name on the carton. Come for the order, stay for the tea.</p>
-<p>If your shop is not registered yet, use <strong>Register</strong> on the login page. We call back within one working day.</p>
+<p>If your shop is not registered yet, use <strong>Register</strong> on the <a href="/login">login page</a>. We will connect you within 2 business days.</p>
 `;
 
 const terms = `
@@ -32,7 +32,7 @@ const terms = `
 <li>The minimum order is ₹499. Coupons follow the conditions shown with them and cannot be exchanged for cash.</li>
 </ul>
 <h2>Orders</h2>
-<p>Your order is an offer; it becomes binding when its status turns to Accepted. Until processing begins you may edit or cancel it under My Orders. We may cancel an order, wholly or in part, where stock turns out damaged, where a price is plainly wrong, or where a licence needed for the goods is missing. In that case nothing is due for what we do not deliver.</p>
+<p>Your order is an offer; it becomes binding when its status turns to Accepted. Until processing begins you may edit or cancel it under <a href="/my-orders">My Orders</a>. We may cancel an order, wholly or in part, where stock turns out damaged, where a price is plainly wrong, or where a licence needed for the goods is missing. In that case nothing is due for what we do not deliver.</p>
 <h2>Medicines and licensed goods</h2>
 <p>Medicines are supplied to holders of a valid drug licence, foods to holders of an FSSAI registration. You confirm that your licences on the profile are current. Goods sold on prescription must be sold by you on prescription only, and stored as the label demands.</p>
 <h2>Payment</h2>
@@ -42,7 +42,7 @@ const terms = `
 <h2>Reviews</h2>
 <p>Reviews should come from your own experience. We remove abuse, advertising and private details, and nothing else.</p>
 <h2>Changes</h2>
-<p>We may change these terms; the version published here on the day of your order applies to it. Questions: hello@thok.example.</p>
+<p>We may change these terms; the version published here on the day of your order applies to it. Questions: <a href="mailto:hello@thok.example">hello@thok.example</a>.</p>
 `;
 
 const privacy = `
@@ -69,7 +69,7 @@ const privacy = `
 <li>to withdraw consent as easily as you gave it;</li>
 <li>to name someone who may act for you in case of death or incapacity.</li>
 </ul>
-<p>Write to our grievance officer at <strong>privacy@thok.example</strong>. We answer within seven days. If you are not satisfied you may turn to the Data Protection Board of India.</p>
+<p>Write to our grievance officer at <a href="mailto:privacy@thok.example">privacy@thok.example</a>. We answer within seven days. If you are not satisfied you may turn to the Data Protection Board of India.</p>
 <h2>Safety</h2>
 <p>Traffic is encrypted, access is limited and recorded, and wrong PINs lock the account for a while. Should personal data ever be breached, we inform you and the Board without delay. This service is for businesses; we do not knowingly keep data of children.</p>
 `;
@@ -93,11 +93,11 @@ const refund = `
 <li>goods without batch number or without our invoice.</li>
 </ul>
 <h2>How to report</h2>
-<p>Call the store or write to hello@thok.example with the order number, a photograph of the goods and of the carton label, and the batch number. You may also hand the goods to the driver at delivery: he notes it on the invoice and deducts it at once.</p>
+<p>Call the store or write to <a href="mailto:hello@thok.example">hello@thok.example</a> with the order number, a photograph of the goods and of the carton label, and the batch number. You may also hand the goods to the driver at delivery: he notes it on the invoice and deducts it at once.</p>
 <h2>How you get your money</h2>
 <p>Where you have not paid yet, we reduce the bill. Where you have, we refund to your UPI id within <strong>three working days</strong> after the goods have been checked, or deduct it from your next order, as you wish. Delivery charges are refunded when the whole order was our mistake. A credit note with GST goes with every refund.</p>
 <h2>Cancelling</h2>
-<p>While an order is Active or Accepted you can cancel it yourself under My Orders; nothing is due, and a coupon used on it becomes valid again. Later cancellations are possible only by phone, as long as the goods have not left the store.</p>
+<p>While an order is Active or Accepted you can cancel it yourself under <a href="/my-orders">My Orders</a>; nothing is due, and a coupon used on it becomes valid again. Later cancellations are possible only by phone, as long as the goods have not left the store.</p>
 <h2>Refused deliveries</h2>
 <p>If a correct delivery is refused at the door, we charge the delivery cost once. After two refusals we ask for payment before despatch.</p>
 `;
@@ -124,11 +124,11 @@ const shipping = `
 <h2>What it costs</h2>
 <p>Delivery is charged per kilometre between our store and your shop. Your distance is noted in your profile; if it looks wrong, tell us. Express adds a fixed amount. Pickup is free of charge.</p>
 <h2>At the door</h2>
-<p>Please count the cartons and check the seals with the driver. Pay in cash or by UPI: the QR code is on your order page and with the driver. Anything broken or missing is noted on the invoice and deducted at once. If the shop is shut, the driver calls your number and waits ten minutes; a second run is made on the next route day.</p>
+<p>Please count the cartons and check the seals with the driver. Pay in cash or by UPI: the QR code is on your order page and with the driver. Anything broken or missing is noted on the invoice and deducted at once; our <a href="/refund-policy">refund policy</a> says the rest. If the shop is shut, the driver calls your number and waits ten minutes; a second run is made on the next route day.</p>
 <h2>Pickup</h2>
 <p>Collect your order from 14, Mandi Chowk, Saharanpur Road, Niranjanpur, Dehradun 248171, Monday to Saturday, 9 am to 7 pm. Bring the order number; a helper may collect it for you. We keep it for five days.</p>
 <h2>Following your order</h2>
-<p>Every step, from Active to Delivered, is shown with its time under My Orders, and we send you a notification when the goods leave the store.</p>
+<p>Every step, from Active to Delivered, is shown with its time under <a href="/my-orders">My Orders</a>, and we send you a notification when the goods leave the store.</p>
 `;
 
 export const pages: DemoPages = {

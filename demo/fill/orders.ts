@@ -5,6 +5,7 @@ import { couponDiscountPaise } from '#domain/coupon.ts';
 import { deliveryCharges } from '#domain/delivery.ts';
 import { type OrderStatus, orderStatuses } from '#domain/order-status.ts';
 import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/totals.ts';
+import { billingInfoOf } from '#server/actions/orders/billing-info.ts';
 import type { Db } from '#server/db/connect.ts';
 import { stockMovements } from '#server/db/schema/catalogue.ts';
 import { coupons, couponUses, orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
@@ -42,7 +43,7 @@ export async function fillOrders(
       .values({
         customerId,
         status: order.status,
-        billingInfo: billingInfo(shop, order),
+        billingInfo: billingInfoOf(known(shop.customers[order.customer])),
         deliveryType: order.deliveryType,
         express: order.express,
         paymentMethod: 'cod',
@@ -120,28 +121,4 @@ function totalsOf(shop: DemoShop, order: DemoOrder, lines: ReturnType<typeof pri
 function stepsTo(status: OrderStatus): OrderStatus[] {
   if (status === 'cancelled') return ['active', 'cancelled'];
   return orderStatuses.slice(0, orderStatuses.indexOf(status) + 1);
-}
-
-/** The order's own copy, in the words of the contract. */
-function billingInfo(shop: DemoShop, order: DemoOrder) {
-  const customer = known(shop.customers[order.customer]);
-  return {
-    firmName: customer.firmName,
-    ownerName: customer.ownerName,
-    address: customer.address,
-    distance: customer.distanceKm,
-    phone: customer.mobile,
-    email: customer.email,
-    ssiNo: customer.ssiNo,
-    foodLicenseNo: customer.foodLicence,
-    dlNumber: customer.dlNumber,
-    gst: customer.gstNumber,
-    shop_no: customer.shopNo,
-    city: customer.city,
-    state: customer.state,
-    country: customer.country,
-    pincode: customer.pincode,
-    google: customer.google,
-    route: customer.route,
-  };
 }

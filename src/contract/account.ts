@@ -119,51 +119,6 @@ export const updatePinWithToken = defineAction('updatePinWithToken', {
   },
 });
 
-const notification = z.object({
-  id: z.int(),
-  status_response: z.enum(['unread', 'read']),
-  notifi_text: z.string(),
-  img_url: z.string().nullable(),
-  created_at: isoTime,
-});
-
-export type NotificationWire = z.output<typeof notification>;
-
-export const getUserNotifications = defineAction('getUserNotifications', {
-  summary: 'One’s own notifications, newest first.',
-  envelope: 'status',
-  auth: 'customer',
-  effect: 'read',
-  input: z.object({ user_id: id }),
-  output: z.object({ data: z.array(notification) }),
-  refusals: [],
-  example: {
-    input: { user_id: 1 },
-    output: {
-      data: [
-        {
-          id: 5,
-          status_response: 'unread',
-          notifi_text: 'Order #31 is on the way.',
-          img_url: null,
-          created_at: '2026-10-02T09:30:00.000Z',
-        },
-      ],
-    },
-  },
-});
-
-export const markNotificationAsRead = defineAction('markNotificationAsRead', {
-  summary: 'Marks one notification as read.',
-  envelope: 'status',
-  auth: 'customer',
-  effect: 'write',
-  input: z.object({ id }),
-  output: z.object({}),
-  refusals: [],
-  example: { input: { id: 5 }, output: {} },
-});
-
 const device = z.object({
   id: z.string(),
   user_agent: z.string(),

@@ -47,6 +47,8 @@ export const contactUsForm = defineAction('contactUsForm', {
     email,
     subject: optionalText(200),
     message: requiredText(5000),
+    /** Hidden from people: whoever fills it is a machine, and nothing is kept. */
+    website: optionalText(1000),
   }),
   output: z.object({ message: z.string() }),
   refusals: [],

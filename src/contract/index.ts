@@ -5,6 +5,7 @@ import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import type { Action } from './define.ts';
 import { type ActionName, actionMethods } from './names.ts';
+import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as reviews from './reviews.ts';
 import * as shop from './shop.ts';
@@ -13,6 +14,7 @@ type Areas = typeof account &
   typeof cart &
   typeof catalogue &
   typeof content &
+  typeof notifications &
   typeof orders &
   typeof reviews &
   typeof shop;
@@ -25,6 +27,7 @@ export const actions: ActionTable = {
   ...cart,
   ...catalogue,
   ...content,
+  ...notifications,
   ...orders,
   ...reviews,
   ...shop,

@@ -53,6 +53,9 @@ export const actionMethods = {
   // Beyond the specification.
   getSignedInDevices: 'GET',
   signOutEverywhere: 'POST',
+  markAllNotificationsAsRead: 'POST',
+  getOwnReview: 'GET',
+  voteOnReview: 'POST',
 } as const;
 
 export type ActionName = keyof typeof actionMethods;

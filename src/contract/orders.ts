@@ -8,9 +8,11 @@ import {
   isoTime,
   numberField,
   optionalText,
+  paging,
   requiredText,
   rupees,
   seenRupees,
+  variant,
 } from './fields.ts';
 
 const totals = {
@@ -31,6 +33,50 @@ const seenTotals = {
   total_to_pay: seenRupees,
 };
 
+const billingInfo = z.object({
+  firmName: z.string(),
+  ownerName: z.string(),
+  address: z.string(),
+  distance: z.number(),
+  phone: z.string(),
+  email: z.string(),
+  ssiNo: z.string(),
+  foodLicenseNo: z.string(),
+  dlNumber: z.string(),
+  gst: z.string(),
+  shop_no: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  pincode: z.string(),
+  google: z.string(),
+  route: z.string(),
+});
+
+/** What `billing_info` holds as JSON text. */
+export type BillingInfoWire = z.output<typeof billingInfo>;
+
+const orderItem = z.object({
+  /** Of the order's line. */
+  id: z.int(),
+  product_id: z.int(),
+  slug: z.string(),
+  sku: z.string(),
+  product_name: z.string(),
+  image_name: z.string(),
+  mrp: rupees,
+  selling_price: rupees,
+  variant,
+  /** Packs; may be 0 after an edit. */
+  variant_qty: count,
+  set_qty: z.int(),
+  /** Units. */
+  qty: count,
+});
+
+/** What `cart_items` holds as JSON text, in a list. */
+export type OrderItemWire = z.output<typeof orderItem>;
+
 const order = z.object({
   id: z.int(),
   status: z.enum(orderStatuses),
@@ -38,6 +84,7 @@ const order = z.object({
   billing_info: z.string(),
   cart_items: z.string(),
   delivery_type: z.enum(['pickup', 'delivery']),
+  express_delivery: z.boolean(),
   payment_method: z.enum(['cod']),
   note: z.string(),
   ...totals,
@@ -55,6 +102,7 @@ const orderExample: OrderWire = {
   billing_info: '{"firmName":"Negi General Store"}',
   cart_items: '[{"product_id":12,"variant":"variant2","variant_qty":2,"set_qty":12}]',
   delivery_type: 'pickup',
+  express_delivery: false,
   payment_method: 'cod',
   note: '',
   item_total: 2880,
@@ -78,6 +126,15 @@ const flag = z.union(
     error: 'must be true or false',
   },
 );
+
+/** 'active,accepted' as a query has it; none means all. */
+const statusList = optionalText(100).transform((text, context) => {
+  const names = text === '' ? [] : text.split(',');
+  const known = orderStatuses.filter((status) => names.includes(status));
+  if (known.length === new Set(names).size) return known;
+  context.addIssue({ code: 'custom', message: `must be of ${orderStatuses.join(', ')}` });
+  return z.NEVER;
+});
 
 export const insertOrder = defineAction('insertOrder', {
   ...ownWrite,
@@ -103,6 +160,7 @@ export const insertOrder = defineAction('insertOrder', {
     'over-limit',
     'below-minimum',
     'coupon-refused',
+    'not-for-sale',
     'key-reused',
   ],
   example: {
@@ -128,9 +186,16 @@ export const getOrderById = defineAction('getOrderById', {
 
 export const getOrdersByUserId = defineAction('getOrdersByUserId', {
   ...ownRead,
-  summary: 'One’s own orders, newest first.',
+  summary: 'One’s own orders, newest first; by a part of the id, statuses and total if wanted.',
   envelope: 'status',
-  input: z.object({ user_id: id }),
+  input: z.object({
+    user_id: id,
+    order_id: optionalText(10),
+    status: statusList,
+    min_total: seenRupees,
+    max_total: seenRupees,
+    ...paging,
+  }),
   output: z.object({ orders: z.array(order), total: count }),
   example: { input: { user_id: 1 }, output: { orders: [orderExample], total: 1 } },
 });

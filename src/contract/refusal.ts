@@ -9,7 +9,6 @@ export const protocolCodes = {
   'too-large': 413,
   'too-many-tries': 429,
   'server-fault': 500,
-  'not-built': 200,
 } as const;
 
 export type ProtocolCode = keyof typeof protocolCodes;

@@ -11,6 +11,8 @@ const review = z.object({
   is_edited: z.boolean(),
   likes: count,
   dislikes: count,
+  /** Beyond the specification: its writer has bought the product here. */
+  bought_here: z.boolean().optional(),
 });
 
 export type ReviewWire = z.output<typeof review>;
@@ -20,7 +22,6 @@ export const getReviewsByProductId = defineAction('getReviewsByProductId', {
   envelope: 'success',
   auth: 'public',
   effect: 'read',
-  cacheable: true,
   input: z.object({ product_id: id, ...paging }),
   output: z.object({
     reviews: z.array(review),
@@ -41,6 +42,7 @@ export const getReviewsByProductId = defineAction('getReviewsByProductId', {
           is_edited: false,
           likes: 3,
           dislikes: 0,
+          bought_here: true,
         },
       ],
       average_rating: 5,
@@ -65,5 +67,41 @@ export const submitProductReview = defineAction('submitProductReview', {
   example: {
     input: { product_id: 12, user_id: 1, rating: 5, review: 'Sells well in summer.' },
     output: { message: 'Review submitted successfully!' },
+  },
+});
+
+/** What a customer thinks of someone's review; 'none' takes it back. */
+const vote = z.enum(['like', 'dislike', 'none'], { error: "must be 'like', 'dislike' or 'none'" });
+
+export type Vote = z.output<typeof vote>;
+
+export const getOwnReview = defineAction('getOwnReview', {
+  summary: 'One’s own review of a product, if any, and one’s votes on the reviews of others.',
+  envelope: 'success',
+  auth: 'customer',
+  effect: 'read',
+  input: z.object({ product_id: id, user_id: id }),
+  output: z.object({
+    own: z.object({ id: z.int(), rating: z.int(), review: z.string() }).nullable(),
+    votes: z.array(z.object({ review_id: z.int(), vote })),
+  }),
+  refusals: [],
+  example: {
+    input: { product_id: 12, user_id: 1 },
+    output: { own: null, votes: [{ review_id: 4, vote: 'like' }] },
+  },
+});
+
+export const voteOnReview = defineAction('voteOnReview', {
+  summary: 'Likes or dislikes someone’s review, or takes that back.',
+  envelope: 'success',
+  auth: 'customer',
+  effect: 'write',
+  input: z.object({ review_id: id, user_id: id, vote }),
+  output: z.object({ likes: count, dislikes: count, vote }),
+  refusals: ['own-review'],
+  example: {
+    input: { review_id: 4, user_id: 1, vote: 'like' },
+    output: { likes: 4, dislikes: 0, vote: 'like' },
   },
 });

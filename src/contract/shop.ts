@@ -23,6 +23,7 @@ const homeSettings = z.object({
   email: z.string(),
   store_phone: z.string(),
   upi_id: z.string(),
+  gstin: z.string(),
 });
 
 export type HomeSettingsWire = z.output<typeof homeSettings>;
@@ -115,6 +116,7 @@ export const getHomeSettings = defineAction('getHomeSettings', {
         email: 'hello@thok.example',
         store_phone: '98765 43210',
         upi_id: 'doonwholesale@upi',
+        gstin: '05AADCD4821K1ZS',
       },
     },
   },

@@ -1,5 +1,7 @@
 /** Spec §9: the shop's constants. */
 export const minimumPayablePaise = 499_00;
+/** What an order may come to at MRP: two crore rupees. */
+export const maxOrderPaise = 2_00_00_000_00;
 export const noteMaxLength = 150;
 export const phoneMaxDigits = 10;
 export const packSlots = [1, 2, 3] as const;

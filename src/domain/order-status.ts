@@ -9,3 +9,42 @@ export const orderStatuses = [
 ] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];
+export type OrderActor = 'customer' | 'operator';
+
+/** Where an order may go from each status. */
+const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
+  active: ['accepted', 'cancelled'],
+  accepted: ['processing', 'cancelled'],
+  processing: ['out_for_delivery', 'cancelled'],
+  out_for_delivery: ['delivered', 'cancelled'],
+  delivered: ['completed'],
+  completed: [],
+  cancelled: [],
+};
+
+/** Spec §4: a customer may cancel or edit only before the order is being prepared. */
+export function mayCustomerChange(status: OrderStatus): boolean {
+  return status === 'active' || status === 'accepted';
+}
+
+/** The operator moves orders on; a customer can only cancel, and only early. */
+export function mayMove(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
+  if (!nextStatuses[from].includes(to)) return false;
+  return actor === 'operator' || (to === 'cancelled' && mayCustomerChange(from));
+}
+
+/** Spec §2: the steps of the tracker. */
+export const trackerSteps = [
+  'active',
+  'accepted',
+  'processing',
+  'out_for_delivery',
+  'delivered',
+] as const satisfies readonly OrderStatus[];
+
+/** How many steps are reached. Spec §4: completed counts as Delivered, unknown as step 1. */
+export function stepsReached(status: string): number {
+  if (status === 'completed') return trackerSteps.length;
+  const steps: readonly string[] = trackerSteps;
+  return Math.max(steps.indexOf(status), 0) + 1;
+}

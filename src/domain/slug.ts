@@ -30,6 +30,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'console',
   'contact-us',
   'edit-order',
+  'events',
   'faqs',
   'favicon.ico',
   'forgot-pin',

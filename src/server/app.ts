@@ -14,10 +14,14 @@ import { addApiRoutes } from './api/routes.ts';
 import { sendRefusal } from './api/send.ts';
 import type { CatalogueStore } from './catalogue/store.ts';
 import type { Db } from './db/connect.ts';
+import type { CustomerNews } from './events/customer-news.ts';
+import { addEvents } from './events/routes.ts';
 import { addImageRoutes } from './images/routes.ts';
+import { addInvoices } from './invoice/routes.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import { loggedError } from './logged-error.ts';
 import { addPages, type Storefront } from './pages.ts';
+import { addPlainForms } from './plain-forms.ts';
 import { addSitemap } from './sitemap.ts';
 
 /** A request that takes longer to arrive than this is given up. */
@@ -26,6 +30,7 @@ const requestTimeoutMs = 30_000;
 export type AppOptions = {
   db: Db;
   catalogue: CatalogueStore;
+  news: CustomerNews;
   jobs: Pick<JobQueue, 'send'>;
   dataDir: string;
   /** The configured public address; undefined: any host it is reached by is its own. */
@@ -75,6 +80,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   addHealthRoutes(app, options);
   await app.register((scope) => addApiRoutes(scope, services, { ...options, secure }));
+  await app.register((scope) => addPlainForms(scope, services, { ...options, secure }));
+  addEvents(app, { ...options, secure });
+  addInvoices(app, services, { secure });
   addImageRoutes(app, options.dataDir);
   addSitemap(app, options.catalogue, options.publicOrigin);
   if (options.clientFolder && existsSync(options.clientFolder)) {

@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
 import { builtStorefront, clientFolder } from './built-storefront.ts';
-import { openCatalogue } from './catalogue/store.ts';
 import type { Database } from './db/connect.ts';
-import { openMailer } from './jobs/mailer.ts';
-import { openQueue } from './jobs/queue.ts';
-import { resetPinMail } from './jobs/reset-pin-mail.ts';
+import { queueOnNeed } from './jobs/queue-on-need.ts';
 import { openDatabase } from './open-database.ts';
 import type { Storefront } from './pages.ts';
-import { isNewShop } from './queries/catalogue.ts';
 import type { Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -25,53 +20,67 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     if (app) app.log.error({ err: error, place }, 'background');
     else process.stderr.write(`${place}: ${error}\n`);
   };
-  const database = await openDatabase(settings, log);
+  const opening = openDatabase(settings, log);
+  // Loaded while the database opens, which works beside this thread.
+  const loading = loadShop(options);
+  loading.catch(() => {}); // told below, once there is a database to close
+  const database = await opening;
   try {
     await database.migrate();
     await fillIfNew(database, settings);
     say('Loading the catalogue');
+    const { buildApp, openCatalogue, openCustomerNews, storefront } = await loading;
+    const startedAt = performance.now();
     const catalogue = await openCatalogue(database, log);
-    // Not waited for: people can come in before it is ready, and mails can wait for it.
-    const queue = openQueue(database, log);
-    queue.catch(() => {}); // told below, where it is put to work
-    const storefront = options.dev ? await devStorefront() : await builtStorefront();
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+    say(`Catalogue loaded: ${catalogue.current().productsById.size} products in ${seconds} s`);
+    const queue = queueOnNeed(async () => {
+      const { openQueue } = await import('./jobs/queue.ts');
+      return openQueue(database, log);
+    });
     app = await buildApp({
       ...settings,
       db: database.db,
       catalogue,
-      jobs: { send: async (...job) => (await queue).send(...job) },
+      news: await openCustomerNews(database, log),
+      jobs: queue,
       publicOrigin,
       checkOutput: options.dev,
       storefront,
       clientFolder: options.dev ? undefined : clientFolder,
     });
     app.addHook('onClose', async () => {
-      await queue.then(
-        (opened) => opened.close(),
-        () => {},
-      ); // one that never opened needs no closing
+      await queue.close();
       await catalogue.close().finally(() => database.close());
     });
+    stopOnSignal(app);
     address = await listen(app, settings);
     announce(publicOrigin(), settings);
-    await (await queue).work({
-      'reset-pin-mail': resetPinMail({
-        db: database.db,
-        catalogue,
-        mailer: openMailer(settings),
-        publicOrigin,
-      }),
-    });
+    // Last: people come in without waiting for it, and mails can wait.
+    const { jobHandlers } = await import('./jobs/handlers.ts');
+    const { openMailer } = await import('./jobs/mailer.ts');
+    const mailer = openMailer(settings);
+    await queue.work(jobHandlers({ db: database.db, catalogue, mailer, publicOrigin }));
   } catch (error) {
     await (app ? app.close() : database.close());
     throw error;
   }
-  stopOnSignal(app);
+}
+
+async function loadShop(options: { dev: boolean }) {
+  const [app, store, news, storefront] = await Promise.all([
+    import('./app.ts'),
+    import('./catalogue/store.ts'),
+    import('./events/customer-news.ts'),
+    options.dev ? devStorefront() : builtStorefront(),
+  ]);
+  return { ...app, ...store, ...news, storefront };
 }
 
 /** An embedded database starts with the demo shop; a server's starts empty. */
 async function fillIfNew(database: Database, settings: Settings): Promise<void> {
   if (database.kind !== 'embedded') return;
+  const { isNewShop } = await import('./queries/catalogue.ts');
   if (!(await isNewShop(database.db))) return;
   say('Creating the demo shop');
   const { fillDemo } = await import('#demo/fill.ts');

@@ -1,9 +1,7 @@
-import { isRefusal } from '#contract/refusal.ts';
 import type { Log } from './context.ts';
 
-/** The browser's log. What is not built yet is no news. */
+/** The browser's log. */
 export const browserLog: Log = (place, error) => {
-  if (isRefusal(error) && error.code === 'not-built') return;
   if (error instanceof DOMException && error.name === 'AbortError') return;
   // biome-ignore lint/suspicious/noConsole: Spec §8, such failures are only logged
   console.warn(place, error);

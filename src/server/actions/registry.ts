@@ -25,14 +25,25 @@ import { getProductsBySubcategorySlug } from './catalogue/getProductsBySubcatego
 import { getSubSubcategoriesBySubcategorySlug } from './catalogue/getSubSubcategoriesBySubcategorySlug.ts';
 import { getSubSubcategoriesBySubcategorySlugiff } from './catalogue/getSubSubcategoriesBySubcategorySlugiff.ts';
 import { searchProducts } from './catalogue/searchProducts.ts';
+import { contactUsForm } from './content/contactUsForm.ts';
 import { getAllFaqs } from './content/getAllFaqs.ts';
 import { getManageWebsiteData } from './content/getManageWebsiteData.ts';
 import { getPrivacyData } from './content/getPrivacyData.ts';
 import { getRefundData } from './content/getRefundData.ts';
 import { getShippingData } from './content/getShippingData.ts';
 import { getTermsData } from './content/getTermsData.ts';
-import { notBuilt } from './not-built.ts';
+import { getUserNotifications } from './notifications/getUserNotifications.ts';
+import { markAllNotificationsAsRead } from './notifications/markAllNotificationsAsRead.ts';
+import { markNotificationAsRead } from './notifications/markNotificationAsRead.ts';
+import { cancelOrderById } from './orders/cancelOrderById.ts';
+import { getOrderById } from './orders/getOrderById.ts';
+import { getOrdersByUserId } from './orders/getOrdersByUserId.ts';
+import { insertOrder } from './orders/insertOrder.ts';
+import { updateOrderQtyEditDelivery } from './orders/updateOrderQtyEditDelivery.ts';
+import { getOwnReview } from './reviews/getOwnReview.ts';
 import { getReviewsByProductId } from './reviews/getReviewsByProductId.ts';
+import { submitProductReview } from './reviews/submitProductReview.ts';
+import { voteOnReview } from './reviews/voteOnReview.ts';
 import { getAllBannersBottom } from './shop/getAllBannersBottom.ts';
 import { getAllBannersLast } from './shop/getAllBannersLast.ts';
 import { getAllBrands } from './shop/getAllBrands.ts';
@@ -67,7 +78,7 @@ export const handlers: { [N in ActionName]: Handler<N> } = {
   getSubSubcategoriesBySubcategorySlugiff,
   getSubSubcategoriesBySubcategorySlug,
   getReviewsByProductId,
-  submitProductReview: notBuilt,
+  submitProductReview,
   countCartVariants,
   getCartItemsByUserId,
   getCartProductByUserId,
@@ -77,20 +88,23 @@ export const handlers: { [N in ActionName]: Handler<N> } = {
   getCouponDataByUserId,
   getCustomerById,
   getDeliverySettings,
-  insertOrder: notBuilt,
-  getOrderById: notBuilt,
-  getOrdersByUserId: notBuilt,
-  cancelOrderById: notBuilt,
-  updateOrderQtyEditDelivery: notBuilt,
-  getUserNotifications: notBuilt,
-  markNotificationAsRead: notBuilt,
+  insertOrder,
+  getOrderById,
+  getOrdersByUserId,
+  cancelOrderById,
+  updateOrderQtyEditDelivery,
+  getUserNotifications,
+  markNotificationAsRead,
   getPriceUpdateNotificationCount,
   markPriceUpdateClicked,
   registerUsernew,
   loginUserdata,
-  contactUsForm: notBuilt,
+  contactUsForm,
   sendResetPinLink,
   updatePinWithToken,
   getSignedInDevices,
   signOutEverywhere,
+  markAllNotificationsAsRead,
+  getOwnReview,
+  voteOnReview,
 };

@@ -189,14 +189,6 @@ describe('a multipart body', () => {
   });
 });
 
-test('actions of later parts say so plainly', async () => {
-  const answer = await get('/api/getOrdersByUserId?user_id=1', await shop.signIn(1));
-  expect([answer.statusCode, answer.json()]).toEqual([
-    200,
-    { status: 'error', code: 'not-built', message: 'This is not available yet.' },
-  ]);
-});
-
 test('a fault inside answers 500 with a request id and nothing of the inside', async () => {
   const broken = await startApp();
   await broken.database.close();

@@ -13,12 +13,19 @@ const publicWrites = { calls: 60, windowSeconds: 600 };
 /** Sign-ins are guessed at, so an address gets fewer. */
 const logins = { calls: 30, windowSeconds: 900 };
 
+/** Messages to the shop end in someone's mailbox. */
+const messages = { calls: 10, windowSeconds: 600 };
+
 export function limitPublicWrite(db: Db, action: ActionName, address: string): Promise<void> {
   return limit(db, `${action} ${networkOf(address)}`, publicWrites);
 }
 
 export function limitLogins(db: Db, address: string): Promise<void> {
   return limit(db, `logins ${networkOf(address)}`, logins);
+}
+
+export function limitMessages(db: Db, address: string): Promise<void> {
+  return limit(db, `messages ${networkOf(address)}`, messages);
 }
 
 async function limit(

@@ -28,22 +28,24 @@ export async function addApiRoutes(
   });
   app.addHook('onRequest', async (request) => refuseLargeForm(request));
   const { dispatch, onFault } = createDispatch(services, options);
-  const document = JSON.stringify(openApi());
-  const page = apiPage(noncePlace);
+  let document: string | undefined;
+  let page: string | undefined;
 
   app.setErrorHandler((error, request, reply) => onFault(error, request, reply));
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApi());
+    return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(document),
-  );
+      .send(document);
+  });
   for (const path of ['/api', '/api/']) app.all(path, answerApi);
   app.all('/api/*', dispatch);
 
   function answerApi(request: FastifyRequest, reply: FastifyReply) {
     if (!wantsPage(request)) return dispatch(request, reply);
     const nonce = randomBytes(16).toString('base64');
+    page ??= apiPage(noncePlace);
     return reply
       .headers(pageHeaders({ nonce, secure: options.secure, origins: [], dev: false }))
       .type('text/html; charset=utf-8')

@@ -8,8 +8,8 @@ export type Database = {
   kind: 'embedded' | 'server';
   /** Plain SQL, several statements at once where there are no values: for the job queue. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Calls back on each NOTIFY of the channel. */
-  listen(channel: string, onNotify: () => void): Promise<void>;
+  /** Calls back on each NOTIFY of the channel, with its text; '' also where some may have been missed. */
+  listen(channel: string, onNotify: (text: string) => void): Promise<void>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 };

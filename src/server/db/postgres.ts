@@ -10,22 +10,26 @@ const migrationLock = 7_406_841;
 /** PostgreSQL 15, as the server counts. */
 const oldestVersion = 150_000;
 const relistenAfterMs = 2_000;
+/** For a connection that is free: in a rush people rather wait than are sent away. */
+const waitMs = 20_000;
 
 /** A PostgreSQL server, by its address. */
 export async function openPostgres(
   url: string,
   log: (place: string, error: unknown) => void,
 ): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  pool.on('error', (error) => log('database pool', error));
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: waitMs });
+  // A lost connection tells of it here, also while it is out on loan: unheard, it would end us.
+  pool.on('connect', (client) => client.on('error', (error) => log('database connection', error)));
+  pool.on('error', () => {}); // the same loss once more, of those that were idle
   await refuseUnreachable(pool, url);
   const db = drizzle(pool, { casing: 'snake_case' });
   const listeners = new Set<pg.Client>();
   let closed = false;
 
-  async function listen(channel: string, onNotify: () => void): Promise<void> {
+  async function listen(channel: string, onNotify: (text: string) => void): Promise<void> {
     const client = new pg.Client({ connectionString: url });
-    client.on('notification', onNotify);
+    client.on('notification', ({ payload }) => onNotify(payload ?? ''));
     let listening = false;
     client.on('error', (error) => {
       log('database listener', error);
@@ -39,12 +43,12 @@ export async function openPostgres(
     listening = true;
   }
 
-  function relisten(channel: string, onNotify: () => void): void {
+  function relisten(channel: string, onNotify: (text: string) => void): void {
     setTimeout(async () => {
       if (closed) return;
       try {
         await listen(channel, onNotify);
-        onNotify(); // something may have been said while nobody listened
+        onNotify(''); // something may have been said while nobody listened
       } catch (error) {
         log('database listener', error);
         relisten(channel, onNotify);

@@ -1,44 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { insertMessage } from '#server/queries/contact.ts';
+import { readJobRuns } from '#server/queries/job-runs.ts';
+import { startMailServer } from '#test/mail-server.ts';
 import { startApp } from '#test/start-app.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { jobHandlers } from './handlers.ts';
 import { openMailer } from './mailer.ts';
 import { openQueue } from './queue.ts';
-import { resetPinMail } from './reset-pin-mail.ts';
 
 const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
 };
 
-/** A real mail server; refuses the first mails if told to. */
 async function startSmtp(refusals = 0) {
-  const mails: string[] = [];
-  let left = refusals;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, callback) {
-      let mail = '';
-      stream.on('data', (chunk) => {
-        mail += chunk;
-      });
-      stream.on('end', () => {
-        if (left-- > 0) return callback(new Error('busy'));
-        mails.push(mail.replace(/=\r\n/g, '').replace(/=3D/g, '='));
-        callback();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, mails };
+  const server = await startMailServer(refusals);
+  onTestFinished(() => server.close());
+  return server;
 }
 
 describe.each([
@@ -51,9 +33,7 @@ describe.each([
     const { db } = shop.database;
     const queue = await openQueue(shop.database, fail);
     const needs = { db, catalogue: shop.catalogue, mailer: openMailer({ smtpUrl, dataDir }) };
-    await queue.work({
-      'reset-pin-mail': resetPinMail({ ...needs, publicOrigin: () => 'https://shop.example' }),
-    });
+    await queue.work(jobHandlers({ ...needs, publicOrigin: () => 'https://shop.example' }));
     onTestFinished(async () => {
       await queue.close();
       await shop.close();
@@ -90,6 +70,33 @@ describe.each([
     const { queue } = await start(smtp.url);
     await queue.send('reset-pin-mail', { email: 'demo@thok.example' }, 'demo');
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 28_000, interval: 200 });
+  });
+
+  test('a message from the contact form reaches the shop once, and is answered to its writer', async () => {
+    const smtp = await startSmtp();
+    const { shop, queue } = await start(smtp.url);
+    const messageId = await insertMessage(shop.database.db, {
+      name: 'Asha\r\nBcc: all@thok.example',
+      email: 'asha@thok.example',
+      subject: 'Delivery\r\nX-Evil: 1',
+      message: 'Do you deliver to <b>Mussoorie</b>?',
+    });
+    await queue.send('contact-mail', { messageId }, 'first');
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 15_000 });
+    const mail = smtp.mails[0] ?? '';
+    expect(mail).toMatch(/^To: hello@thok\.example/m);
+    expect(mail).toMatch(/^Reply-To: .*<asha@thok\.example>/m);
+    expect(mail.split('\r\n\r\n')[0]).not.toMatch(/^(Bcc|X-Evil):/m);
+    expect(mail).toContain('&#60;b&#62;Mussoorie');
+    await queue.send('contact-mail', { messageId }, 'second');
+    await vi.waitFor(
+      async () => {
+        const runs = await readJobRuns(shop.database.db);
+        expect(runs.find((run) => run.name === 'contact-mail')?.result).toContain('before');
+      },
+      { timeout: 15_000 },
+    );
+    expect(smtp.mails).toHaveLength(1);
   });
 
   test('without a mail server mails become files', async () => {

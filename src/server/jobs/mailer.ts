@@ -2,7 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+};
 export type Mailer = { send(mail: Mail, from: string): Promise<void> };
 
 /** Mails go to the server of SMTP_URL, or become .eml files in DATA_DIR/outbox. */

@@ -7,6 +7,7 @@ import { findCustomerByLogin } from '#server/queries/customers.ts';
 import { replaceResetToken } from '#server/queries/reset-tokens.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';
+import { senderOf, shopNameOf } from './sender.ts';
 
 type Needs = { db: Db; catalogue: CatalogueStore; mailer: Mailer; publicOrigin(): string };
 
@@ -14,22 +15,22 @@ type Needs = { db: Db; catalogue: CatalogueStore; mailer: Mailer; publicOrigin()
 export function resetPinMail(needs: Needs): JobHandlers['reset-pin-mail'] {
   return async ({ email }, { isRetry }) => {
     const customer = await findCustomerByLogin(needs.db, { email });
-    if (!customer) return;
+    if (!customer) return 'No customer has this address';
     const token = randomBytes(32).toString('base64url');
     const kept = await replaceResetToken(
       needs.db,
       { tokenHash: hashToken(token), customerId: customer.id },
       { evenIfYoung: isRetry },
     );
-    if (!kept) return;
+    if (!kept) return 'A link was mailed less than 2 minutes ago';
     const shop = needs.catalogue.current().shop.settings;
-    const shopName = shop?.shopName ?? 'Thok';
+    const shopName = shopNameOf(shop);
     const link = `${needs.publicOrigin()}/reset-pin?token=${token}`;
-    const from = `"${shopName.replace(/["\r\n]/g, '')}" <${shop?.email || 'shop@localhost'}>`;
     await needs.mailer.send(
       resetMail({ to: email, name: customer.ownerName, shopName, link }),
-      from,
+      senderOf(shop),
     );
+    return 'Link mailed';
   };
 }
 

@@ -58,3 +58,13 @@ export async function countCouponUses(
     .where(eq(couponUses.couponId, couponId));
   return row ?? { inAll: 0, byCustomer: 0 };
 }
+
+/** The coupon an order used, as it stands today. */
+export async function findUsedCoupon(db: Db, orderId: number): Promise<StoredCoupon | undefined> {
+  const [row] = await db
+    .select({ coupon: coupons })
+    .from(couponUses)
+    .innerJoin(coupons, eq(coupons.id, couponUses.couponId))
+    .where(eq(couponUses.orderId, orderId));
+  return row && toCoupon(row.coupon);
+}

@@ -1,12 +1,13 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
 import { callCounts, customers, sessions } from '#server/db/schema/customers.ts';
 
 const sessionLife = sql`interval '30 days'`;
 const touchAfter = sql`interval '1 hour'`;
 
-export async function findSessionCustomer(db: Db, tokenHash: string) {
-  const [row] = await db
+const sessionCustomer = preparedOnce((db) =>
+  db
     .select({
       id: customers.id,
       ownerName: customers.ownerName,
@@ -14,7 +15,14 @@ export async function findSessionCustomer(db: Db, tokenHash: string) {
     })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+    .where(
+      and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)),
+    )
+    .prepare('session_customer'),
+);
+
+export async function findSessionCustomer(db: Db, tokenHash: string) {
+  const [row] = await sessionCustomer(db).execute({ tokenHash });
   return row;
 }
 

@@ -23,6 +23,7 @@ export const getReviewsByProductId: Handler<'getReviewsByProductId'> = async (
       is_edited: row.editedAt !== null,
       likes: row.likes,
       dislikes: row.dislikes,
+      bought_here: row.boughtHere,
     })),
     average_rating: summary.average,
     total_reviews: summary.total,

@@ -23,6 +23,7 @@ export const getHomeSettings: Handler<'getHomeSettings'> = ({ catalogue }) => {
       email: settings.email,
       store_phone: settings.storePhone,
       upi_id: settings.upiId,
+      gstin: settings.gstin,
     },
   };
 };

@@ -29,6 +29,10 @@ export const cartLines = pgTable(
     packs: integer().notNull(),
     /** The unit price the customer last saw; another one today marks the line. */
     seenPricePaise: integer().notNull(),
+    /** The unit price a notification last told of; null once the customer has seen one. */
+    toldPricePaise: integer(),
+    /** The stock when a notification said it no longer covers the line; null: none has. */
+    toldOutStock: integer(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -42,6 +46,14 @@ export const cartLines = pgTable(
     check('cart_lines_packs_positive', sql`${t.packs} > 0`),
   ],
 );
+
+/** Since when the cart had been idle that its customer was last reminded of: once per idle spell. */
+export const cartReminders = pgTable('cart_reminders', {
+  customerId: integer()
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  idleSince: time().notNull(),
+});
 
 export const coupons = pgTable(
   'coupons',

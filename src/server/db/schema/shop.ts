@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bannerTypes, pageKeys } from '#domain/limits.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, time } from './columns.ts';
 
 /** One row: the shop. */
 export const settings = pgTable(
@@ -71,4 +71,21 @@ export const contactMessages = pgTable('contact_messages', {
   subject: text().notNull(),
   message: text().notNull(),
   createdAt: createdAt(),
+  /** When it was mailed to the shop; null: not yet. */
+  mailedAt: time(),
 });
+
+/** The last run of each kind of background work, for the operator. */
+export const jobRuns = pgTable(
+  'job_runs',
+  {
+    name: text().primaryKey(),
+    startedAt: time().notNull(),
+    /** null: under way, or killed. */
+    finishedAt: time(),
+    outcome: text({ enum: ['done', 'failed'] }),
+    /** What was done, or what went wrong, in words. */
+    result: text().notNull().default(''),
+  },
+  (t) => [check('job_runs_outcome', sql`${t.outcome} in ('done','failed')`)],
+);

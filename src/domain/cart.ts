@@ -1,0 +1,43 @@
+import { minimumPayablePaise } from './limits.ts';
+import { type PricedLine, sellingTotalPaise, type Totals, unitsOf } from './totals.ts';
+
+/** Line total = price × packs × pack size. */
+export function lineTotalPaise(line: PricedLine): number {
+  return sellingTotalPaise([line]);
+}
+
+/** What selling the line at MRP brings. */
+export function lineEarnPaise(line: PricedLine): number {
+  return (line.mrpPaise - line.pricePaise) * unitsOf(line);
+}
+
+/** What selling everything at MRP brings: all that was taken off the MRP total. */
+export function earnPaise(totals: Pick<Totals, 'discountPaise' | 'couponDiscountPaise'>): number {
+  return totals.discountPaise + totals.couponDiscountPaise;
+}
+
+export function packsIn(units: number, packSize: number): number {
+  return Math.floor(units / packSize);
+}
+
+/** Spec §5: adding is blocked if the result exceeds maxqty. */
+export function fitsOnePackMore(units: number, packSize: number, maxUnits: number): boolean {
+  return units + packSize <= maxUnits;
+}
+
+/** What is still missing to the least an order may come to. */
+export function missingToMinimumPaise(payablePaise: number): number {
+  return Math.max(0, minimumPayablePaise - payablePaise);
+}
+
+export type ProceedBlock = { why: 'out-of-stock' } | { why: 'below-minimum'; missingPaise: number };
+
+/** Spec §5: why a cart may not go on to checkout, if anything. */
+export function proceedBlock(
+  lines: readonly { outOfStock: boolean }[],
+  payablePaise: number,
+): ProceedBlock | undefined {
+  if (lines.some((line) => line.outOfStock)) return { why: 'out-of-stock' };
+  const missingPaise = missingToMinimumPaise(payablePaise);
+  return missingPaise > 0 ? { why: 'below-minimum', missingPaise } : undefined;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { mayCustomerChange, mayMove, orderStatuses, stepsReached } from './order-status.ts';
+
+describe('moving an order', () => {
+  test('goes step by step, and is cancelled before it is delivered', () => {
+    const moves = orderStatuses.flatMap((from) =>
+      orderStatuses.filter((to) => mayMove(from, to, 'operator')).map((to) => `${from} → ${to}`),
+    );
+    expect(moves).toEqual([
+      'active → accepted',
+      'active → cancelled',
+      'accepted → processing',
+      'accepted → cancelled',
+      'processing → out_for_delivery',
+      'processing → cancelled',
+      'out_for_delivery → delivered',
+      'out_for_delivery → cancelled',
+      'delivered → completed',
+    ]);
+  });
+
+  test('by a customer is cancelling, while it may still be changed', () => {
+    for (const from of orderStatuses) {
+      for (const to of orderStatuses) {
+        const may = to === 'cancelled' && (from === 'active' || from === 'accepted');
+        expect(mayMove(from, to, 'customer'), `${from} → ${to}`).toBe(may);
+      }
+    }
+    expect(orderStatuses.filter(mayCustomerChange)).toEqual(['active', 'accepted']);
+  });
+});
+
+test.each([
+  ['active', 1],
+  ['accepted', 2],
+  ['processing', 3],
+  ['out_for_delivery', 4],
+  ['delivered', 5],
+  ['completed', 5],
+  ['lost', 1],
+])('an order that is %s has reached step %i', (status, step) => {
+  expect(stepsReached(status)).toBe(step);
+});

@@ -1,0 +1,25 @@
+import type { OrderStatus } from './order-status.ts';
+
+type UpiPayment = { upiId: string; payeeName: string; amountPaise: number; orderId: number };
+
+/** What a payment app opens: payee, amount and the order it is for. */
+export function upiLink({ upiId, payeeName, amountPaise, orderId }: UpiPayment): string {
+  const fields = {
+    pa: upiId,
+    pn: payeeName,
+    am: (amountPaise / 100).toFixed(2),
+    cu: 'INR',
+    tr: `ORDER${orderId}`,
+    tn: `Order ${orderId}`,
+  };
+  // Payment apps read neither `+` as a space nor, some of them, an encoded `@`.
+  const query = Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`)
+    .join('&');
+  return `upi://pay?${query}`;
+}
+
+/** Whether there is still something to pay: not for what was called off, or is settled. */
+export function awaitsPayment(status: OrderStatus): boolean {
+  return status !== 'cancelled' && status !== 'completed';
+}

@@ -1,0 +1,22 @@
+import type { Handler } from '#server/api/context.ts';
+import { countNotifications, readNotifications } from '#server/queries/notifications.ts';
+
+export const getUserNotifications: Handler<'getUserNotifications'> = async (
+  { db, customer },
+  input,
+) => {
+  const [rows, counts] = await Promise.all([
+    readNotifications(db, customer.id, input),
+    countNotifications(db, customer.id),
+  ]);
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      status_response: row.readAt === null ? 'unread' : 'read',
+      notifi_text: row.text,
+      img_url: row.image === null ? null : `products/${row.image}`,
+      created_at: row.createdAt.toISOString(),
+    })),
+    ...counts,
+  };
+};

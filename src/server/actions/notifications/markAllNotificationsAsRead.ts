@@ -1,0 +1,10 @@
+import type { Handler } from '#server/api/context.ts';
+import { markAllRead } from '#server/queries/notifications.ts';
+
+export const markAllNotificationsAsRead: Handler<'markAllNotificationsAsRead'> = async ({
+  db,
+  customer,
+}) => {
+  await markAllRead(db, customer.id);
+  return {};
+};

@@ -1,0 +1,44 @@
+import type { BillingInfoWire } from '#contract/orders.ts';
+
+type Buyer = {
+  firmName: string;
+  ownerName: string;
+  address: string;
+  distanceKm: number;
+  mobile: string;
+  email: string;
+  ssiNo: string;
+  foodLicence: string;
+  dlNumber: string;
+  gstNumber: string;
+  shopNo: string;
+  city: string;
+  state: string;
+  country: string;
+  pincode: string;
+  google: string;
+  route: string;
+};
+
+/** The order's own copy of who bought it, in the words of the contract. */
+export function billingInfoOf(buyer: Buyer): BillingInfoWire {
+  return {
+    firmName: buyer.firmName,
+    ownerName: buyer.ownerName,
+    address: buyer.address,
+    distance: buyer.distanceKm,
+    phone: buyer.mobile,
+    email: buyer.email,
+    ssiNo: buyer.ssiNo,
+    foodLicenseNo: buyer.foodLicence,
+    dlNumber: buyer.dlNumber,
+    gst: buyer.gstNumber,
+    shop_no: buyer.shopNo,
+    city: buyer.city,
+    state: buyer.state,
+    country: buyer.country,
+    pincode: buyer.pincode,
+    google: buyer.google,
+    route: buyer.route,
+  };
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { ParsedInput } from '#contract/index.ts';
+import { Refusal } from '#contract/refusal.ts';
+import type { CustomerContext } from '#server/api/context.ts';
+import { type CartLine, readCart } from '#server/queries/cart.ts';
+
+type Tx = CustomerContext['db'];
+type Choice = ParsedInput<'insertOrder'>;
+
+/** What was submitted and the cart it was submitted for: a retry has the same. */
+export function fingerprint(choice: Choice, lines: readonly CartLine[]): string {
+  return `${hashChoice(choice)} ${hashLines(lines)}`;
+}
+
+/**
+ * The order that a key has placed, for a retry after a lost answer. The cart is empty then; one
+ * that has other things in it means that the key is being used for another checkout.
+ */
+export async function sameOrder(
+  tx: Tx,
+  customerId: number,
+  order: { id: number; requestHash: string },
+  choice: Choice,
+): Promise<number> {
+  const lines = await readCart(tx, customerId);
+  const [choiceHash, linesHash] = order.requestHash.split(' ');
+  const sameCart = lines.length === 0 || hashLines(lines) === linesHash;
+  if (sameCart && hashChoice(choice) === choiceHash) return order.id;
+  throw new Refusal('key-reused', `This checkout has already placed order #${order.id}.`, {
+    order_id: order.id,
+  });
+}
+
+function hashChoice(choice: Choice): string {
+  const { cart_items: _items, billing_info: _billing, ...told } = choice;
+  return hash(JSON.stringify(Object.entries(told).toSorted(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+function hashLines(lines: readonly CartLine[]): string {
+  const parts = lines.map((line) => [line.productId, line.slot, line.packs].join(':'));
+  return hash(parts.toSorted().join(' '));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

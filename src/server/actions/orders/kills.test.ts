@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { cookieName, startSession } from '#server/api/session.ts';
+import type { Database } from '#server/db/connect.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { rowsOf } from '#server/db/rows.ts';
+import { addCustomer, addProduct, addShop } from '#test/builders.ts';
+import { expectLedgerToAddUp } from '#test/ledger.ts';
+import { type PostgresServer, startPostgres } from '#test/postgres-server.ts';
+import { callShop, startShopProcess } from '#test/shop-process.ts';
+
+/** Placed and acknowledged before the lights go out. */
+const acknowledgedAtLeast = 30;
+const buyerCount = 8;
+
+type Buyer = { id: number; cookie: string };
+
+/** Buyers with a session, and a product that lasts. */
+async function prepare(database: Database) {
+  await database.migrate();
+  await addShop(database.db);
+  const product = await addProduct(database.db, undefined, { stock: 1_000_000, maxUnits: 1_200 });
+  const buyers = await Promise.all(
+    Array.from({ length: buyerCount }, async (): Promise<Buyer> => {
+      const id = await addCustomer(database.db);
+      const token = await startSession(database.db, id, 'test');
+      return { id, cookie: `${cookieName(false)}=${token}` };
+    }),
+  );
+  return { product, buyers };
+}
+
+/** Everyone orders again and again until nobody answers; gives what was acknowledged. */
+async function orderUntilDark(
+  url: string,
+  given: { product: number; buyers: Buyer[] },
+  lightsOut: () => Promise<void>,
+): Promise<number[]> {
+  const acknowledged: number[] = [];
+  let dark: Promise<void> | undefined;
+  await Promise.all(
+    given.buyers.map(async ({ id, cookie }) => {
+      for (let turn = 0; ; turn += 1) {
+        try {
+          await callShop(url, cookie, 'addToCart', {
+            product_id: given.product,
+            set_qty: '+12',
+            type: 'variant1',
+            user_id: id,
+          });
+          const answer = await callShop(url, cookie, 'insertOrder', {
+            user_id: id,
+            idempotency_key: `kill-${turn}`,
+            paymentMethod: 'cod',
+            delivery_type: 'pickup',
+          });
+          if (answer.success && answer.order_id) acknowledged.push(answer.order_id);
+          else if (dark) return; // it answers, but has nothing behind it
+        } catch {
+          return; // the lights are out
+        }
+        if (acknowledged.length >= acknowledgedAtLeast) dark ??= lightsOut();
+      }
+    }),
+  );
+  await dark;
+  return acknowledged;
+}
+
+async function expectAllThere(database: Database, acknowledged: number[]): Promise<void> {
+  expect(acknowledged.length).toBeGreaterThanOrEqual(acknowledgedAtLeast);
+  const there = await rowsOf<{ id: number }>(database.db, sql`select id from orders`);
+  const ids = new Set(there.map((row) => row.id));
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+  await expectLedgerToAddUp(database.db);
+}
+
+function quietly(place: string, error: unknown): void {
+  if (!/terminat|ECONN|recovery|starting up/i.test(String(error))) {
+    throw new Error(place, { cause: error });
+  }
+}
+
+describe('a kill in the middle of many orders', () => {
+  async function ownServer(): Promise<PostgresServer> {
+    const server = await startPostgres(process.env.POSTGRES_BIN ?? '');
+    onTestFinished(() => server.stop());
+    return server;
+  }
+
+  test('of the shop, on PostgreSQL, loses no acknowledged order and halves none', async () => {
+    const server = await ownServer();
+    const database = await openPostgres(server.url, quietly);
+    const given = await prepare(database);
+    const shop = await startShopProcess({ DATABASE_URL: server.url });
+    const acknowledged = await orderUntilDark(shop.url, given, () => shop.kill());
+    await expectAllThere(database, acknowledged);
+    await database.close();
+  });
+
+  test('of PostgreSQL itself loses none either, and the shop finds it again', async () => {
+    const server = await ownServer();
+    const setUp = await openPostgres(server.url, quietly);
+    const given = await prepare(setUp);
+    await setUp.close();
+    const shop = await startShopProcess({ DATABASE_URL: server.url, LOG_LEVEL: 'silent' });
+    const acknowledged = await orderUntilDark(shop.url, given, () => server.kill());
+    await server.restart();
+    const [buyer] = given.buyers;
+    const list = { user_id: buyer?.id ?? 0 };
+    await expect
+      .poll(() => callShop(shop.url, buyer?.cookie ?? '', 'getOrdersByUserId', list), {
+        timeout: 10_000,
+      })
+      .toMatchObject({ status: 'success' });
+    await shop.stop();
+    const database = await openPostgres(server.url, quietly);
+    await expectAllThere(database, acknowledged);
+    await database.close();
+  });
+
+  test('of the shop with its embedded database loses none', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'thok-embedded-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const setUp = await openEmbedded(dataDir);
+    const given = await prepare(setUp);
+    await setUp.close();
+    const shop = await startShopProcess({ DATA_DIR: dataDir });
+    const acknowledged = await orderUntilDark(shop.url, given, () => shop.kill());
+    const database = await openEmbedded(dataDir);
+    await expectAllThere(database, acknowledged);
+    await database.close();
+  });
+});

@@ -1,0 +1,63 @@
+import type { OrderItemWire, OrderWire } from '#contract/orders.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import { unitsOf } from '#domain/totals.ts';
+import { variantOf } from '#server/actions/cart/slot-of.ts';
+import type { CustomerContext } from '#server/api/context.ts';
+import {
+  type OrderLineRow,
+  type OrderRow,
+  readOrderLines,
+  readStatusEvents,
+  type StatusEventRow,
+} from '#server/queries/orders.ts';
+import { totalsWire } from './totals-wire.ts';
+
+/** These orders whole, with their lines and times. */
+export async function orderWires(
+  db: CustomerContext['db'],
+  orders: readonly OrderRow[],
+): Promise<OrderWire[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map((order) => order.id);
+  const [lines, events] = await Promise.all([readOrderLines(db, ids), readStatusEvents(db, ids)]);
+  const linesOf = Map.groupBy(lines, (line) => line.orderId);
+  const eventsOf = Map.groupBy(events, (event) => event.orderId);
+  return orders.map((order) =>
+    toOrderWire(order, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? []),
+  );
+}
+
+function toOrderWire(order: OrderRow, lines: OrderLineRow[], events: StatusEventRow[]): OrderWire {
+  return {
+    id: order.id,
+    status: order.status,
+    billing_info: JSON.stringify(order.billingInfo),
+    cart_items: JSON.stringify(lines.map(toOrderItem)),
+    delivery_type: order.deliveryType,
+    express_delivery: order.express,
+    payment_method: order.paymentMethod,
+    note: order.note,
+    ...totalsWire(order),
+    discount_code_applied: order.couponCode,
+    created_at: order.createdAt.toISOString(),
+    version: order.version,
+    events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  };
+}
+
+function toOrderItem(line: OrderLineRow): OrderItemWire {
+  return {
+    id: line.id,
+    product_id: line.productId,
+    slug: line.slug,
+    sku: line.sku,
+    product_name: line.name,
+    image_name: line.image,
+    mrp: paiseToRupees(line.mrpPaise),
+    selling_price: paiseToRupees(line.pricePaise),
+    variant: variantOf(line.slot),
+    variant_qty: line.packs,
+    set_qty: line.packSize,
+    qty: unitsOf(line),
+  };
+}

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRefusal } from '#contract/refusal.ts';
+import { cookieName, startSession } from '#server/api/session.ts';
+import type { Database } from '#server/db/connect.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { rowsOf } from '#server/db/rows.ts';
+import { addCustomer, addProduct } from '#test/builders.ts';
+import { expectLedgerToAddUp } from '#test/ledger.ts';
+import { moveOrderTo } from '#test/order-desk.ts';
+import { callShop, type ShopProcess, startShopProcess } from '#test/shop-process.ts';
+import { newPostgresDb } from '#test/test-db.ts';
+
+type Buyer = { id: number; cookie: string; url: string };
+
+describe('orders of many customers through two processes on one PostgreSQL', () => {
+  let database: Database;
+  let shops: ShopProcess[];
+
+  beforeAll(async () => {
+    const url = await newPostgresDb();
+    database = await openPostgres(url, (place, error) => {
+      throw new Error(place, { cause: error });
+    });
+    shops = await Promise.all([1, 2].map(() => startShopProcess({ DATABASE_URL: url })));
+  });
+  afterAll(async () => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+    await database.close();
+  });
+
+  const buyers = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, i): Promise<Buyer> => {
+        const id = await addCustomer(database.db);
+        const token = await startSession(database.db, id, 'test');
+        const cookie = `${cookieName(false)}=${token}`;
+        return { id, cookie, url: shops[i % shops.length]?.url ?? '' };
+      }),
+    );
+
+  /** Straight into the cart: adding to it has tests of its own. */
+  const putInCart = (customerId: number, productIds: number[], packs = 1) =>
+    database.db.execute(sql`
+      insert into cart_lines (customer_id, product_id, slot, packs, seen_price_paise)
+      select ${customerId}, product_id, slot, ${packs}, price_paise from packs
+      where ${sql.join(
+        productIds.map((id) => sql`product_id = ${id}`),
+        sql` or `,
+      )}`);
+
+  const place = (buyer: Buyer, key = `k-${buyer.id}`) =>
+    callShop(buyer.url, buyer.cookie, 'insertOrder', {
+      user_id: buyer.id,
+      idempotency_key: key,
+      paymentMethod: 'cod',
+      delivery_type: 'pickup',
+    });
+
+  test('200 customers race for 100 units: 100 are sold, the others are told so', async () => {
+    const product = await addProduct(database.db, [{ size: 1, pricePaise: 500_00 }], {
+      stock: 100,
+      mrpPaise: 600_00,
+    });
+    const all = await buyers(200);
+    await Promise.all(all.map((buyer) => putInCart(buyer.id, [product])));
+    const answers = await Promise.all(all.map((buyer) => place(buyer)));
+    expect(answers.filter((answer) => answer.success)).toHaveLength(100);
+    expect(answers.filter((answer) => answer.code === 'too-little-stock')).toHaveLength(100);
+    const [row] = await rowsOf<{ stock: number; sold: number }>(
+      database.db,
+      sql`select stock, (select sum(packs)::int from order_lines where product_id = products.id) as sold
+        from products where id = ${product}`,
+    );
+    expect(row).toEqual({ stock: 0, sold: 100 });
+    await expectLedgerToAddUp(database.db);
+  });
+
+  test('20 identical submits to both processes place one order', async () => {
+    const product = await addProduct(database.db);
+    const [buyer] = await buyers(1);
+    if (!buyer) throw new Error('no buyer');
+    await putInCart(buyer.id, [product]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        place({ ...buyer, url: shops[i % 2]?.url ?? '' }, 'the-one-key'),
+      ),
+    );
+    expect(answers.every((answer) => answer.success)).toBe(true);
+    expect(new Set(answers.map((answer) => answer.order_id)).size).toBe(1);
+  });
+
+  test('cancel, edit and status change racing 500 times lose no unit', async () => {
+    const goods = await Promise.all(
+      Array.from({ length: 5 }, () => addProduct(database.db, undefined, { stock: 2_000 })),
+    );
+    const all = await buyers(100);
+    for (const [i, buyer] of all.entries()) {
+      // Overlapping, and in turned order, so that locks taken carelessly would meet.
+      const own = [goods[i % 5], goods[(i + 2) % 5], goods[(i + 3) % 5]].flatMap((id) => id ?? []);
+      await putInCart(buyer.id, own, 2);
+    }
+    const orderIds = await Promise.all(
+      all.map(async (buyer) => (await place(buyer)).order_id ?? 0),
+    );
+    const outcomes = await Promise.all(
+      all.flatMap((buyer, i) => raceOver(buyer, orderIds[i] ?? 0, i)),
+    );
+    expect(outcomes).toHaveLength(500);
+    expect(outcomes.filter((outcome) => outcome === 'done').length).toBeGreaterThan(100);
+    expect(outcomes.filter((outcome) => outcome === 'server-fault')).toEqual([]);
+    await expectLedgerToAddUp(database.db);
+  });
+
+  /** Five changes of one order at once; each gives 'done' or the code it was refused with. */
+  function raceOver(buyer: Buyer, id: number, turn: number): Promise<string>[] {
+    const edit = async (packs: number) => {
+      const lines = await rowsOf<{ id: number }>(
+        database.db,
+        sql`select id from order_lines where order_id = ${id} order by id`,
+      );
+      const updatedCart = lines.map((line, i) => ({
+        id: line.id,
+        variant_qty: i === turn % 3 ? packs : 1,
+      }));
+      return callShop(buyer.url, buyer.cookie, 'updateOrderQtyEditDelivery', { id, updatedCart });
+    };
+    const cancel = () => callShop(buyer.url, buyer.cookie, 'cancelOrderById', { id });
+    const accept = () =>
+      moveOrderTo(database.db, id, turn % 2 === 0 ? 'accepted' : 'processing').then(
+        () => ({ success: true, code: undefined }),
+        (error: unknown) => {
+          if (isRefusal(error)) return { success: false, code: error.code };
+          throw error;
+        },
+      );
+    const changes = [() => edit(4), cancel, accept, () => edit(0), () => edit(3)];
+    // Begun in another order each time.
+    const turned = changes.map((_, i) => changes[(i + turn) % changes.length] ?? cancel);
+    return turned.map(async (change) => {
+      const { success, code } = await change();
+      return success ? 'done' : (code ?? 'refused without a code');
+    });
+  }
+});

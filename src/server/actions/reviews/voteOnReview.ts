@@ -1,0 +1,15 @@
+import { Refusal } from '#contract/refusal.ts';
+import type { Vote } from '#contract/reviews.ts';
+import type { Handler } from '#server/api/context.ts';
+import { setVote } from '#server/queries/reviews.ts';
+
+const values: Record<Vote, 1 | 0 | -1> = { like: 1, none: 0, dislike: -1 };
+
+export const voteOnReview: Handler<'voteOnReview'> = async ({ db, customer }, input) => {
+  const counts = await setVote(db, input.review_id, customer.id, values[input.vote]);
+  if (counts === 'no-review') throw new Refusal('not-found', 'This review was not found.');
+  if (counts === 'own-review') {
+    throw new Refusal('own-review', 'You cannot vote on your own review.');
+  }
+  return { ...counts, vote: input.vote };
+};

@@ -1,0 +1,57 @@
+import type { Database } from '#server/db/connect.ts';
+import { readSessions } from '#server/queries/sessions.ts';
+
+/** A page that a signed-in customer has open. */
+export type Listener = {
+  customerId: number;
+  /** Of the session it was opened with. */
+  tokenHash: string;
+  /** Something about the customer's notifications changed. */
+  onNews(): void;
+  /** The session has ended. */
+  onEnd(): void;
+};
+
+/** Tells open pages of this node what happened to their customers on any node. */
+export type CustomerNews = {
+  /** Gives the way to stop; undefined where the customer has too many pages open. */
+  join(listener: Listener): (() => void) | undefined;
+};
+
+const maxPerCustomer = 8;
+
+export async function openCustomerNews(
+  database: Database,
+  log: (place: string, error: unknown) => void,
+): Promise<CustomerNews> {
+  const listeners = new Map<number, Set<Listener>>();
+
+  async function tell(customerId: number): Promise<void> {
+    const mine = listeners.get(customerId);
+    if (!mine) return;
+    const sessions = await readSessions(database.db, customerId);
+    const live = new Set(sessions.map((session) => session.tokenHash));
+    for (const listener of [...mine]) {
+      if (live.has(listener.tokenHash)) listener.onNews();
+      else listener.onEnd();
+    }
+  }
+
+  await database.listen('customers', (text) => {
+    const customerIds = text === '' ? [...listeners.keys()] : [Number(text)];
+    for (const id of customerIds) tell(id).catch((error) => log('customer news', error));
+  });
+
+  return {
+    join(listener) {
+      const { customerId } = listener;
+      const mine = listeners.get(customerId) ?? new Set();
+      if (mine.size >= maxPerCustomer) return undefined;
+      listeners.set(customerId, mine.add(listener));
+      return () => {
+        mine.delete(listener);
+        if (mine.size === 0 && listeners.get(customerId) === mine) listeners.delete(customerId);
+      };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openPostgres } from '#server/db/postgres.ts';
+import { notify } from '#server/queries/notifications.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
+import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
+
+const opened: AbortController[] = [];
+
+afterEach(() => {
+  for (const abort of opened.splice(0)) abort.abort();
+});
+
+async function listen(shop: TestApp): Promise<string> {
+  return shop.app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** A browser's view of the stream: what has come, and whether the server has ended it. */
+async function open(origin: string, headers: Record<string, string>) {
+  const abort = new AbortController();
+  opened.push(abort);
+  const response = await fetch(`${origin}/events`, { headers, signal: abort.signal });
+  const heard = { text: '', ended: false, status: response.status };
+  const reading = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) heard.text += decoder.decode(chunk);
+    heard.ended = true;
+  };
+  reading().catch(() => {}); // aborted when the test is over
+  return { heard, response };
+}
+
+const soon = { timeout: 5_000, interval: 20 };
+
+describe.each([
+  ['embedded', openTestDb],
+  ['PostgreSQL', openTestPostgres],
+])('/events on %s', (_kind, openDb) => {
+  test('tells the customer’s pages of new and read notifications, and nobody else’s', async () => {
+    const shop = await startApp(await openDb());
+    const origin = await listen(shop);
+    const own = await open(origin, await shop.signIn(1));
+    const other = await open(origin, await shop.signIn(2));
+    expect(own.response.headers.get('content-type')).toContain('text/event-stream');
+    await notify(shop.database.db, [{ customerId: 1, text: 'Hello' }]);
+    await vi.waitFor(() => expect(own.heard.text).toContain('event: notifications'), soon);
+    own.heard.text = '';
+    await shop.app.inject({
+      url: '/api/markAllNotificationsAsRead',
+      method: 'POST',
+      payload: { user_id: 1 },
+      headers: await shop.signIn(1),
+    });
+    await vi.waitFor(() => expect(own.heard.text).toContain('event: notifications'), soon);
+    expect(other.heard.text).not.toContain('event:');
+    await shop.close();
+    await vi.waitFor(
+      () => expect([own.heard.ended, other.heard.ended]).toEqual([true, true]),
+      soon,
+    );
+  });
+
+  test('ends when its session does, while the customer’s other session stays', async () => {
+    const shop = await startApp(await openDb());
+    const origin = await listen(shop);
+    const [leaving, staying] = [await shop.signIn(1), await shop.signIn(1)];
+    const [first, second] = [await open(origin, leaving), await open(origin, staying)];
+    await shop.app.inject({ url: '/logout', method: 'POST', headers: leaving });
+    await vi.waitFor(() => expect(first.heard.ended).toBe(true), soon);
+    expect(second.heard.ended).toBe(false);
+    await shop.close();
+  });
+});
+
+test('is for signed-in customers only, with so many pages each', async () => {
+  const shop = await startApp();
+  const origin = await listen(shop);
+  expect((await open(origin, {})).heard.status).toBe(401);
+  expect((await open(origin, { cookie: 'thok_session=made-up' })).heard.status).toBe(401);
+  const own = await shop.signIn(1);
+  const statuses: number[] = [];
+  for (let i = 0; i < 10; i += 1) statuses.push((await open(origin, own)).heard.status);
+  expect(statuses).toEqual([...Array(8).fill(200), 429, 429]);
+  expect((await open(origin, await shop.signIn(2))).heard.status).toBe(200);
+  opened[2]?.abort();
+  await vi.waitFor(async () => expect((await open(origin, own)).heard.status).toBe(200), soon);
+  await shop.close();
+});
+
+test('one node tells of what another has done', async () => {
+  const url = await newPostgresDb();
+  const fail = (place: string, error: unknown) => {
+    throw new Error(place, { cause: error });
+  };
+  const [here, there] = [
+    await startApp(await openPostgres(url, fail)),
+    await startApp(await openPostgres(url, fail)),
+  ];
+  const page = await open(await listen(here), await here.signIn(1));
+  await notify(there.database.db, [{ customerId: 1, text: 'From the other node' }]);
+  await vi.waitFor(() => expect(page.heard.text).toContain('event: notifications'), soon);
+  await there.app.inject({
+    url: '/api/signOutEverywhere',
+    method: 'POST',
+    payload: { user_id: 1 },
+    headers: await there.signIn(1),
+  });
+  await vi.waitFor(() => expect(page.heard.ended).toBe(true), soon);
+  await Promise.all([here.close(), there.close()]);
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { findCustomer } from '#server/api/session.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { CustomerNews } from './customer-news.ts';
+
+/** Proxies close what is silent for a minute. */
+const heartbeatMs = 25_000;
+/** Then the browser comes anew, and its session is looked at again. */
+const longestMs = 30 * 60_000;
+/** How long a browser waits before it comes back. */
+const comeBackMs = 5_000;
+
+type Needs = { db: Db; news: CustomerNews; secure: boolean };
+
+/**
+ * `/events`: tells a signed-in customer's open pages that there is something new. What it is they
+ * read through the API, as ever.
+ */
+export function addEvents(app: FastifyInstance, { db, news, secure }: Needs): void {
+  const open = new Set<FastifyReply>();
+  app.addHook('preClose', async () => {
+    for (const reply of open) reply.raw.end();
+  });
+
+  app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
+    const customer = await findCustomer(db, request.headers.cookie, secure);
+    if (!customer) return refuse(reply, new Refusal('not-signed-in', 'Please sign in to go on.'));
+    const leave = news.join({
+      customerId: customer.id,
+      tokenHash: customer.tokenHash,
+      onNews: () => reply.raw.write('event: notifications\ndata: new\n\n'),
+      onEnd: () => reply.raw.end(),
+    });
+    if (!leave) return refuse(reply, new Refusal('too-many-tries', 'Too many pages are open.'));
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      // nginx would hold events back until its buffer is full.
+      'x-accel-buffering': 'no',
+      ...(customer.renewedCookie ? { 'set-cookie': customer.renewedCookie } : {}),
+    });
+    reply.raw.write(`retry: ${comeBackMs}\n\n`);
+    open.add(reply);
+    const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), heartbeatMs);
+    const longest = setTimeout(() => reply.raw.end(), longestMs);
+    reply.raw.on('close', () => {
+      clearInterval(heartbeat);
+      clearTimeout(longest);
+      open.delete(reply);
+      leave();
+    });
+  });
+}
+
+function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(refusal.httpStatus).type('text/plain; charset=utf-8').send(refusal.message);
+}

@@ -1,0 +1,121 @@
+import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/orders.ts';
+import type { HomeSettingsWire } from '#contract/shop.ts';
+import { lineTotalPaise } from '#domain/cart.ts';
+import { formatMobile } from '#domain/indian-formats.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money.ts';
+import { awaitsPayment, upiLink } from '#domain/upi.ts';
+
+type Amount = { label: string; amount: string };
+
+/** All that stands on an invoice, as it is printed. */
+export type InvoiceData = {
+  orderId: number;
+  date: string;
+  shop: { name: string; lines: string[] };
+  buyer: { name: string; lines: string[] };
+  /** Cells by column. */
+  rows: string[][];
+  totals: Amount[];
+  payablePaise: number;
+  facts: { label: string; value: string }[];
+  cancelled: boolean;
+  /** undefined: the shop has no UPI id, or nothing is left to pay. */
+  upi: string | undefined;
+};
+
+const date = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+export function invoiceData(order: OrderWire, settings: HomeSettingsWire): InvoiceData {
+  const items = JSON.parse(order.cart_items) as OrderItemWire[]; // `as`: the contract says what the text holds
+  const billing = JSON.parse(order.billing_info) as BillingInfoWire; // `as`: likewise
+  const payablePaise = rupeesToPaise(order.total_to_pay);
+  const payee = { upiId: settings.upi_id, payeeName: settings.shop_name };
+  const pays = settings.upi_id !== '' && awaitsPayment(order.status);
+  return {
+    orderId: order.id,
+    date: date.format(new Date(order.created_at)),
+    shop: {
+      name: settings.shop_name,
+      lines: present([
+        settings.address,
+        present([settings.phone, settings.email]).join(' · '),
+        labelled('GSTIN', settings.gstin),
+      ]),
+    },
+    buyer: {
+      name: billing.firmName,
+      lines: present([
+        present([billing.ownerName, formatMobile(billing.phone)]).join(' · '),
+        wholeAddress(billing),
+        labelled('GSTIN', billing.gst),
+        labelled('DL No.', billing.dlNumber),
+      ]),
+    },
+    rows: items.filter((item) => item.variant_qty > 0).map(rowOf),
+    totals: totalsOf(order),
+    payablePaise,
+    facts: factsOf(order),
+    cancelled: order.status === 'cancelled',
+    upi: pays ? upiLink({ ...payee, amountPaise: payablePaise, orderId: order.id }) : undefined,
+  };
+}
+
+function present(texts: string[]): string[] {
+  return texts.filter((text) => text !== '');
+}
+
+function labelled(label: string, value: string): string {
+  return value === '' ? '' : `${label} ${value}`;
+}
+
+function wholeAddress(billing: BillingInfoWire): string {
+  const { shop_no, address, city, state, pincode, country } = billing;
+  return present([shop_no, address, city, `${state} ${pincode}`.trim(), country]).join(', ');
+}
+
+function rowOf(item: OrderItemWire, i: number): string[] {
+  const line = {
+    mrpPaise: rupeesToPaise(item.mrp),
+    pricePaise: rupeesToPaise(item.selling_price),
+    packSize: item.set_qty,
+    packs: item.variant_qty,
+  };
+  return [
+    String(i + 1),
+    `${item.product_name}\n${item.sku}`,
+    `Pack of ${line.packSize}`,
+    String(line.packs),
+    String(item.qty),
+    formatPaise(line.mrpPaise),
+    formatPaise(line.pricePaise),
+    formatPaise(lineTotalPaise(line)),
+  ];
+}
+
+function totalsOf(order: OrderWire): Amount[] {
+  const row = (label: string, rupees: number) => ({
+    label,
+    amount: formatPaise(rupeesToPaise(rupees)),
+  });
+  const coupon = `Coupon ${order.discount_code_applied.toUpperCase()}`.trim();
+  return [
+    row('MRP total', order.item_total),
+    row('Discount', -order.discount),
+    ...(order.coupon_discount > 0 ? [row(coupon, -order.coupon_discount)] : []),
+    ...(order.delivery_type === 'delivery' ? [row('Delivery charge', order.delivery_charges)] : []),
+    ...(order.express_delivery ? [row('Express charge', order.express_delivery_charges)] : []),
+  ];
+}
+
+function factsOf(order: OrderWire): InvoiceData['facts'] {
+  const delivery = order.express_delivery ? 'Express delivery' : 'Standard delivery';
+  return [
+    { label: 'Payment method', value: 'Cash on delivery (UPI accepted)' },
+    { label: 'Delivery', value: order.delivery_type === 'pickup' ? 'Pickup' : delivery },
+    ...(order.note === '' ? [] : [{ label: 'Note', value: order.note }]),
+  ];
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCustomer, addProduct } from '#test/builders.ts';
+import { callerFor, type TestCaller } from '#test/caller.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
+
+describe('an invoice as a file', () => {
+  let shop: TestApp;
+  let me: TestCaller;
+  let orderId: number;
+
+  beforeAll(async () => {
+    shop = await startApp();
+    const { db } = shop.database;
+    me = await callerFor(shop, await addCustomer(db));
+    const product = await addProduct(db, [{ size: 12, pricePaise: 81_00 }]);
+    await me.call('addToCart', {
+      product_id: product,
+      set_qty: '+12',
+      type: 'variant1',
+      user_id: me.id,
+    });
+    const placed = await me.call('insertOrder', {
+      user_id: me.id,
+      idempotency_key: 'invoice',
+      paymentMethod: 'cod',
+      delivery_type: 'pickup',
+      note: 'घंटी बजाएँ',
+    });
+    orderId = Number(placed.order_id);
+  });
+  afterAll(() => shop.close());
+
+  const fetch = async (path: string, customerId?: number) =>
+    shop.app.inject({
+      url: path,
+      headers: customerId === undefined ? {} : await shop.signIn(customerId),
+    });
+
+  test('is a PDF for its owner, kept by nobody on the way', async () => {
+    const answer = await fetch(`/order/${orderId}/invoice.pdf`, me.id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="invoice-${orderId}.pdf"`,
+      'cache-control': 'no-store',
+    });
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(answer.rawPayload.subarray(-6).toString()).toContain('%%EOF');
+  });
+
+  test('is made for several askers at once', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => fetch(`/order/${orderId}/invoice.pdf`, me.id)),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  });
+
+  test.each(['0', '-1', '1e3', 'x', '99999999999', '999999'])(
+    'of order %s is not there',
+    async (id) => {
+      expect((await fetch(`/order/${id}/invoice.pdf`, me.id)).statusCode).toBe(404);
+    },
+  );
+
+  test('is not there for visitors and other customers', async () => {
+    const path = `/order/${orderId}/invoice.pdf`;
+    const other = await addCustomer(shop.database.db);
+    for (const answer of [await fetch(path), await fetch(path, other)]) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toBe('Order not found.\n');
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+export type Paper = PDFKit.PDFDocument;
+
+/** A4, in points. */
+export const margin = 40;
+export const width = 595.28 - 2 * margin;
+export const bottom = 841.89 - margin;
+
+export const ink = '#14211c';
+export const muted = '#5b6b64';
+export const brand = '#0b6b4b';
+export const line = '#e3e9e6';
+export const sunken = '#eef3f0';
+
+const require = createRequire(import.meta.url);
+const family = '@expo-google-fonts/noto-sans-devanagari';
+
+/** Latin, Devanagari and ₹ in one family; read once. */
+let fonts: Promise<[Buffer, Buffer]> | undefined;
+
+function readFonts(): Promise<[Buffer, Buffer]> {
+  fonts ??= Promise.all([
+    readFile(require.resolve(`${family}/400Regular/NotoSansDevanagari_400Regular.ttf`)),
+    readFile(require.resolve(`${family}/700Bold/NotoSansDevanagari_700Bold.ttf`)),
+  ]);
+  return fonts;
+}
+
+export async function openPaper(title: string): Promise<Paper> {
+  const [regular, bold] = await readFonts();
+  const paper = new PDFDocument({ size: 'A4', margin, info: { Title: title }, lang: 'en-IN' });
+  paper.registerFont('regular', regular);
+  paper.registerFont('bold', bold);
+  return paper;
+}
+
+export type TextStyle = {
+  size?: number;
+  bold?: boolean;
+  color?: string;
+  align?: 'left' | 'right';
+};
+
+/** Writes a text into a box and gives the y below it. */
+export function write(
+  paper: Paper,
+  text: string,
+  box: { x: number; y: number; width: number },
+  { size = 9, bold = false, color = ink, align = 'left' }: TextStyle = {},
+): number {
+  paper.font(bold ? 'bold' : 'regular', size).fillColor(color);
+  const options = { width: box.width, align };
+  paper.text(text, box.x, box.y, options);
+  return box.y + paper.heightOfString(text, options);
+}
+
+export function rule(paper: Paper, y: number, color = line, thickness = 0.75): void {
+  paper
+    .moveTo(margin, y)
+    .lineTo(margin + width, y)
+    .lineWidth(thickness)
+    .strokeColor(color)
+    .stroke();
+}
+
+/** A place that holds `height`, on the next page if this one does not. */
+export function roomFor(paper: Paper, y: number, height: number): number {
+  if (y + height <= bottom) return y;
+  paper.addPage();
+  return margin;
+}
+
+/** The finished file. */
+export function bytesOf(paper: Paper): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    paper.on('data', (chunk: Buffer) => chunks.push(chunk));
+    paper.on('end', () => resolve(Buffer.concat(chunks)));
+    paper.on('error', reject);
+    paper.end();
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import type { Services } from '#server/api/context.ts';
+import { inProcessCall } from '#server/api/perform.ts';
+import { findCustomer } from '#server/api/session.ts';
+import { invoiceData } from './invoice-data.ts';
+import { createInvoiceMaker } from './invoice-maker.ts';
+
+/** `/order/31/invoice.pdf`: one's own order as a file; anyone else's is not there. */
+export function addInvoices(
+  app: FastifyInstance,
+  services: Services,
+  { secure }: { secure: boolean },
+): void {
+  const maker = createInvoiceMaker();
+  app.addHook('onClose', () => maker.close());
+
+  app.get<{ Params: { id: string } }>('/order/:id/invoice.pdf', async (request, reply) => {
+    const customer = await findCustomer(services.db, request.headers.cookie, secure);
+    const { id } = request.params;
+    if (!customer || !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('not-found', 'Order not found.');
+    const call = inProcessCall(services, customer);
+    const [{ order }, { data: settings }] = await Promise.all([
+      call('getOrderById', { id }),
+      call('getHomeSettings', {}),
+    ]);
+    const file = await maker.make(invoiceData(order, settings));
+    return reply
+      .headers({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="invoice-${order.id}.pdf"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        ...(customer.renewedCookie ? { 'set-cookie': customer.renewedCookie } : {}),
+      })
+      .send(Buffer.from(file));
+  });
+}

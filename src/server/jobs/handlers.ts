@@ -1,0 +1,23 @@
+import type { CatalogueStore } from '#server/catalogue/store.ts';
+import type { Db } from '#server/db/connect.ts';
+import { clean } from './cleaning.ts';
+import { contactMail } from './contact-mail.ts';
+import type { Mailer } from './mailer.ts';
+import type { JobHandlers } from './queue.ts';
+import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
+import { resetPinMail } from './reset-pin-mail.ts';
+
+type Needs = { db: Db; catalogue: CatalogueStore; mailer: Mailer; publicOrigin(): string };
+
+/** Every kind of background work: one that is missing does not compile. */
+export function jobHandlers(needs: Needs): JobHandlers {
+  const { db } = needs;
+  return {
+    'reset-pin-mail': resetPinMail(needs),
+    'contact-mail': contactMail(needs),
+    'price-alerts': () => tellOfPrices(db),
+    'stock-alerts': () => tellOfStock(db),
+    'abandoned-carts': () => remindOfCarts(db),
+    cleaning: () => clean(db),
+  };
+}

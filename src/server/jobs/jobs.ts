@@ -1,0 +1,29 @@
+/** Work for later, by name, with what it needs to know. Never a secret: it is kept in clear. */
+export type Jobs = {
+  'reset-pin-mail': { email: string };
+  'contact-mail': { messageId: number };
+  'price-alerts': object;
+  'stock-alerts': object;
+  'abandoned-carts': object;
+  cleaning: object;
+};
+
+export type JobName = keyof Jobs;
+
+type Plan = {
+  /** How often a node looks whether there is some. */
+  everySeconds: number;
+  /** By the clock, in Indian time; without one it is only done when sent. */
+  cron?: string;
+};
+
+export const jobPlans: Record<JobName, Plan> = {
+  'reset-pin-mail': { everySeconds: 1 },
+  'contact-mail': { everySeconds: 2 },
+  'price-alerts': { everySeconds: 5, cron: '* * * * *' },
+  'stock-alerts': { everySeconds: 5, cron: '* * * * *' },
+  'abandoned-carts': { everySeconds: 30, cron: '*/10 * * * *' },
+  cleaning: { everySeconds: 30, cron: '17 * * * *' },
+};
+
+export const jobNames = Object.keys(jobPlans) as JobName[]; // `as`: keys of that very table

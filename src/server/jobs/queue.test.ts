@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { readJobRuns } from '#server/queries/job-runs.ts';
+import { newPostgresDb, openTestDb } from '#test/test-db.ts';
+import { clean } from './cleaning.ts';
+import { openQueue } from './queue.ts';
+import { recorded } from './recorded.ts';
+
+const fail = (place: string, error: unknown) => {
+  throw new Error(place, { cause: error });
+};
+const pace = { clockSeconds: 1, pollSeconds: 0.5 };
+
+/** Two nodes: an embedded database has one process, which then holds both. */
+async function twoNodes(kind: string): Promise<[Database, Database]> {
+  const nodes: [Database, Database] = await (async () => {
+    if (kind === 'embedded') {
+      const one = await openTestDb();
+      return [one, one];
+    }
+    const url = await newPostgresDb();
+    return [await openPostgres(url, fail), await openPostgres(url, fail)];
+  })();
+  onTestFinished(async () => {
+    for (const node of new Set(nodes)) await node.close();
+  });
+  return nodes;
+}
+
+describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind) => {
+  async function openTwo() {
+    const [first, second] = await twoNodes(kind);
+    const queues = [
+      await openQueue(first, fail, pace),
+      await openQueue(second, fail, pace),
+    ] as const;
+    onTestFinished(async () => {
+      for (const queue of queues) await queue.close();
+    });
+    return { queues, db: first.db };
+  }
+
+  test('do what was sent once, and what the clock wants once a minute', async () => {
+    const { queues, db } = await openTwo();
+    const mailed: number[] = [];
+    const minutes: number[] = [];
+    const handlers = {
+      'contact-mail': async ({ messageId }: { messageId: number }) => {
+        mailed.push(messageId);
+        return `Message ${messageId} mailed`;
+      },
+      'price-alerts': async () => {
+        minutes.push(Math.floor(Date.now() / 60_000));
+        return '0 told';
+      },
+    };
+    for (const queue of queues) await queue.work(handlers);
+    for (const messageId of [1, 2, 3]) {
+      for (const queue of queues) await queue.send('contact-mail', { messageId }, `${messageId}`);
+    }
+    await vi.waitFor(() => expect(mailed.toSorted()).toEqual([1, 2, 3]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(minutes.length).toBeGreaterThan(0), { timeout: 20_000 });
+    // Long enough for the other node to have looked at the clock too.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(mailed).toHaveLength(3);
+    expect(minutes.length).toBe(new Set(minutes).size);
+    const runs = await readJobRuns(db);
+    expect(runs.map((run) => [run.name, run.outcome])).toEqual([
+      ['contact-mail', 'done'],
+      ['price-alerts', 'done'],
+    ]);
+    expect(runs[0]?.result).toMatch(/^Message \d mailed$/);
+  });
+
+  test('try again what failed, and show what went wrong meanwhile', async () => {
+    const { queues, db } = await openTwo();
+    let tries = 0;
+    let failedRun: unknown;
+    for (const queue of queues) {
+      await queue.work({
+        'contact-mail': async (_data, { isRetry }) => {
+          tries += 1;
+          if (!isRetry) throw new Error('the mail server is busy');
+          [failedRun] = await readJobRuns(db);
+          return 'mailed';
+        },
+      });
+    }
+    await queues[0].send('contact-mail', { messageId: 1 }, '1');
+    await vi.waitFor(() => expect(tries).toBe(2), { timeout: 25_000, interval: 100 });
+    expect(failedRun).toMatchObject({ name: 'contact-mail', outcome: null });
+    await vi.waitFor(async () =>
+      expect(await readJobRuns(db)).toMatchObject([{ outcome: 'done', result: 'mailed' }]),
+    );
+  });
+});
+
+test('a run that fails leaves its error where the operator looks, and one under way has no end', async () => {
+  const database = await openTestDb();
+  onTestFinished(() => database.close());
+  const failing = recorded(database.db, 'cleaning', async () => {
+    expect(await readJobRuns(database.db)).toMatchObject([{ finishedAt: null, outcome: null }]);
+    throw new Error('no room');
+  });
+  await expect(failing).rejects.toThrow('no room');
+  expect(await readJobRuns(database.db)).toMatchObject([
+    { name: 'cleaning', outcome: 'failed', result: 'Error: no room', finishedAt: expect.any(Date) },
+  ]);
+});
+
+test('cleaning takes out what has had its time, and nothing else', async () => {
+  const database = await openTestDb();
+  onTestFinished(() => database.close());
+  const { db } = database;
+  await db.execute(sql`delete from catalogue_changes`);
+  const rows = [
+    sql`insert into sessions (token_hash, customer_id, expires_at) values
+      ('old', 1, now() - interval '1 minute'), ('live', 1, now() + interval '1 day')`,
+    sql`insert into reset_tokens (token_hash, customer_id, expires_at, used_at) values
+      ('expired', 1, now() - interval '1 minute', null), ('used', 1, now() + interval '1 hour', now()),
+      ('open', 1, now() + interval '1 hour', null)`,
+    sql`insert into call_counts (key, calls, window_ends_at) values
+      ('over', 5, now() - interval '1 second'), ('counting', 5, now() + interval '1 minute')`,
+    sql`insert into login_attempts (key, failures, last_try_at) values
+      ('forgotten', 2, now() - interval '31 days'), ('fresh', 2, now())`,
+    sql`insert into contact_messages (name, email, subject, message, created_at) values
+      ('Old', 'a@thok.example', '', 'x', now() - interval '366 days'), ('New', 'a@thok.example', '', 'x', now())`,
+    sql`insert into registration_requests (name, email, phone, address, status, decided_at) values
+      ('Old', 'a@thok.example', '9811111111', 'x', 'declined', now() - interval '91 days'),
+      ('New', 'b@thok.example', '9811111112', 'x', 'declined', now()), ('Open', 'c@thok.example', '9811111113', 'x', 'open', null)`,
+    sql`insert into catalogue_changes (product_id, at) values
+      (1, now() - interval '25 hours'), (2, now() - interval '23 hours')`,
+  ];
+  for (const row of rows) await db.execute(row);
+  expect(await clean(db)).toBe(
+    '1 sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 1 catalogue changes',
+  );
+  expect(await clean(db)).toBe(
+    '0 sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 catalogue changes',
+  );
+});

@@ -1,0 +1,88 @@
+import {
+  abandonedCartText,
+  backInStockText,
+  priceChangedText,
+  priceChangesText,
+  soldOutText,
+} from '#domain/notification-texts.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type NewNotification, notify } from '#server/queries/notifications.ts';
+import {
+  batchSize,
+  readCartItems,
+  takeIdleCarts,
+  takePriceChanges,
+  takeStockTurns,
+} from '#server/queries/reminders.ts';
+
+/** More changes than this in one cart are told in one sentence. */
+const oneByOne = 3;
+
+/** Carts left for 24 hours. */
+export function remindOfCarts(db: Db): Promise<string> {
+  return inBatches(db, 'reminded', async (tx) => {
+    const customerIds = await takeIdleCarts(tx);
+    if (customerIds.length === 0) return { taken: 0, news: [] };
+    const items = Map.groupBy(await readCartItems(tx, customerIds), (item) => item.customerId);
+    const news = [...items].flatMap(([customerId, [first, ...others]]) =>
+      first
+        ? [
+            {
+              customerId,
+              text: abandonedCartText(first.name, 1 + others.length),
+              image: first.image,
+            },
+          ]
+        : [],
+    );
+    return { taken: customerIds.length, news };
+  });
+}
+
+/** Prices in carts that changed since they were last seen or told. */
+export function tellOfPrices(db: Db): Promise<string> {
+  return inBatches(db, 'told', async (tx) => {
+    const changes = await takePriceChanges(tx);
+    const carts = Map.groupBy(changes, (change) => change.customerId);
+    const news = [...carts].flatMap(([customerId, lines]) =>
+      lines.length > oneByOne
+        ? [{ customerId, text: priceChangesText(lines.length), image: lines[0]?.image }]
+        : lines.map((line) => ({ customerId, text: priceChangedText(line), image: line.image })),
+    );
+    return { taken: changes.length, news };
+  });
+}
+
+/** Items in carts that sold out, or are back. */
+export function tellOfStock(db: Db): Promise<string> {
+  return inBatches(db, 'told', async (tx) => {
+    const turns = await takeStockTurns(tx);
+    // A product may lie in a cart in several packs.
+    const once = Map.groupBy(turns, (turn) => `${turn.customerId} ${turn.productId}`);
+    const news = [...once.values()].flatMap(([turn]): NewNotification[] => {
+      if (!turn) return [];
+      const { customerId, name, image, stock } = turn;
+      if (turn.isOut) return [{ customerId, text: soldOutText(name, stock), image }];
+      // Where the customer took some out of the cart, nothing came back.
+      const cameBack = stock > (turn.toldStock ?? 0);
+      return cameBack ? [{ customerId, text: backInStockText(name), image }] : [];
+    });
+    return { taken: turns.length, news };
+  });
+}
+
+type Batch = { taken: number; news: NewNotification[] };
+
+/** What is taken and what is told of it are one transaction: a kill in between does neither. */
+async function inBatches(db: Db, verb: string, take: (tx: Db) => Promise<Batch>): Promise<string> {
+  let told = 0;
+  for (;;) {
+    const batch = await db.transaction(async (tx) => {
+      const made = await take(tx);
+      await notify(tx, made.news);
+      return made;
+    });
+    told += batch.news.length;
+    if (batch.taken < batchSize) return `${told} ${verb}`;
+  }
+}

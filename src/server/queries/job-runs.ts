@@ -1,0 +1,31 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { jobRuns } from '#server/db/schema/shop.ts';
+
+/** How much of a result or an error is kept. */
+const maxLength = 2_000;
+
+export async function startRun(db: Db, name: string): Promise<void> {
+  const started = { startedAt: sql`now()`, finishedAt: null, outcome: null, result: '' };
+  await db
+    .insert(jobRuns)
+    .values({ name, ...started })
+    .onConflictDoUpdate({ target: jobRuns.name, set: started });
+}
+
+export async function finishRun(
+  db: Db,
+  name: string,
+  outcome: 'done' | 'failed',
+  result: string,
+): Promise<void> {
+  await db
+    .update(jobRuns)
+    .set({ finishedAt: sql`now()`, outcome, result: result.slice(0, maxLength) })
+    .where(eq(jobRuns.name, name));
+}
+
+/** The last run of each kind of work, for the operator. */
+export function readJobRuns(db: Db) {
+  return db.select().from(jobRuns).orderBy(asc(jobRuns.name)).limit(100);
+}

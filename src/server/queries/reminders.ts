@@ -1,0 +1,145 @@
+import { and, desc, eq, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { packs, products } from '#server/db/schema/catalogue.ts';
+import { cartLines, cartReminders } from '#server/db/schema/orders.ts';
+
+/** How many lines or carts are taken at once: each batch is a transaction of its own. */
+export const batchSize = 500;
+
+const idleFor = sql`interval '24 hours'`;
+
+/**
+ * Carts nobody has touched for a day, each once per idle spell: whoever is given here counts as
+ * reminded, so the reminder belongs in the same transaction.
+ */
+export async function takeIdleCarts(db: Db): Promise<number[]> {
+  const idleSince = max(cartLines.updatedAt);
+  const idle = db
+    .select({ customerId: cartLines.customerId, idleSince: sql`${idleSince}`.as('idle_since') })
+    .from(cartLines)
+    .leftJoin(cartReminders, eq(cartReminders.customerId, cartLines.customerId))
+    .groupBy(cartLines.customerId, cartReminders.idleSince)
+    .having(
+      and(
+        lt(idleSince, sql`now() - ${idleFor}`),
+        or(isNull(cartReminders.idleSince), lt(cartReminders.idleSince, idleSince)),
+      ),
+    )
+    .orderBy(cartLines.customerId)
+    .limit(batchSize);
+  const taken = await db
+    .insert(cartReminders)
+    .select(idle)
+    .onConflictDoUpdate({
+      target: cartReminders.customerId,
+      set: { idleSince: sql`excluded.idle_since` },
+      // Another node may have been faster.
+      setWhere: sql`${cartReminders.idleSince} < excluded.idle_since`,
+    })
+    .returning({ customerId: cartReminders.customerId });
+  return taken.map((row) => row.customerId);
+}
+
+/** What lies in these carts, the latest touched first. */
+export function readCartItems(db: Db, customerIds: number[]) {
+  return db
+    .select({ customerId: cartLines.customerId, name: products.name, image: products.image })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .where(inArray(cartLines.customerId, customerIds))
+    .orderBy(cartLines.customerId, desc(cartLines.updatedAt), cartLines.id);
+}
+
+/** Lines whose price is another than the one last seen or told; given once per change. */
+export function takePriceChanges(db: Db) {
+  const due = db.$with('due').as(
+    db
+      .select({
+        lineId: sql<number>`${cartLines.id}`.as('line_id'),
+        name: products.name,
+        image: products.image,
+        packSize: packs.size,
+        fromPaise:
+          sql<number>`coalesce(${cartLines.toldPricePaise}, ${cartLines.seenPricePaise})`.as(
+            'from_paise',
+          ),
+        toPaise: packs.pricePaise,
+      })
+      .from(cartLines)
+      .innerJoin(
+        packs,
+        and(eq(packs.productId, cartLines.productId), eq(packs.slot, cartLines.slot)),
+      )
+      .innerJoin(products, eq(products.id, cartLines.productId))
+      .where(
+        and(
+          sql`${packs.pricePaise} <> coalesce(${cartLines.toldPricePaise}, ${cartLines.seenPricePaise})`,
+          eq(products.hidden, false),
+        ),
+      )
+      .orderBy(cartLines.customerId, cartLines.id)
+      .limit(batchSize)
+      // A line in use is looked at next time.
+      .for('update', { of: cartLines, skipLocked: true }),
+  );
+  return db
+    .with(due)
+    .update(cartLines)
+    .set({ toldPricePaise: sql`${due.toPaise}` })
+    .from(due)
+    .where(eq(cartLines.id, due.lineId))
+    .returning({
+      customerId: cartLines.customerId,
+      name: due.name,
+      image: due.image,
+      packSize: due.packSize,
+      fromPaise: due.fromPaise,
+      toPaise: due.toPaise,
+    });
+}
+
+/** Lines that the stock no longer covers, or covers again; given once per turn. */
+export function takeStockTurns(db: Db) {
+  const stock = sql<number>`case when ${products.hidden} then 0 else ${products.stock} end`;
+  const ofCart = sql`from cart_lines c join packs p on p.product_id = c.product_id and p.slot = c.slot
+    where c.customer_id = ${cartLines.customerId} and c.product_id = ${cartLines.productId}`;
+  const isOut = sql<boolean>`(select sum(c.packs * p.size) ${ofCart}) > ${stock}`;
+  const isTold = sql`(select bool_or(c.told_out_stock is not null) ${ofCart})`;
+  const due = db.$with('due').as(
+    db
+      .select({
+        lineId: sql<number>`${cartLines.id}`.as('line_id'),
+        name: products.name,
+        image: products.image,
+        stock: stock.as('stock_now'),
+        isOut: isOut.as('is_out'),
+        toldStock: sql<number | null>`${cartLines.toldOutStock}`.as('told_stock'),
+      })
+      .from(cartLines)
+      .innerJoin(products, eq(products.id, cartLines.productId))
+      .where(
+        or(
+          and(isOut, sql`not ${isTold}`),
+          and(sql`${cartLines.toldOutStock} is not null`, sql`not ${isOut}`),
+        ),
+      )
+      .orderBy(cartLines.customerId, cartLines.id)
+      .limit(batchSize)
+      .for('update', { of: cartLines, skipLocked: true }),
+  );
+  return db
+    .with(due)
+    .update(cartLines)
+    .set({ toldOutStock: sql`case when ${due.isOut} then ${due.stock} end` })
+    .from(due)
+    .where(eq(cartLines.id, due.lineId))
+    .returning({
+      customerId: cartLines.customerId,
+      productId: cartLines.productId,
+      name: due.name,
+      image: due.image,
+      stock: due.stock,
+      isOut: due.isOut,
+      toldStock: due.toldStock,
+    });
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ActionInput, ActionOutput } from '#contract/index.ts';
+import { type ActionName, actionMethods } from '#contract/names.ts';
+
+const main = new URL('../src/server/main.ts', import.meta.url).pathname;
+
+export type ShopProcess = {
+  url: string;
+  /** As a power cut would: nothing is finished, nothing is told. */
+  kill(): Promise<void>;
+  /** As an operator would: what is under way is finished. */
+  stop(): Promise<void>;
+};
+
+/** The shop as it runs in production, in a process of its own. */
+export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'thok-process-'));
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+  });
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const take = (chunk: unknown) => {
+      output += chunk;
+      const found = /The shop is open at (\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.once('close', () => reject(new Error(output)));
+  });
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal);
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+type Answer<N extends ActionName> = Partial<ActionOutput<N>> & { success?: boolean; code?: string };
+
+/** Calls an action of a running shop over HTTP, as a signed-in browser does. */
+export async function callShop<N extends ActionName>(
+  url: string,
+  cookie: string,
+  name: N,
+  input: ActionInput<N>,
+): Promise<Answer<N>> {
+  const headers = { cookie, 'x-thok': '1', 'content-type': 'application/json' };
+  const fields = Object.entries(input as object); // `as`: every input is an object
+  const query = new URLSearchParams(fields.map(([key, value]) => [key, String(value)]));
+  const answer =
+    actionMethods[name] === 'GET'
+      ? await fetch(`${url}/api/${name}?${query}`, { headers })
+      : await fetch(`${url}/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) });
+  return (await answer.json()) as Answer<N>; // `as`: the shop speaks the contract
+}
