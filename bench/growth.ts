@@ -1,4 +1,5 @@
 import { type Load, load, row } from './load.ts';
+import { emptyDatabase, startBenchPostgres } from './postgres.ts';
 import { type Running, startShop } from './processes.ts';
 
 const sizes = [500, 50_000] as const;
@@ -18,8 +19,15 @@ const searches = [
 /** The same reads over 500 and 50,000 products: growth must not be felt. */
 export async function benchGrowth(): Promise<void> {
   process.stdout.write('\nGrowth, one process, 32 connections\n');
-  const small = await measure(sizes[0]);
-  const large = await measure(sizes[1]);
+  await compare('embedded');
+  const server = await startBenchPostgres();
+  await compare('PostgreSQL', server.url);
+  await server.stop();
+}
+
+async function compare(kind: string, databaseUrl?: string): Promise<void> {
+  const small = await measure(kind, sizes[0], databaseUrl);
+  const large = await measure(kind, sizes[1], databaseUrl);
   for (const [name, figures] of large) {
     const before = small.get(name);
     const ratio = before ? figures.p99Ms / Math.max(before.p99Ms, 1) : 0;
@@ -27,9 +35,16 @@ export async function benchGrowth(): Promise<void> {
   }
 }
 
-async function measure(products: number): Promise<Map<string, Load>> {
-  const shop = await startShop(products);
-  process.stdout.write(`${products} products: listening after ${shop.startedInMs} ms\n`);
+async function measure(
+  kind: string,
+  products: number,
+  databaseUrl?: string,
+): Promise<Map<string, Load>> {
+  const shop = await startShop(products, databaseUrl && (await emptyDatabase(databaseUrl)));
+  const loadedIn = /Catalogue loaded: .* in (.*)/.exec(shop.said)?.[1];
+  process.stdout.write(
+    `${products} products, ${kind}: listening after ${shop.startedInMs} ms, of which the catalogue ${loadedIn} (at most 3 s)\n`,
+  );
   const subjects = await paths(shop);
   const results = new Map<string, Load>();
   for (const [name, list] of Object.entries(subjects)) {
@@ -38,7 +53,7 @@ async function measure(products: number): Promise<Map<string, Load>> {
     results.set(name, figures);
     row(name, figures);
   }
-  process.stdout.write(`  memory ${shop.memoryMb()} MB\n`);
+  process.stdout.write(`  memory ${shop.memoryMb()} MB (at most 600)\n`);
   await shop.stop();
   return results;
 }

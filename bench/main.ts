@@ -1,9 +1,17 @@
-// Usage: npm run bench [-- reads growth sign-ins]. Prints figures and ratios; needs a built storefront.
+// Usage: npm run bench [-- reads growth sign-ins cart orders]. Prints figures and ratios; needs a built storefront.
+import { benchCart } from './cart.ts';
 import { benchGrowth } from './growth.ts';
+import { benchOrders } from './orders.ts';
 import { benchReads } from './reads.ts';
 import { benchSignIns } from './sign-ins.ts';
 
-const parts = { reads: benchReads, growth: benchGrowth, 'sign-ins': benchSignIns };
+const parts = {
+  reads: benchReads,
+  growth: benchGrowth,
+  'sign-ins': benchSignIns,
+  cart: benchCart,
+  orders: benchOrders,
+};
 const chosen = process.argv.slice(2);
 
 for (const [name, run] of Object.entries(parts)) {

@@ -8,18 +8,21 @@ export type Running = {
   url: string;
   /** From the start of the process until it listened. */
   startedInMs: number;
+  /** What it had said by then. */
+  said: string;
   memoryMb(): number;
   stop(): Promise<void>;
 };
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+export const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The shop as it runs in production, one process, on an embedded demo database of its own. */
-export async function startShop(products: number): Promise<Running> {
+/** The shop as in production, one process, its demo database embedded or in an empty one given. */
+export async function startShop(products: number, databaseUrl = ''): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-bench-'));
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     PORT: '0',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
@@ -63,6 +66,7 @@ async function untilListening(child: ChildProcess, pattern: RegExp): Promise<Run
   return {
     url,
     startedInMs: Math.round(performance.now() - started),
+    said: output,
     memoryMb: () => residentMb(child.pid ?? 0),
     stop() {
       const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,4 +1,5 @@
 import { load, row } from './load.ts';
+import { startBenchPostgres } from './postgres.ts';
 import { startShop } from './processes.ts';
 
 const signIns = 50;
@@ -7,7 +8,14 @@ const read = '/api?endpoint=getAllProductsWithImageNewBest&limit=24';
 /** Public reads while fifty people sign in: each costs one argon2id, off the event loop. */
 export async function benchSignIns(): Promise<void> {
   process.stdout.write(`\nPublic reads beside ${signIns} sign-ins at once\n`);
-  const shop = await startShop(500);
+  await measure('embedded');
+  const server = await startBenchPostgres();
+  await measure('PostgreSQL', server.url);
+  await server.stop();
+}
+
+async function measure(kind: string, databaseUrl?: string): Promise<void> {
+  const shop = await startShop(500, databaseUrl);
   await load(shop.url + read, { seconds: 2 });
   const idle = await load(shop.url + read, { seconds: 4 });
   let running = true;
@@ -25,8 +33,8 @@ export async function benchSignIns(): Promise<void> {
   const busy = await load(shop.url + read, { seconds: 4 });
   running = false;
   await Promise.all(signing);
-  row('idle', idle);
-  row('beside sign-ins', busy, `${done} tries`);
+  row(`${kind}, idle`, idle);
+  row(`${kind}, beside sign-ins`, busy, `${done} tries`);
   process.stdout.write(
     `  p99 ratio ${(busy.p99Ms / Math.max(idle.p99Ms, 1)).toFixed(2)} (at most 3)\n`,
   );

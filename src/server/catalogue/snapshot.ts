@@ -51,7 +51,6 @@ export type Catalogue = {
 
 export function productsFromRows(rows: ProductRows): CatalogueProduct[] {
   const packsOf = Map.groupBy(rows.packRows, (pack) => pack.productId);
-  const soldOf = new Map(rows.soldRows.map((row) => [row.productId, row.units]));
   return rows.productRows.map((row) => ({
     id: row.id,
     slug: row.slug,
@@ -74,8 +73,8 @@ export function productsFromRows(rows: ProductRows): CatalogueProduct[] {
     stock: row.stock,
     descriptionHtml: row.descriptionHtml,
     bestPick: row.bestPick,
-    soldUnits: soldOf.get(row.id) ?? 0,
-    createdAtMs: row.createdAt.getTime(),
+    soldUnits: rows.soldUnits.get(row.id) ?? 0,
+    createdAtMs: row.createdAtMs,
   }));
 }
 

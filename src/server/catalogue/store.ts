@@ -1,5 +1,11 @@
 import type { Database } from '#server/db/connect.ts';
-import { readChanges, readProducts, readRecentStock, readShop } from '#server/queries/catalogue.ts';
+import {
+  readAllProducts,
+  readChanges,
+  readProductsOf,
+  readRecentStock,
+  readShop,
+} from '#server/queries/catalogue.ts';
 import { indexProducts } from './search/index-products.ts';
 import {
   buildCatalogue,
@@ -35,19 +41,23 @@ export async function openCatalogue(
   let applied = new Set(first.changes.map((change) => change.id));
   let stockReadAt = Date.now();
   let reloadedAt = Date.now();
-  let catalogue = buildCatalogue(1, await readShop(db), await readAllProducts());
+  let catalogue = buildCatalogue(1, await readShop(db), await loadProducts());
   let index = indexProducts(catalogue);
   let running: Promise<void> | undefined;
   let again = false;
 
-  async function readAllProducts(): Promise<Map<number, CatalogueProduct>> {
-    return new Map(productsFromRows(await readProducts(db)).map((p) => [p.id, p]));
+  async function loadProducts(): Promise<Map<number, CatalogueProduct>> {
+    const loaded = new Map<number, CatalogueProduct>();
+    for await (const rows of readAllProducts(db)) {
+      for (const product of productsFromRows(rows)) loaded.set(product.id, product);
+    }
+    return loaded;
   }
 
   async function reload(): Promise<void> {
     reloadedAt = Date.now();
     const { version } = catalogue;
-    catalogue = buildCatalogue(version + 1, await readShop(db), await readAllProducts());
+    catalogue = buildCatalogue(version + 1, await readShop(db), await loadProducts());
     index = indexProducts(catalogue);
   }
 
@@ -67,7 +77,7 @@ export async function openCatalogue(
     const before = catalogue.productsById;
     const products = new Map(before);
     for (const id of ids) products.delete(id);
-    for (const product of productsFromRows(await readProducts(db, ids))) {
+    for (const product of productsFromRows(await readProductsOf(db, ids))) {
       products.set(product.id, product);
     }
     catalogue = buildCatalogue(catalogue.version + 1, catalogue.shop, products);

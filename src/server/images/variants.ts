@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 /** The widths pages ask for; any other is rounded up to one of these. */
 export const pictureWidths = [96, 160, 320, 480, 640, 960, 1280, 1600] as const;
@@ -59,6 +59,7 @@ export class PictureStore {
 }
 
 async function make(source: string, cached: string, width: number, format: PictureFormat) {
+  const { default: sharp } = await import('sharp'); // not before a picture is asked for
   const picture = sharp(source).resize({ width, withoutEnlargement: true });
   const bytes = await encode(picture, format).toBuffer();
   await mkdir(dirname(cached), { recursive: true });

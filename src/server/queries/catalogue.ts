@@ -1,4 +1,17 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  lte,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/connect.ts';
 import {
   brands,
@@ -42,36 +55,118 @@ const maxChanges = 5_000;
 
 const saleReasons = ['order', 'cancel', 'edit', 'counter-sale'] as const;
 
-/** Visible products with their packs and what they sold in 90 days: all, or those of the ids. */
-export async function readProducts(db: Db, ids?: number[]) {
-  const productRows = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.hidden, false), ids && inArray(products.id, ids)))
-    .orderBy(asc(products.id));
-  const packRows = await db
-    .select()
-    .from(packs)
-    .where(ids && inArray(packs.productId, ids))
-    .orderBy(packs.productId, packs.slot);
-  const soldRows = await db
-    .select({
-      productId: stockMovements.productId,
-      units: sql<number>`-sum(${stockMovements.units})::int`,
-    })
-    .from(stockMovements)
-    .where(
-      and(
-        inArray(stockMovements.reason, saleReasons),
-        gte(stockMovements.createdAt, sql`now() - interval '90 days'`),
-        ids && inArray(stockMovements.productId, ids),
-      ),
-    )
-    .groupBy(stockMovements.productId);
-  return { productRows, packRows, soldRows };
+const {
+  hidden: _hidden,
+  initialStock: _initialStock,
+  createdAt: _createdAt,
+  ...plainColumns
+} = getTableColumns(products);
+const shownColumns = {
+  ...plainColumns,
+  createdAtMs: sql`(extract(epoch from ${products.createdAt}) * 1000)::float8`,
+};
+type ProductRow = Omit<typeof products.$inferSelect, 'hidden' | 'initialStock' | 'createdAt'> & {
+  createdAtMs: number;
+};
+
+type Wanted = (productId: AnyPgColumn) => SQL | undefined;
+
+/** So many products are read at once: all the rows of a large shop would take twice its memory. */
+const productsAtOnce = 2_000;
+
+/** Every visible product, in parts, each with what it takes to show it. */
+export async function* readAllProducts(db: Db): AsyncGenerator<ProductRows> {
+  const soldUnits = await readSoldUnits(db, () => undefined);
+  for (let after = 0; ; ) {
+    const part = db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.hidden, false), gt(products.id, after)))
+      .orderBy(asc(products.id))
+      .limit(productsAtOnce)
+      .as('part');
+    const [found] = await db.select({ last: max(part.id) }).from(part);
+    const last = found?.last;
+    if (!last) return;
+    yield { ...(await readProducts(db, (id) => and(gt(id, after), lte(id, last)))), soldUnits };
+    after = last;
+  }
 }
 
-export type ProductRows = Awaited<ReturnType<typeof readProducts>>;
+/** Visible products with their packs. */
+async function readProducts(db: Db, isWanted: Wanted) {
+  const productRows = await readAsJson<ProductRow>(
+    db,
+    db
+      .select(named(shownColumns))
+      .from(products)
+      .where(and(eq(products.hidden, false), isWanted(products.id)))
+      .orderBy(asc(products.id))
+      .getSQL(),
+  );
+  const packRows = await readAsJson<typeof packs.$inferSelect>(
+    db,
+    db
+      .select(named(getTableColumns(packs)))
+      .from(packs)
+      .where(isWanted(packs.productId))
+      .orderBy(packs.productId, packs.slot)
+      .getSQL(),
+  );
+  return { productRows, packRows };
+}
+
+/** What was sold in 90 days, by product. */
+async function readSoldUnits(db: Db, isWanted: Wanted): Promise<Map<number, number>> {
+  const rows = await readAsJson<{ productId: number; units: number }>(
+    db,
+    db
+      .select(
+        named({
+          productId: stockMovements.productId,
+          units: sql`-sum(${stockMovements.units})::int`,
+        }),
+      )
+      .from(stockMovements)
+      .where(
+        and(
+          inArray(stockMovements.reason, saleReasons),
+          gte(stockMovements.createdAt, sql`now() - interval '90 days'`),
+          isWanted(stockMovements.productId),
+        ),
+      )
+      .groupBy(stockMovements.productId)
+      .getSQL(),
+  );
+  return new Map(rows.map((row) => [row.productId, row.units]));
+}
+
+export type ProductRows = Awaited<ReturnType<typeof readProducts>> & {
+  soldUnits: Map<number, number>;
+};
+
+/**
+ * Rows as one JSON text. The drivers take rows apart field by field, which for a large catalogue
+ * takes longer than everything else together. Only for columns that JSON knows.
+ */
+async function readAsJson<T>(db: Db, rows: SQL): Promise<T[]> {
+  const [found] = await db
+    .select({ list: sql<T[]>`coalesce(json_agg(found), '[]')` })
+    .from(sql`(${rows}) as found`);
+  return found?.list ?? [];
+}
+
+/** Columns under the names we have for them. */
+function named(columns: Record<string, AnyPgColumn | SQL>) {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, sql`${column}`.as(name)]),
+  );
+}
+
+export async function readProductsOf(db: Db, ids: number[]): Promise<ProductRows> {
+  const isOne: Wanted = (id) => inArray(id, ids);
+  return { ...(await readProducts(db, isOne)), soldUnits: await readSoldUnits(db, isOne) };
+}
 
 /**
  * Changes by transactions that were not settled at `sinceTx`, and the one to ask from next time:

@@ -11,12 +11,12 @@ export function accountKey(customerId: number): string {
 /** Counts a try on an account, one at a time however many come side by side. */
 export function countTry(db: Db, key: string, now: Date): Promise<Try> {
   return db.transaction(async (tx) => {
-    await tx.insert(loginAttempts).values({ key, lastTryAt: now }).onConflictDoNothing();
+    // Changes nothing in a sheet that is there, but locks it and gives it back.
     const [row] = await tx
-      .select()
-      .from(loginAttempts)
-      .where(eq(loginAttempts.key, key))
-      .for('update');
+      .insert(loginAttempts)
+      .values({ key, lastTryAt: now })
+      .onConflictDoUpdate({ target: loginAttempts.key, set: { key } })
+      .returning();
     const before = row && {
       failures: row.failures,
       locks: row.locks,

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
 import { mobileFrom } from '#domain/indian-formats.ts';
 import { waitInWords } from '#domain/login-lock.ts';
 import type { Handler } from '#server/api/context.ts';
 import { limitLogins } from '#server/api/limits.ts';
 import { startSession } from '#server/api/session.ts';
-import { hashSecret, isSecret } from '#server/auth/secret-hash.ts';
+import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
 import { findCustomerByLogin } from '#server/queries/customers.ts';
 import { accountKey, countTry, forgetTries } from '#server/queries/login-attempts.ts';
 
 /** Checked where there is no account, so that an unknown one takes as long as a known one. */
-const nobodysPin = hashSecret(randomUUID());
+const nobodysPin = hashOfNothing();
 
 export const loginUserdata: Handler<'loginUserdata'> = async ({ db, caller }, input) => {
   await limitLogins(db, caller.address);
@@ -29,7 +28,7 @@ export const loginUserdata: Handler<'loginUserdata'> = async ({ db, caller }, in
       retry_after: counted.waitSeconds,
     });
   }
-  const right = await isSecret(input.pin, customer?.pinHash ?? (await nobodysPin));
+  const right = await isSecret(input.pin, customer?.pinHash ?? nobodysPin);
   if (!customer?.pinHash || !right) {
     throw new Refusal('wrong-pin', 'The e-mail, phone number or PIN is not right.');
   }

@@ -1,3 +1,4 @@
+import { FoundWords, type Postings } from './postings.ts';
 import { type TermMatch, Vocabulary } from './vocabulary.ts';
 import { plainText, wordsOf } from './words.ts';
 
@@ -14,7 +15,6 @@ const maxQueryWords = 8;
 const scoreSteps = 32;
 /** Worths from 0 to 1 are kept as whole numbers from 0 to this. */
 const fullWorth = 100;
-const noEntries = new Uint32Array();
 
 /**
  * An inverted index. Entries come best first, so that equal scores keep that order; every search
@@ -25,8 +25,7 @@ export class SearchIndex {
   #inStock: Uint8Array;
   #entryOf: Map<number, number>;
   #vocabulary: Vocabulary;
-  #postings: Uint32Array[];
-  #worths: Uint8Array[];
+  #postings: Postings;
   #bySku = new Map<string, number>();
   #byName = new Map<string, number>();
   #matched: Uint8Array;
@@ -43,24 +42,16 @@ export class SearchIndex {
     this.#lastWord = new Uint8Array(size);
     this.#score = new Float32Array(size);
     this.#best = new Float32Array(size);
-    const lists = new Map<string, { entries: number[]; worths: number[] }>();
+    const found = new FoundWords();
     for (const [i, entry] of entries.entries()) {
       this.#bySku.set(entry.sku.toLowerCase(), i);
       const name = plainText(entry.name);
       if (!this.#byName.has(name)) this.#byName.set(name, i);
-      for (const [word, worth] of bestWorths(entry)) {
-        const list = lists.get(word);
-        if (!list) lists.set(word, { entries: [i], worths: [worth * fullWorth] });
-        else {
-          list.entries.push(i);
-          list.worths.push(worth * fullWorth);
-        }
-      }
+      for (const [word, worth] of bestWorths(entry)) found.add(word, i, worth * fullWorth);
     }
-    const terms = [...lists.keys()].sort(byCode);
+    const { terms, postings } = found.sorted();
     this.#vocabulary = new Vocabulary(terms, synonymGroups);
-    this.#postings = terms.map((term) => Uint32Array.from(lists.get(term)?.entries ?? []));
-    this.#worths = terms.map((term) => Uint8Array.from(lists.get(term)?.worths ?? []));
+    this.#postings = postings;
   }
 
   /** Stock moves all day: that alone must not need a new index. */
@@ -92,10 +83,10 @@ export class SearchIndex {
       this.#score,
       this.#best,
     ];
+    const { starts, entries, worths } = this.#postings;
     for (const { term, closeness } of matches) {
-      const entries = this.#postings[term] ?? noEntries;
-      const worths = this.#worths[term] ?? noEntries;
-      for (let i = 0; i < entries.length; i += 1) {
+      const end = starts[term + 1] ?? 0;
+      for (let i = starts[term] ?? end; i < end; i += 1) {
         const entry = entries[i] ?? 0;
         const value = closeness * (worths[i] ?? 0);
         const already = lastWord[entry] === wordNumber ? (best[entry] ?? 0) : 0;
@@ -133,8 +124,4 @@ function bestWorths(entry: SearchEntry): Map<string, number> {
     }
   }
   return worths;
-}
-
-function byCode(a: string, b: string): number {
-  return a < b ? -1 : 1;
 }

@@ -1,0 +1,66 @@
+import autocannon from 'autocannon';
+import { row } from './load.ts';
+import { startOnPostgres } from './on-postgres.ts';
+
+const clients = 32;
+const seconds = 6;
+
+/** Adding to the cart, beside pgbench doing one upsert with a stock check on the same server. */
+export async function benchCart(): Promise<void> {
+  process.stdout.write(`\nAdd to cart, ${clients} customers, PostgreSQL, one process\n`);
+  const bench = await startOnPostgres(clients);
+  const { shop, database, customers } = bench;
+  await database.execute(
+    'update products set stock = 2000000000, initial_stock = 2000000000, max_units = 2000000000',
+  );
+  const { rows } = await database.execute(
+    'select product_id, size from packs where slot = 1 order by product_id limit 1',
+  );
+  const [pack] = rows as { product_id: number; size: number }[]; // `as`: the columns of that line
+  const add = async (duration: number) => {
+    let next = 0;
+    const result = await autocannon({
+      url: `${shop.url}/api?endpoint=addToCart`,
+      method: 'POST',
+      connections: clients,
+      duration,
+      setupClient(client) {
+        const customer = customers[next++ % clients];
+        client.setHeadersAndBody(
+          {
+            cookie: customer?.cookie ?? '',
+            'x-thok': '1',
+            'content-type': 'application/json',
+          },
+          JSON.stringify({
+            product_id: pack?.product_id,
+            set_qty: `+${pack?.size}`,
+            type: 'variant1',
+            user_id: customer?.id,
+          }),
+        );
+      },
+    });
+    return {
+      perSecond: Math.round(result.requests.average),
+      p50Ms: result.latency.p50,
+      p99Ms: result.latency.p99,
+      failed: result.errors + result.timeouts + result.non2xx,
+    };
+  };
+  await add(2);
+  const ours = await add(seconds);
+  const limit = await bench.pgbench(
+    `\\set customer ${customers[0]?.id} + :client_id
+insert into cart_lines (customer_id, product_id, slot, packs, seen_price_paise)
+select :customer, id, 1, 1, 100 from products where id = ${pack?.product_id} and stock >= ${pack?.size}
+on conflict (customer_id, product_id, slot)
+do update set packs = cart_lines.packs + 1, updated_at = now();`,
+    clients,
+    seconds,
+  );
+  row('addToCart', ours, '(p99 at most 30 ms)');
+  process.stdout.write(`  pgbench, one upsert: ${limit}/s\n`);
+  process.stdout.write(`  ratio ${(ours.perSecond / limit).toFixed(2)} (at least 0.15)\n`);
+  await bench.stop();
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { cookieName, startSession } from '#server/api/session.ts';
+import type { Database } from '#server/db/connect.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { postgresFolder, startBenchPostgres } from './postgres.ts';
+import { type Running, startShop } from './processes.ts';
+
+export type BenchOnPostgres = {
+  shop: Running;
+  database: Database;
+  /** Customers with a session: the cookie of each. */
+  customers: { id: number; cookie: string }[];
+  /** Transactions a second of a pgbench script on the same server; `client_id` tells clients apart. */
+  pgbench(script: string, clients: number, seconds: number): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/** One process of the shop on a PostgreSQL server of its own, with the demo shop in it. */
+export async function startOnPostgres(customerCount: number): Promise<BenchOnPostgres> {
+  const server = await startBenchPostgres();
+  const shop = await startShop(300, server.url);
+  const database = await openPostgres(server.url, (place, error) => {
+    throw new Error(place, { cause: error });
+  });
+  const customers = await addCustomers(database, customerCount);
+  return {
+    shop,
+    database,
+    customers,
+    async pgbench(script, clients, seconds) {
+      const folder = mkdtempSync(join(tmpdir(), 'thok-pgbench-'));
+      const file = join(folder, 'script.sql');
+      writeFileSync(file, script);
+      const args = ['-n', '-f', file, '-c', String(clients), '-j', '2', '-T', String(seconds)];
+      const program = join(postgresFolder(), 'pgbench');
+      const { stdout } = await promisify(execFile)(program, [...args, server.url]);
+      rmSync(folder, { recursive: true });
+      return Math.round(Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN));
+    },
+    async stop() {
+      await shop.stop();
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+async function addCustomers(database: Database, count: number) {
+  await database.db.execute(sql`
+    insert into customers (firm_name, owner_name, address, city, state, country, pincode,
+      distance_km, mobile, email)
+    select 'Bench', 'Bench', 'a', 'c', 's', 'India', '248001', 4, (7000000000 + n)::text,
+      n || '@bench.example'
+    from generate_series(1, ${count}::int) n`);
+  const { rows } = await database.execute(
+    `select id from customers where firm_name = 'Bench' order by id`,
+  );
+  const ids = (rows as { id: number }[]).map((row) => row.id); // `as`: the columns of the line above
+  return Promise.all(
+    ids.map(async (id) => ({
+      id,
+      cookie: `${cookieName(false)}=${await startSession(database.db, id, 'bench')}`,
+    })),
+  );
+}

@@ -1,0 +1,74 @@
+import fastifyFormbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ActionName } from '#contract/names.ts';
+import { isRefusal } from '#contract/refusal.ts';
+import type { Customer, Services } from './api/context.ts';
+import { limitPublicWrite, maxBodyBytes } from './api/limits.ts';
+import { perform } from './api/perform.ts';
+import { requireSameOrigin } from './api/same-origin.ts';
+import { findCustomer } from './api/session.ts';
+
+type Options = { shopOrigin: string | undefined; secure: boolean };
+
+/**
+ * Forms sent before the scripts were there: the page's own address takes them, and leads back to it
+ * with how it went in `?form=`.
+ */
+export async function addPlainForms(
+  app: FastifyInstance,
+  services: Services,
+  options: Options,
+): Promise<void> {
+  await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes });
+
+  app.post('/contact-us', (request, reply) =>
+    answer(request, reply, async () => {
+      await limitPublicWrite(services.db, 'contactUsForm', request.ip);
+      return run(request, 'contactUsForm', fieldsOf(request), undefined);
+    }),
+  );
+  app.post('/product-detail/:slug', (request, reply) =>
+    answer(request, reply, async () => {
+      const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
+      const review = { ...fieldsOf(request), user_id: customer?.id };
+      return run(request, 'submitProductReview', review, customer);
+    }),
+  );
+
+  function run(
+    request: FastifyRequest,
+    name: ActionName,
+    input: object,
+    customer: Customer | undefined,
+  ): Promise<object> {
+    return perform(services, name, input, customer, {
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      startSession() {
+        throw new Error(`${name} cannot start a session.`);
+      },
+    });
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, work: () => Promise<object>) {
+    requireSameOrigin(request.headers, options.shopOrigin);
+    const path = request.raw.url?.split('?', 1)[0] ?? '/';
+    return reply.redirect(`${path}?form=${await outcomeOf(request, work)}#form`, 303);
+  }
+}
+
+function fieldsOf({ body }: FastifyRequest): object {
+  return typeof body === 'object' && body !== null ? body : {};
+}
+
+async function outcomeOf(request: FastifyRequest, work: () => Promise<object>): Promise<string> {
+  try {
+    await work();
+    return 'sent';
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'not-signed-in') return 'login';
+    if (isRefusal(error) && error.code === 'bad-input') return 'incomplete';
+    if (!isRefusal(error)) request.log.error({ err: error, place: 'plain form' }, 'unknown fault');
+    return 'failed';
+  }
+}
