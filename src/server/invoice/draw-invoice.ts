@@ -121,6 +121,6 @@ function drawQr(paper: Paper, text: string, top: number): void {
 function drawFoot(paper: Paper, wanted: number): void {
   const y = roomFor(paper, wanted, 24);
   rule(paper, y);
-  const text = 'Prices include all taxes. This is a computer-made invoice and needs no signature.';
+  const text = 'This invoice was made by computer and needs no signature.';
   write(paper, text, { x: margin, y: y + 6, width }, { size: 8, color: muted });
 }

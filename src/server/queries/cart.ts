@@ -124,7 +124,7 @@ export async function countCartLines(db: Db, customerId: number): Promise<number
 }
 
 /** A line of the cart as it stands today: today's price, today's stock. */
-export const cartLineFields = {
+const lineFields = {
   id: cartLines.id,
   productId: cartLines.productId,
   slot: cartLines.slot,
@@ -145,7 +145,7 @@ export const cartLineFields = {
 /** Whole, in the order it was filled. */
 export function readCart(db: Db, customerId: number) {
   return db
-    .select(cartLineFields)
+    .select(lineFields)
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .innerJoin(packs, and(eq(packs.productId, cartLines.productId), eq(packs.slot, cartLines.slot)))

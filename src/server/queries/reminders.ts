@@ -119,7 +119,8 @@ export function takeStockTurns(db: Db) {
       .innerJoin(products, eq(products.id, cartLines.productId))
       .where(
         or(
-          and(isOut, sql`not ${isTold}`),
+          // Its own mark too: only that is looked at again where another node was just here.
+          and(isOut, sql`not ${isTold}`, isNull(cartLines.toldOutStock)),
           and(sql`${cartLines.toldOutStock} is not null`, sql`not ${isOut}`),
         ),
       )

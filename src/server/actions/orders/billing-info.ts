@@ -1,24 +1,5 @@
 import type { BillingInfoWire } from '#contract/orders.ts';
-
-type Buyer = {
-  firmName: string;
-  ownerName: string;
-  address: string;
-  distanceKm: number;
-  mobile: string;
-  email: string;
-  ssiNo: string;
-  foodLicence: string;
-  dlNumber: string;
-  gstNumber: string;
-  shopNo: string;
-  city: string;
-  state: string;
-  country: string;
-  pincode: string;
-  google: string;
-  route: string;
-};
+import type { Buyer } from '#server/queries/place-order.ts';
 
 /** The order's own copy of who bought it, in the words of the contract. */
 export function billingInfoOf(buyer: Buyer): BillingInfoWire {

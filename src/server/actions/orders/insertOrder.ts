@@ -39,7 +39,7 @@ export const insertOrder: Handler<'insertOrder'> = ({ db, customer }, input) => 
     if (verdict?.valid === false) throw couponRefusedHere(verdict);
     const totals = orderTotals(lines, {
       couponDiscountPaise: verdict?.discountPaise ?? 0,
-      ...deliveryCharges(delivery, buyer.rates, buyer.customer.distanceKm),
+      ...deliveryCharges(delivery, buyer, buyer.distanceKm),
     });
     if (totalsDiffer(seenTotals(input), totals)) {
       throw new Refusal('totals-changed', 'The total has changed. Please look at it once more.', {
@@ -49,7 +49,7 @@ export const insertOrder: Handler<'insertOrder'> = ({ db, customer }, input) => 
     refuseTotals(totals);
     const orderId = await insertPlacedOrder(tx, {
       customerId: customer.id,
-      billingInfo: billingInfoOf(buyer.customer),
+      billingInfo: billingInfoOf(buyer),
       delivery,
       note: input.note,
       coupon,
