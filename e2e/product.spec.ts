@@ -175,7 +175,7 @@ test.describe('reviews', () => {
     await section.getByRole('button', { name: 'Show more' }).click();
     await expect(section.getByRole('listitem')).toHaveCount(7);
     await expect(section.getByRole('listitem').nth(5)).toBeFocused();
-    await expect(section.getByRole('button')).toHaveCount(0);
+    await expect(section.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   });
 
   test('that are not there are told', async ({ page }) => {

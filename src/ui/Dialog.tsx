@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 
@@ -37,12 +37,21 @@ export function Dialog({ title, onClose, closeLabel, picture, actions, children 
     [],
   );
 
+  /** Whether Escape closes it is the owner's to say. */
+  function askOwner(event: SyntheticEvent) {
+    // A file field inside has a `cancel` of its own.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  }
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      onCancel={askOwner}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

@@ -1,6 +1,15 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
+import { useQuickModal } from './use-quick-modal.ts';
+import { useSwipeDown } from './use-swipe-down.ts';
 
 type SheetProps = {
   open: boolean;
@@ -12,7 +21,10 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A bottom sheet: Escape, the backdrop and the cross close it, focus goes back where it was. */
+/**
+ * A bottom sheet: Escape, the backdrop, the cross and a swipe down close it, focus goes back where
+ * it was.
+ */
 export function Sheet({ open, onClose, title, closeLabel, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -20,20 +32,16 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Sh
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
 
-  useEffect(() => {
-    const node = dialog.current;
-    if (!node) return;
-    if (open && !node.open) node.showModal();
-    if (!open && node.open) node.close();
-  }, [open]);
+  const isClosed = useQuickModal(dialog, open);
+  useSwipeDown(dialog, open);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
     <dialog
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onKeyDown={closeOnEscape}
+      onClose={() => isClosed() && onClose()}
       onClick={closeOnBackdrop}
     >
       {used && (
@@ -55,4 +63,9 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Sh
 /** The panel fills the dialog: what hits the dialog itself hit its backdrop. */
 function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) event.currentTarget.close();
+}
+
+/** A modal does this by itself; here it may come before the dialog is one. */
+function closeOnEscape(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key === 'Escape' && !event.currentTarget.matches(':modal')) event.currentTarget.close();
 }

@@ -2,6 +2,15 @@ import { brandSlug } from '#domain/slug.ts';
 import type { Subcategory } from './catalogue/category.ts';
 
 export const loginPath = '/login';
+export const cartPath = '/cart';
+export const checkoutPath = '/checkout-billing-info';
+
+const buyingPaths = [cartPath, checkoutPath, '/checkout-pick-drop', '/complete-order'];
+
+/** The cart and the steps of checkout: what points at the cart elsewhere keeps quiet there. */
+export function isBuying(path: string): boolean {
+  return buyingPaths.includes(path.replace(/\/$/, ''));
+}
 
 /** The sign-in page that leads on to `path`. */
 export function loginPathTo(path: string): string {

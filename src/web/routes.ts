@@ -1,25 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Known addresses whose screens follow; each gets a module of its own. */
-const openingSoon = [
-  'about',
-  'cart',
-  'checkout-billing-info',
-  'checkout-pick-drop',
-  'complete-order',
-  'my-order',
-  'my-orders',
-  'order/:id',
-  'edit-order/:id',
-  'notification',
-  'faqs',
-  'shipping-policy',
-  'term-condition',
-  'privacy-policy',
-  'refund-policy',
-  'contact-us',
-];
-
 export default [
   index('routes/home.tsx'),
   route('product-detail/:slug', 'routes/product-detail.tsx'),
@@ -32,7 +12,22 @@ export default [
   route('reset-pin', 'routes/reset-pin.tsx'),
   route('my-account', 'routes/my-account.tsx'),
   route('wallet', 'routes/wallet.tsx'),
-  ...openingSoon.map((path) => route(path, 'routes/opening-soon.tsx', { id: `soon:${path}` })),
+  route('cart', 'routes/cart.tsx'),
+  route('checkout-billing-info', 'routes/checkout-billing-info.tsx'),
+  route('checkout-pick-drop', 'routes/checkout-pick-drop.tsx'),
+  route('complete-order', 'routes/complete-order.tsx'),
+  route('my-order', 'routes/my-order.tsx'),
+  route('my-orders', 'routes/my-orders.tsx'),
+  route('order/:id', 'routes/order.tsx'),
+  route('edit-order/:id', 'routes/edit-order.tsx'),
+  route('notification', 'routes/notification.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('faqs', 'routes/faqs.tsx'),
+  route('shipping-policy', 'routes/shipping-policy.tsx'),
+  route('term-condition', 'routes/term-condition.tsx'),
+  route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('refund-policy', 'routes/refund-policy.tsx'),
+  route('contact-us', 'routes/contact-us.tsx'),
   // `/{slug}` comes last, with what may follow it; its middle may be empty.
   route(':slug/*', 'routes/listing.tsx'),
   route('*', 'routes/not-found.tsx'),

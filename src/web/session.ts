@@ -1,61 +1,35 @@
+import { readStored, removeStored, writeStored } from './stored.ts';
+
 /** Spec §4: logged in when a userId is stored. It proves nothing: the server has its own session. */
 const userIdKey = 'userId';
 const userNameKey = 'userName';
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
-
-/** Stands in where this browser's storage is switched off. */
-const memory = new Map<string, string>();
 let ended = false;
-
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key);
-  } catch {
-    return memory.get(key);
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    memory.set(key, value);
-  }
-}
-
-function remove(key: string): void {
-  memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // switched off: nothing can have been stored either
-  }
-}
 
 function changed(): void {
   for (const listener of listeners) listener();
 }
 
 export function storedUserId(): number | undefined {
-  const id = Number(read(userIdKey));
+  const id = Number(readStored(userIdKey));
   return Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
 export function storedUserName(): string | undefined {
-  return read(userNameKey) || undefined;
+  return readStored(userNameKey) || undefined;
 }
 
 export function storeUser(userId: number, userName: string): void {
-  write(userIdKey, String(userId));
-  write(userNameKey, userName);
+  writeStored(userIdKey, String(userId));
+  writeStored(userNameKey, userName);
   ended = false;
   changed();
 }
 
 export function forgetUser(): void {
-  remove(userIdKey);
-  remove(userNameKey);
+  removeStored(userIdKey);
+  removeStored(userNameKey);
   ended = false;
   changed();
 }

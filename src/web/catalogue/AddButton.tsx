@@ -1,21 +1,55 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
+import { openPicker } from '#web/cart/picker-store.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { productPath } from '#web/paths.ts';
 import { useMemberPath } from '#web/use-member-path.ts';
+import { useUserId } from '#web/use-user.ts';
 import type { Product } from './product.ts';
 
-/** The one way a product is added from a card. Members choose their packs on its page. */
-export function AddButton({ product, className }: { product: Product; className?: string }) {
+type AddButtonProps = { product: Product; className?: string | undefined };
+
+/** Spec §2: leads visitors to /login, and opens the drawer with its packs for customers. */
+export function AddButton({ product, className }: AddButtonProps) {
   const t = useMessages();
   const memberPath = useMemberPath();
+  const userId = useUserId();
+  const path = productPath(product.slug);
+  const look = buttonClass('secondary', className);
+  const label = t.addProduct(product.name);
+  if (userId === undefined) {
+    return (
+      <Link className={look} to={memberPath(path)} aria-label={label}>
+        {t.add}
+      </Link>
+    );
+  }
+
+  function pick(event: MouseEvent) {
+    event.preventDefault();
+    openPicker(product);
+  }
+
   return (
-    <Link
-      className={buttonClass('secondary', className)}
-      to={memberPath(productPath(product.slug))}
-      aria-label={t.addProduct(product.name)}
+    // Tapped before the scripts were there, it leads to the product.
+    <button
+      type="submit"
+      className={look}
+      form={addFormId}
+      formAction={path}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={pick}
     >
       {t.add}
-    </Link>
+    </button>
   );
+}
+
+const addFormId = 'add';
+
+/** The form of every Add button, once per page. */
+export function AddForm() {
+  return <form id={addFormId} hidden />;
 }

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
+import { useCartCount } from '#web/cart/cart-count.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useNotifications } from '#web/notifications/unread-count.tsx';
 import { useMemberPath } from '#web/use-member-path.ts';
 import styles from './BottomBar.module.css';
 import { Counted } from './Counted.tsx';
-import { useShopCounts } from './shop-counts.tsx';
 
 /** Phones only: what the thumb reaches. */
 export function BottomBar() {
   const t = useMessages();
-  const counts = useShopCounts();
+  const { unread } = useNotifications();
+  const cartCount = useCartCount();
   const memberPath = useMemberPath();
   return (
     <nav className={styles.bar} aria-label={t.quickNavigation}>
@@ -23,10 +25,10 @@ export function BottomBar() {
         <Icon name="wallet" />
       </span>
       <Item to="/notification" label={t.notification}>
-        <Counted icon="bell" count={counts.unread} label={t.unreadCount} />
+        <Counted icon="bell" count={unread} label={t.unreadCount} />
       </Item>
       <Item to={memberPath('/cart')} at="/cart" label={t.cart}>
-        <Counted icon="cart" count={counts.cart} label={t.cartCount} />
+        <Counted icon="cart" count={cartCount} label={t.cartCount} />
       </Item>
       <Item to={memberPath('/my-account')} at="/my-account" label={t.profile}>
         <Icon name="user" />

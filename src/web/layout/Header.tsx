@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
+import { useCartCount } from '#web/cart/cart-count.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { Bell } from '#web/notifications/Bell.tsx';
 import { SearchBox } from '#web/search/SearchBox.tsx';
 import { useMemberPath } from '#web/use-member-path.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Counted } from './Counted.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
-import { useShopCounts } from './shop-counts.tsx';
 
 export function Header() {
   const t = useMessages();
-  const counts = useShopCounts();
+  const cartCount = useCartCount();
   const memberPath = useMemberPath();
   return (
     <header className={styles.header}>
@@ -20,13 +21,10 @@ export function Header() {
           <SearchBox label={t.searchLabel} />
         </div>
         <nav className={styles.actions} aria-label={t.mainNavigation}>
-          <Link className={styles.action} to="/notification">
-            <span className="visually-hidden">{t.notification}</span>
-            <Counted icon="bell" count={counts.unread} label={t.unreadCount} />
-          </Link>
+          <Bell />
           <Link className={styles.action} to={memberPath('/cart')}>
             <span className="visually-hidden">{t.cart}</span>
-            <Counted icon="cart" count={counts.cart} label={t.cartCount} />
+            <Counted icon="cart" count={cartCount} label={t.cartCount} />
           </Link>
           <AccountMenu />
         </nav>

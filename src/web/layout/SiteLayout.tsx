@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { CartHost } from '#web/cart/CartHost.tsx';
+import { AddForm } from '#web/catalogue/AddButton.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { NotificationsProvider } from '#web/notifications/unread-count.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { Footer } from './Footer.tsx';
@@ -7,13 +10,12 @@ import { Header } from './Header.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import styles from './SiteLayout.module.css';
-import { ShopCountsProvider } from './shop-counts.tsx';
 
 /** What every page has around it. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const t = useMessages();
   return (
-    <ShopCountsProvider>
+    <NotificationsProvider>
       <a className={styles.skip} href="#content">
         {t.skipToContent}
       </a>
@@ -26,6 +28,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BottomBar />
-    </ShopCountsProvider>
+      <AddForm />
+      <CartHost />
+    </NotificationsProvider>
   );
 }

@@ -1,6 +1,12 @@
 import { accountPage, devices, forgotPin, login, register, resetPin } from './en/account.ts';
+import { cartBar, cartPage, coupon, picker, priceAlert } from './en/cart.ts';
+import { checkout } from './en/checkout.ts';
+import { contact, content } from './en/content.ts';
 import { listing } from './en/listing.ts';
+import { notifications } from './en/notifications.ts';
+import { invoice, orderEdit, orderList, orderPage, orderStatus, orderWords } from './en/orders.ts';
 import { product } from './en/product.ts';
+import { reviews } from './en/reviews.ts';
 
 /** Every text a person reads. The specification's words stand to the letter. */
 export const en = {
@@ -67,6 +73,26 @@ export const en = {
   listing,
 
   product,
+  reviews,
+
+  notifications,
+
+  content,
+  contact,
+
+  picker,
+  cartBar,
+  cartPage,
+  coupon,
+  priceAlert,
+
+  checkout,
+  orderWords,
+  orderStatus,
+  orderList,
+  orderPage,
+  orderEdit,
+  invoice,
 
   login,
   forgotPin,
@@ -107,10 +133,6 @@ export const en = {
     youtube: 'YouTube',
   },
 
-  openingSoon: {
-    title: 'Opening soon',
-    text: 'This page opens soon.',
-  },
   notFound: {
     title: 'Page not found',
     search: 'Search the whole shop',

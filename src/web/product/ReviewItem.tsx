@@ -1,35 +1,30 @@
-import { Icon } from '#ui/Icon.tsx';
+import type { Vote } from '#contract/reviews.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Reviews.module.css';
+import { ReviewVotes } from './ReviewVotes.tsx';
 import { formatDay, type Review } from './review.ts';
 
-export function ReviewItem({ review }: { review: Review }) {
-  const t = useMessages().product;
+type ReviewItemProps = { review: Review; vote: Vote | undefined; isOwn: boolean };
+
+export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
+  const t = useMessages();
   return (
     <li className={styles.review} tabIndex={-1}>
       <p className={styles.who}>
         <strong>{review.ownerName}</strong>
         <Stars value={review.rating} />
-        <span className="visually-hidden">{t.starsOf(review.rating)}</span>
+        <span className="visually-hidden">{t.product.starsOf(review.rating)}</span>
+        {review.boughtHere && <Badge tone="brand">{t.reviews.boughtHere}</Badge>}
+        {isOwn && <Badge>{t.reviews.yours}</Badge>}
       </p>
       <p className={styles.when}>
         <time dateTime={review.createdAt}>{formatDay(review.createdAt)}</time>
-        {review.isEdited && ` ${t.edited}`}
+        {review.isEdited && ` ${t.product.edited}`}
       </p>
       <p className={styles.text}>{review.text}</p>
-      <p className={styles.votes}>
-        <span className={styles.vote}>
-          <Icon name="thumbUp" small />
-          <span className="visually-hidden">{t.likes}</span>
-          {review.likes}
-        </span>
-        <span className={styles.vote}>
-          <Icon name="thumbDown" small />
-          <span className="visually-hidden">{t.dislikes}</span>
-          {review.dislikes}
-        </span>
-      </p>
+      <ReviewVotes review={review} vote={vote} isOwn={isOwn} />
     </li>
   );
 }

@@ -3,36 +3,47 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { ProductPageData } from './product-data.ts';
+import { ReviewForm, reviewFormId } from './ReviewForm.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import styles from './Reviews.module.css';
 import type { ReviewPage } from './review.ts';
 import { useMoreReviews } from './use-more-reviews.ts';
+import { type OwnReview, useOwnReview, type Votes } from './use-own-review.ts';
 import { useSoon } from './use-soon.ts';
 
 export const reviewsId = 'reviews';
 
 type ReviewsProps = { productId: number; reviews: ProductPageData['reviews'] };
 
-/** Spec §2: average and total, then the reviews, newest first. */
+/** Spec §2: average and total, the reviews, newest first, and the form for one's own. */
 export function Reviews({ productId, reviews }: ReviewsProps) {
   const t = useMessages().product;
   const page = useSoon(reviews);
+  const { own, votes } = useOwnReview(productId, page?.reviews);
   return (
     <section className={styles.reviews} id={reviewsId} aria-labelledby="reviews-title">
       <h2 className={styles.title} id="reviews-title">
         {t.reviews}
       </h2>
       {page && page.totalReviews > 0 ? (
-        <ReviewList productId={productId} page={page} />
+        <ReviewList productId={productId} page={page} own={own} votes={votes} />
       ) : (
         <p className={styles.none}>{t.noReviews}</p>
       )}
+      <ReviewForm productId={productId} own={own} />
     </section>
   );
 }
 
-function ReviewList({ productId, page }: { productId: number; page: ReviewPage }) {
-  const t = useMessages().product;
+type ReviewListProps = {
+  productId: number;
+  page: ReviewPage;
+  own: OwnReview | undefined;
+  votes: Votes;
+};
+
+function ReviewList({ productId, page, own, votes }: ReviewListProps) {
+  const { product: t, reviews: words } = useMessages();
   const { shown, total, busy, showMore, list } = useMoreReviews(productId, page);
   const average = page.averageRating.toFixed(1);
   return (
@@ -44,10 +55,18 @@ function ReviewList({ productId, page }: { productId: number; page: ReviewPage }
         <Stars value={page.averageRating} />
         <span className="visually-hidden">{t.averageOf(average)}</span>
         <span className={styles.count}>{t.reviewCount(total)}</span>
+        <a className={styles.write} href={`#${reviewFormId}`}>
+          {own ? words.change : words.write}
+        </a>
       </p>
       <ol className={styles.list} ref={list}>
         {shown.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+          <ReviewItem
+            key={review.id}
+            review={review}
+            vote={votes.get(review.id)}
+            isOwn={review.id === own?.id}
+          />
         ))}
       </ol>
       {shown.length < total && (

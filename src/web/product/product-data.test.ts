@@ -14,6 +14,7 @@ const review = (id: number): Review => ({
   isEdited: false,
   likes: 0,
   dislikes: 0,
+  boughtHere: false,
 });
 
 test('related products are others, each once, at most twelve, the nearest first', () => {

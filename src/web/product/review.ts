@@ -10,6 +10,7 @@ export type Review = {
   isEdited: boolean;
   likes: number;
   dislikes: number;
+  boughtHere: boolean;
 };
 
 export type ReviewPage = { reviews: Review[]; averageRating: number; totalReviews: number };
@@ -43,6 +44,7 @@ function reviewFromWire(wire: ReviewWire): Review {
     isEdited: wire.is_edited,
     likes: wire.likes,
     dislikes: wire.dislikes,
+    boughtHere: wire.bought_here ?? false,
   };
 }
 

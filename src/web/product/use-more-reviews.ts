@@ -1,15 +1,22 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserCall } from '#web/api.ts';
 import { browserLog, optional } from '#web/log.ts';
 import { type ReviewPage, reviewPageFromWire, reviewsAtOnce, withMore } from './review.ts';
 
-/** The first page, and each next one as it is asked for. */
+/** The first page, and each next one as it is asked for. Read anew, the first page starts it over. */
 export function useMoreReviews(productId: number, first: ReviewPage) {
+  const [start, setStart] = useState(first);
   const [shown, setShown] = useState(first.reviews);
   const [total, setTotal] = useState(first.totalReviews);
   const [lastPage, setLastPage] = useState(1);
   const [busy, setBusy] = useState(false);
-  const list = useFocusOnNew(shown.length);
+  const { list, focusOnNext } = useFocusOnNew(shown.length);
+  if (start !== first) {
+    setStart(first);
+    setShown(first.reviews);
+    setTotal(first.totalReviews);
+    setLastPage(1);
+  }
 
   async function showMore() {
     setBusy(true);
@@ -23,6 +30,7 @@ export function useMoreReviews(productId: number, first: ReviewPage) {
     if (!wire) return;
     const page = reviewPageFromWire(wire);
     const more = withMore(shown, page.reviews);
+    focusOnNext();
     setShown(more);
     // An empty page is the end, whatever the count says.
     setTotal(page.reviews.length === 0 ? more.length : page.totalReviews);
@@ -33,13 +41,20 @@ export function useMoreReviews(productId: number, first: ReviewPage) {
 }
 
 /** Takes the reader to the first of the new ones: the button may be gone by then. */
-function useFocusOnNew(count: number): RefObject<HTMLOListElement | null> {
+function useFocusOnNew(count: number) {
   const list = useRef<HTMLOListElement>(null);
-  const before = useRef(count);
+  const from = useRef<number>(undefined);
+  // After each change of the list.
   useEffect(() => {
-    const fresh = list.current?.children[before.current];
+    if (from.current === undefined) return;
+    const fresh = list.current?.children[from.current];
+    from.current = undefined;
     if (fresh instanceof HTMLElement) fresh.focus();
-    before.current = count;
   }, [count]);
-  return list;
+  return {
+    list,
+    focusOnNext: () => {
+      from.current = count;
+    },
+  };
 }

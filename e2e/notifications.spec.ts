@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-test.ts';
+
+const first = { email_or_phone: '9876543210', pin: '246810' };
+const second = { email_or_phone: '9876500002', pin: '135791' };
+
+async function signIn(context: BrowserContext, login: typeof first): Promise<number> {
+  const answer = await context.request.post('/api/loginUserdata', {
+    headers: { 'x-thok': '1' },
+    data: login,
+  });
+  return (await answer.json()).user_id;
+}
+
+const bell = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Notification' });
+
+/** Opens the panel, which the browser does by itself; then waits for what scripts put into it. */
+async function openPanel(page: Page) {
+  await bell(page).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** The bell and the server agree, whatever other journeys do to this customer meanwhile. */
+async function expectRightCount(page: Page, context: BrowserContext, userId: number) {
+  await expect(async () => {
+    const answer = await context.request.get(`/api/getUserNotifications?user_id=${userId}&limit=1`);
+    const { unread } = await answer.json();
+    const name = unread > 0 ? `Notification , ${unread} unread` : 'Notification';
+    await expect(bell(page)).toHaveAccessibleName(name, { timeout: 1_000 });
+  }).toPass();
+}
+
+test('the bell tells of unread ones, and they are read one by one, then all, on every open page', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const userId = await signIn(context, second);
+  await page.goto('/');
+  await expect(bell(page)).toHaveAccessibleName(/^Notification , \d+ unread$/);
+  const panel = await openPanel(page);
+  const row = panel.getByRole('listitem').filter({ hasText: 'Your feeding bottles' });
+  await expect(row.locator('img')).toHaveAttribute('width', '60');
+  const box = await panel.boundingBox();
+  expect(box?.width).toBe(300);
+  expect(box?.height).toBeLessThanOrEqual(400);
+  await row.getByRole('button', { name: 'Mark as Read' }).click();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expectRightCount(page, context, userId);
+  await panel.getByRole('link', { name: 'See all notifications' }).click();
+  await expect(page).toHaveURL('/notification');
+  await expect(panel).toBeHidden();
+  const other = page.getByRole('main').getByRole('listitem').filter({ hasText: 'diaper order' });
+  await expect(other.getByRole('button', { name: 'Mark as Read' })).toBeVisible();
+
+  // On another device: this page hears of it from the server.
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, second);
+  await elsewhere.request.post('/api/markAllNotificationsAsRead', {
+    headers: { 'x-thok': '1' },
+    data: { user_id: userId },
+  });
+  await expect(other.getByRole('button')).toHaveCount(0);
+  await expectRightCount(page, context, userId);
+  await elsewhere.close();
+});
+
+test('a new one appears without reload, and the page marks all of them', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, first);
+  const rows = [{ id: 1, status_response: 'read', notifi_text: 'Old one', img_url: null }];
+  const created_at = '2026-10-01T19:00:00.000Z';
+  await page.route(/endpoint=getUserNotifications/, (route) =>
+    route.fulfill({
+      json: { status: 'success', data: rows.map((row) => ({ ...row, created_at })) },
+    }),
+  );
+  await page.route(/endpoint=markAllNotificationsAsRead/, (route) => {
+    for (const row of rows) row.status_response = 'read';
+    return route.fulfill({ json: { status: 'success' } });
+  });
+  let tell = () => {};
+  const news = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('/events', async (route) => {
+    await news;
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'retry: 60000\n\nevent: notifications\ndata: new\n\n',
+    });
+  });
+  await page.goto('/notification');
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list).toHaveText([/Old one/]);
+  rows.unshift({ id: 2, status_response: 'unread', notifi_text: 'New one', img_url: null });
+  tell();
+  await expect(list).toHaveText([/New one.*2 October 2026, 00:30/, /Old one/]);
+  await expect(bell(page)).toHaveAccessibleName('Notification , 1 unread');
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(list.getByRole('button')).toHaveCount(0);
+});
+
+test('where there is none, panel and page say so', async ({ page, context }) => {
+  await signIn(context, first);
+  await page.route(/endpoint=getUserNotifications/, (route) =>
+    route.fulfill({ json: { status: 'success', data: [] } }),
+  );
+  await page.goto('/notification');
+  await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
+  const panel = await openPanel(page);
+  await expect(panel.getByText('No notifications')).toBeVisible();
+});
+
+test('a visitor is led to sign in, and then to the notifications', async ({ page }) => {
+  await page.goto('/notification');
+  await expect(page).toHaveURL('/login?next=%2Fnotification');
+});
+
+test('the panel and the page have no violation that axe can see', async ({ page, context }) => {
+  await signIn(context, first);
+  await page.goto('/notification');
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const panel = await openPanel(page);
+  await expect(panel.getByRole('listitem')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+});

@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test';
+import {
+  addPacks,
+  cartOf,
+  forgiveCutRequests,
+  hold,
+  products,
+  rupees,
+  startEmpty,
+  type TestProduct,
+} from './cart-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-test.ts';
+
+const add = /endpoint=addToCart/;
+
+function drawerOf(page: Page, name: string) {
+  const drawer = page.getByRole('dialog', { name });
+  return {
+    drawer,
+    first: drawer.getByRole('group').first(),
+    value: drawer.getByRole('group').first().getByRole('status'),
+    less: drawer.getByRole('button', { name: /^One less/ }).first(),
+    more: drawer.getByRole('button', { name: /^One more/ }).first(),
+  };
+}
+
+async function openDrawer(page: Page, product: TestProduct) {
+  await page.goto(`/product-detail/${product.slug}`, { waitUntil: 'networkidle' });
+  const adds = page.getByRole('button', { name: `Add ${product.product_name}`, exact: true });
+  await adds.filter({ visible: true }).last().click();
+  const parts = drawerOf(page, product.product_name);
+  await expect(parts.drawer).toBeVisible();
+  return parts;
+}
+
+test('Add and the cart icon send a visitor to login', async ({ page }) => {
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: /^Add / }).first().click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fproduct-detail/);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL('/login?next=%2Fcart');
+  await page.goto('/cart');
+  await expect(page).toHaveURL('/login?next=%2Fcart');
+});
+
+test('tapped before the scripts came, Add leads a customer to the product', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await startEmpty(page);
+  const options = { javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) };
+  const plain = await browser.newContext(options);
+  await plain.addCookies(await page.context().cookies());
+  const unscripted = await plain.newPage();
+  await unscripted.goto('/shop');
+  await unscripted.getByRole('button', { name: /^Add / }).first().click();
+  await expect(unscripted).toHaveURL(/\/product-detail\//);
+  await plain.close();
+});
+
+test('the drawer adds and takes packs, and every count in the shop follows', async ({ page }) => {
+  await startEmpty(page);
+  const [product] = await products(page);
+  if (!product) throw new Error('no product');
+  const { drawer, first, value, less, more } = await openDrawer(page, product);
+  await expect(drawer.getByText(`MRP ${rupees(product.mrp)} per unit`)).toBeVisible();
+  await expect(drawer.getByText('Your order will be delivered in 1-2 days')).toBeVisible();
+  await expect(first).toBeVisible();
+  await expect(value).toHaveText('0');
+  await expect(less).toBeDisabled();
+  await more.click();
+  await expect(value).toHaveText(String(product.set_qty1));
+  const packPrice = product.selling_price1 * product.set_qty1;
+  const earn = (product.mrp - product.selling_price1) * product.set_qty1;
+  await expect(drawer.getByText(rupees(packPrice), { exact: true })).toBeVisible();
+  await expect(drawer.getByText(rupees(earn), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(drawer).toBeHidden();
+  const bar = page.getByRole('link', { name: /View cart/ });
+  await expect(bar).toHaveText(`1 item · ${rupees(packPrice)} · View cart`);
+  const icon = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await expect(icon).toHaveAccessibleName('Cart , 1 item');
+  await expectAccessible(page);
+
+  const again = await openDrawer(page, product);
+  await expect(again.value).toHaveText(String(product.set_qty1));
+  await again.less.click();
+  await expect(again.value).toHaveText('0');
+  await expect(again.less).toBeDisabled();
+  await again.drawer.getByRole('link', { name: 'Continue To Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(again.drawer).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Go to shop' })).toBeVisible();
+});
+
+test('Escape, the backdrop and a swipe down close the drawer; focus comes back', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  const [product] = await products(page);
+  if (!product) throw new Error('no product');
+  const { drawer } = await openDrawer(page, product);
+  const opener = page.locator(':focus');
+  expect(await opener.evaluate((node) => node.closest('dialog') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.locator(':focus')).toHaveText('Add');
+
+  await page.keyboard.press('Enter');
+  await expect.poll(() => drawer.evaluate((node) => node.matches(':modal'))).toBe(true);
+  await page.mouse.click(180, 20);
+  await expect(drawer).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  await drawer.evaluate((node) => Promise.all(node.getAnimations().map((one) => one.finished)));
+  const box = await drawer.boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  const y = (box?.y ?? 0) + 30;
+  const at = (down: number) => [{ x: 100, y: y + down }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const down of [20, 60, 120, 200]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(down) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(drawer).toBeHidden();
+});
+
+test('with the keyboard alone packs are added', async ({ page }) => {
+  await startEmpty(page);
+  const [product] = await products(page);
+  if (!product) throw new Error('no product');
+  const { drawer, value, more } = await openDrawer(page, product);
+  for (let tabs = 0; tabs < 5; tabs += 1) {
+    if (await more.evaluate((node) => node === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(value).toHaveText(String(product.set_qty1));
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('on a slow network the tap shows at once, and one request goes at a time', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  const [product] = await products(page);
+  if (!product) throw new Error('no product');
+  const { drawer, first, value, more } = await openDrawer(page, product);
+  await expect(value).toHaveText('0');
+  const adding = await hold(page, add);
+  const before = await drawer.boundingBox();
+  const shownAfterMs = await more.evaluate(async (node: HTMLElement) => {
+    const start = performance.now();
+    node.click();
+    const isBusy = () => node.parentElement?.getAttribute('aria-busy') === 'true';
+    while (!isBusy()) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+  expect(shownAfterMs).toBeLessThan(100);
+  await expect(first).toHaveAttribute('aria-busy', 'true');
+  expect(await drawer.boundingBox()).toEqual(before);
+  await more.click();
+  await more.click();
+  await expect.poll(adding.count).toBe(1);
+  await adding.release();
+  // In the very moment the answer is shown, a click still falls into the lock.
+  await more.evaluate(async (node: HTMLElement) => {
+    const isBusy = () => node.parentElement?.getAttribute('aria-busy') === 'true';
+    while (isBusy()) await new Promise(requestAnimationFrame);
+    node.click();
+  });
+  await expect(value).toHaveText(String(product.set_qty1));
+  await expect(first).toHaveAttribute('aria-busy', 'false');
+  expect(adding.count()).toBe(1);
+  await expect(async () => {
+    await more.click();
+    expect(adding.count()).toBe(2);
+  }).toPass();
+  await adding.release();
+  await expect(value).toHaveText(String(2 * product.set_qty1));
+});
+
+test('plus stops where one pack more would exceed the limit', async ({ page }) => {
+  await startEmpty(page);
+  const [product] = await products(page);
+  if (!product) throw new Error('no product');
+  const units = { variant_qty1: String(product.maxqty), variant_qty2: '0', variant_qty3: '0' };
+  await page.route(/endpoint=getCartItemsByUserId/, (route) =>
+    route.fulfill({ json: { status: 'success', cart: [{ product_id: product.id, ...units }] } }),
+  );
+  const { drawer, value, more, less } = await openDrawer(page, product);
+  await expect(value).toHaveText(String(product.maxqty));
+  await expect(more).toBeDisabled();
+  await expect(less).toBeEnabled();
+  await expect(drawer.getByText(`At most ${product.maxqty} units`)).toBeVisible();
+});
+
+test('a refused add says Oops and shows what the cart holds', async ({ page }) => {
+  await startEmpty(page);
+  const [product] = await products(page);
+  if (!product) throw new Error('no product');
+  const { drawer, value, more } = await openDrawer(page, product);
+  const message = 'Only 3 unit(s) left.';
+  await page.route(add, (route) =>
+    route.fulfill({ json: { status: 'error', code: 'too-little-stock', message } }),
+  );
+  await addPacks(page, product, 1);
+  await more.click();
+  const oops = page.getByRole('dialog', { name: 'Oops...' });
+  await expect(oops).toContainText(message);
+  await expectAccessible(page);
+  await oops.getByRole('button', { name: 'OK' }).click();
+  await expect(oops).toHaveCount(0);
+  await expect(value).toHaveText(String(product.set_qty1));
+
+  await page.unroute(add);
+  await page.route(add, (route) => route.fulfill({ json: { status: 'error' } }));
+  await expect(async () => {
+    await more.click();
+    await expect(oops).toContainText('Something went wrong!', { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(oops).toHaveCount(0);
+  await expect(drawer).toBeVisible();
+});
+
+test('an answer that gets lost is neither lost nor doubled in the cart', async ({
+  page,
+  quietConsole,
+}) => {
+  await startEmpty(page);
+  const [product] = await products(page);
+  if (!product) throw new Error('no product');
+  const { drawer, value, more } = await openDrawer(page, product);
+  await expect(value).toHaveText('0');
+  let sent = 0;
+  await page.route(add, async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await more.click();
+  await expect(drawer.getByText(/The connection dropped/)).toBeVisible();
+  await expect(value).toHaveText(String(product.set_qty1));
+
+  // Now nothing answers any more: the drawer says so and changes nothing until it has read again.
+  const reads = /endpoint=getCartItemsByUserId/;
+  await page.route(reads, (route) => route.abort());
+  await expect(async () => {
+    await more.click();
+    expect(sent).toBe(2);
+  }).toPass();
+  await expect(drawer.getByRole('alert')).toContainText('The shop cannot be reached');
+  await expect(more).toBeDisabled();
+  await expectAccessible(page);
+  await page.unroute(reads);
+  await page.unroute(add);
+  await drawer.getByRole('button', { name: 'Try again' }).click();
+  await expect(value).toHaveText(String(2 * product.set_qty1));
+  await expect(more).toBeEnabled();
+  expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual([2]);
+  expect(sent).toBe(2);
+  forgiveCutRequests(quietConsole);
+});
+
+test('the drawer opens within 50 ms on a slow phone', async ({ page }) => {
+  await startEmpty(page);
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const adds = page.getByRole('button', { name: /^Add / });
+  const tries: number[] = [];
+  for (const index of [0, 1, 2, 3, 4, 5]) {
+    const openMs = await adds.nth(index).evaluate(async (node: HTMLElement) => {
+      const start = performance.now();
+      node.click();
+      const open = () => document.querySelector('dialog[open]');
+      while (!open()) await Promise.resolve();
+      // Style and layout are part of it.
+      open()?.getBoundingClientRect();
+      return performance.now() - start;
+    });
+    tries.push(openMs);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // The best of them: other processes of this machine are no part of the shop.
+  expect(Math.min(...tries)).toBeLessThan(50);
+});

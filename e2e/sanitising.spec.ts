@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { inTexts, xssPayloads } from '#test/xss-payloads.ts';
+
+const port = 3_989;
+const origin = `http://127.0.0.1:${port}`;
+const payloads = xssPayloads.map((payload) => payload.replaceAll('\0', ''));
+
+type HostileShop = { slug: string; productId: number; orderId: number };
+
+/** A shop of its own, full of payloads; gone with the test. */
+async function openHostileShop(): Promise<{ shop: HostileShop; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'thok-hostile-'));
+  const server = spawn(process.execPath, ['e2e/hostile-shop.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [firstLine] = await once(createInterface(server.stdout), 'line');
+  await expect
+    .poll(async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.status, {
+      timeout: 30_000,
+    })
+    .toBe(200);
+  return {
+    shop: JSON.parse(firstLine),
+    async close() {
+      const gone = once(server, 'exit');
+      server.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whatever runs is counted, in every page and frame. */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const ran: string[] = [];
+  await context.exposeFunction('pwn', (place?: string) => void ran.push(place ?? 'ran'));
+  context.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    dialog.dismiss().catch(() => {});
+  });
+  return ran;
+}
+
+/** Everything a visitor may do to what was written: point at it, focus it, press it. */
+async function touchEverything(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const events = ['mouseover', 'mouseenter', 'focus', 'pointerenter', 'animationstart', 'toggle'];
+    const faults: string[] = [];
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const element of document.querySelectorAll('*')) {
+      for (const event of events) element.dispatchEvent(new Event(event));
+      const handler = element.getAttributeNames().find((name) => name.startsWith('on'));
+      if (handler) faults.push(`${handler} on ${element.tagName}`);
+      const link = element instanceof HTMLAnchorElement ? element : undefined;
+      if (link?.getAttribute('href') && !/^(https?|mailto|tel):$/.test(link.protocol)) {
+        faults.push(`${link.protocol} in a link`);
+      }
+    }
+    if (document.querySelector('iframe, object, embed, base')) faults.push('a frame or base');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return faults;
+  });
+}
+
+async function postAs(context: BrowserContext, action: string, data: object): Promise<unknown> {
+  const answer = await context.request.post(`/api/${action}`, { headers: { 'x-thok': '1' }, data });
+  return answer.json();
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const login = { email_or_phone: '9876543210', pin: '246810' };
+  expect(await postAs(context, 'loginUserdata', login)).toMatchObject({ status: 'success' });
+}
+
+/** Every field a person can fill, through the API as the pages do. */
+async function fillFields(context: BrowserContext, shop: HostileShop): Promise<void> {
+  const long = (length: number) => inTexts(payloads, length)[0] ?? '';
+  const [review] = inTexts(payloads.slice(40), 2_000);
+  const { productId } = shop;
+  const given = { product_id: productId, user_id: 1, rating: 5, review };
+  expect(await postAs(context, 'submitProductReview', given)).toMatchObject({ success: true });
+  const contact = {
+    name: long(100),
+    email: 'a@thok.example',
+    subject: long(200),
+    message: long(5_000),
+  };
+  expect(await postAs(context, 'contactUsForm', contact)).toMatchObject({ success: true });
+  const request = {
+    name: long(100),
+    email: 'x@thok.example',
+    phone: '9812345670',
+    address: long(400),
+  };
+  expect(await postAs(context, 'registerUsernew', request)).toMatchObject({ success: true });
+}
+
+test('no payload runs from any field, with the Content-Security-Policy and without', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { shop, close } = await openHostileShop();
+  try {
+    for (const policy of ['on', 'off']) {
+      const context = await browser.newContext({ baseURL: origin });
+      const ran = await watch(context);
+      const page = await context.newPage();
+      if (policy === 'off') {
+        await context.route(
+          (url) => url.origin === origin && !/^\/(assets|images)\//.test(url.pathname),
+          async (route) => {
+            if (route.request().resourceType() !== 'document') return route.fallback();
+            const response = await route.fetch();
+            const { 'content-security-policy': _, ...headers } = response.headers();
+            return route.fulfill({ response, headers });
+          },
+        );
+      }
+      await signIn(context);
+      if (policy === 'on') await fillFields(context, shop);
+      const words = inTexts(payloads.slice(90), 150);
+      const paths = [
+        '/',
+        '/about',
+        '/faqs',
+        '/notification',
+        '/my-account',
+        `/order/${shop.orderId}`,
+        `/product-detail/${shop.slug}`,
+        `/shop?q=${encodeURIComponent(words[0] ?? '')}`,
+        `/login?next=${encodeURIComponent('javascript:pwn()')}`,
+        `/${encodeURIComponent('<img src=x onerror=pwn()>')}`,
+      ];
+      for (const path of paths) {
+        const response = await page.goto(path);
+        expect(response?.headers()['content-security-policy'] !== undefined).toBe(policy === 'on');
+        await page.waitForFunction(() => document.readyState === 'complete');
+        expect({ path, faults: await touchEverything(page) }).toEqual({ path, faults: [] });
+        expect({ path, policy, ran }).toEqual({ path, policy, ran: [] });
+      }
+      // The payloads are alive: as markup of a page without either guard many of them run.
+      if (policy === 'off') {
+        await page.goto('about:blank');
+        await page.setContent(payloads.join('\n'));
+        await expect.poll(() => ran.length).toBeGreaterThan(20);
+      }
+      await context.close();
+    }
+  } finally {
+    await close();
+  }
+});

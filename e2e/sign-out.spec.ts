@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { type MailServer, startMailServer } from '#test/mail-server.ts';
+import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
+import { expect, test } from './shop-test.ts';
+
+// Ending sessions and changing PINs would disturb every other journey.
+test.describe.configure({ mode: 'serial' });
+
+let mailServer: MailServer;
+let shop: ShopProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  mailServer = await startMailServer();
+  shop = await startShopProcess({ SMTP_URL: mailServer.url });
+});
+
+test.afterAll(async () => {
+  await shop?.stop();
+  await mailServer?.close();
+});
+
+async function login(page: Page, name: string, pin: string): Promise<void> {
+  await page.goto(`${shop.url}/login`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Email or phone').fill(name);
+  await page.getByLabel('PIN', { exact: true }).fill(pin);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Login Successful' })).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/`);
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/my-account`, { waitUntil: 'networkidle' });
+}
+
+test('the link in a received mail sets a new PIN, and that one signs in', async ({ page }) => {
+  await page.goto(`${shop.url}/forgot-pin`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Email').fill('second@thok.example');
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(1);
+  const [mail = ''] = mailServer.mails;
+  expect(mail).toMatch(/^To: second@thok\.example/m);
+  const link = /http:\S+\/reset-pin\?token=[\w-]+/.exec(mail)?.[0] ?? '';
+  expect(link).toContain(shop.url);
+
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await page.getByLabel('New PIN').fill('802468');
+  await page.getByLabel('Confirm PIN').fill('802468');
+  await page.getByRole('button', { name: 'Update PIN' }).click();
+  await expect(page.getByText('Your PIN has been updated successfully.')).toBeVisible();
+  await login(page, 'second@thok.example', '802468');
+  await openAccount(page);
+  await expect(page.getByLabel('Mobile Number')).toHaveValue('98765 00002');
+});
+
+test('signing out everywhere ends this session and those of other devices', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await login(page, '9876543210', '246810');
+  await login(other, '9876543210', '246810');
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(`${shop.url}/login`);
+  await openAccount(page);
+  await expect(page).toHaveURL(/\/login\?next=%2Fmy-account$/);
+  await openAccount(other);
+  await expect(other).toHaveURL(/\/login\?next=%2Fmy-account$/);
+  await expect(other.getByText('Please sign in again.')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('logging out while offline forgets the user at once, and the session later', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  await login(page, '9876543210', '246810');
+  await openAccount(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Email or phone')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(null);
+  quietConsole.length = 0; // the browser itself complains of being offline
+
+  await context.setOffline(false);
+  await page.goto(`${shop.url}/`);
+  await expect.poll(async () => (await context.cookies()).map((cookie) => cookie.name)).toEqual([]);
+  await openAccount(page);
+  await expect(page).toHaveURL(/\/login\?next=%2Fmy-account$/);
+});

@@ -1,0 +1,14 @@
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
+
+type AlertDialogProps = { title: string; text: string; okLabel: string; onClose: () => void };
+
+/** Says one thing, and is closed by saying OK. */
+export function AlertDialog({ title, text, okLabel, onClose }: AlertDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{okLabel}</Button>}>
+      <p className={styles.text}>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, useId } from 'react';
+import { classes } from './classes.ts';
+import styles from './Field.module.css';
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'name'> & {
+  name: string;
+  label: string;
+  error?: string | undefined;
+  /** How much of the room is used, beside the label. */
+  counter?: string | undefined;
+};
+
+/** A field of several lines: label above, error beneath and tied to it. */
+export function TextArea({ label, error, counter, className, ...input }: TextAreaProps) {
+  const id = useId();
+  const errorId = useId();
+  const counterId = useId();
+  const notes = classes(error !== undefined && errorId, counter !== undefined && counterId);
+  return (
+    <div className={classes(styles.field, className)}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {counter !== undefined && (
+          <span id={counterId} className={styles.hint}>
+            {counter}
+          </span>
+        )}
+      </div>
+      <textarea
+        {...input}
+        id={id}
+        className={classes(styles.input, styles.area)}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={notes || undefined}
+      />
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Opens a dialog at once and makes it modal after it was painted: a modal makes everything else
+ * inert, which on a cheap phone takes longer than a tap may wait. Gives a way to tell whether a
+ * `close` event is a real one.
+ */
+export function useQuickModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
+  useEffect(() => {
+    const node = dialog.current;
+    if (!node || !open) return;
+    if (!node.open) node.show();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A timer set in a frame runs after that frame was painted.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => makeModal(node));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      node.close();
+    };
+  }, [dialog, open]);
+
+  return () => dialog.current?.open === false;
+}
+
+function makeModal(node: HTMLDialogElement): void {
+  if (!node.open) return;
+  const focused = document.activeElement;
+  node.close();
+  node.showModal();
+  if (focused instanceof HTMLElement && node.contains(focused)) focused.focus();
+}

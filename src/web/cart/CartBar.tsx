@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router';
+import { formatPaise } from '#domain/money.ts';
+import { sellingTotalPaise } from '#domain/totals.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { cartPath, isBuying } from '#web/paths.ts';
+import styles from './CartBar.module.css';
+import { useCart } from './cart-count.tsx';
+
+/** Phones only: what is in the cart, within the thumb's reach. */
+export function CartBar() {
+  const t = useMessages().cartBar;
+  const { lines = [] } = useCart();
+  const { pathname } = useLocation();
+  if (lines.length === 0 || isBuying(pathname)) return null;
+  return (
+    <section aria-label={t.label}>
+      <Link className={styles.bar} to={cartPath}>
+        <span>
+          {t.items(lines.length)} · {formatPaise(sellingTotalPaise(lines))}
+        </span>
+        <span className="visually-hidden"> · </span>
+        <span className={styles.view}>
+          {t.view}
+          <Icon name="chevronRight" small />
+        </span>
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './CartPage.module.css';
+import type { CartLine } from './cart-line.ts';
+import type { CartChanges } from './use-cart-changes.ts';
+
+/** Spec §8 */
+const deletedMs = 1_500;
+
+type CartDialogsProps = {
+  changes: CartChanges;
+  /** The line and its buttons are gone: focus needs another place. */
+  onGone: () => void;
+};
+
+export function CartDialogs({ changes, onGone }: CartDialogsProps) {
+  const t = useMessages().cartPage;
+  const { told, close } = changes;
+  if (told === undefined) return null;
+  if (told.name === 'ask') return <RemoveDialog line={told.line} changes={changes} />;
+  if (told.name === 'failed') {
+    return <AlertDialog title={t.failed} text={told.message} okLabel={t.ok} onClose={close} />;
+  }
+  const leave = () => {
+    close();
+    onGone();
+  };
+  return <DeletedDialog onClose={leave} />;
+}
+
+function RemoveDialog({ line, changes }: { line: CartLine; changes: CartChanges }) {
+  const t = useMessages().cartPage;
+  const removing = changes.pendingId === line.id;
+  return (
+    <Dialog
+      title={t.askTitle}
+      onClose={changes.close}
+      actions={
+        <>
+          <Button look="secondary" onClick={changes.close}>
+            {t.keep}
+          </Button>
+          <Button look="danger" aria-disabled={removing} onClick={() => changes.remove(line)}>
+            {removing ? t.removing : t.removeIt}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.muted}>{t.askText}</p>
+    </Dialog>
+  );
+}
+
+function DeletedDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages().cartPage;
+  const closeLater = useEffectEvent(onClose);
+  useEffect(() => {
+    const timer = setTimeout(() => closeLater(), deletedMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <AlertDialog title={t.deleted} text={t.deletedText} okLabel={t.ok} onClose={onClose} />;
+}

@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { fitsOnePackMore, lineTotalPaise } from '#domain/cart.ts';
+import { formatPaise } from '#domain/money.ts';
+import { formatPercent, marginPercent } from '#domain/pricing.ts';
+import { classes } from '#ui/classes.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Quantity } from '#ui/Quantity.tsx';
+import { Picture } from '#web/catalogue/Picture.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { productPath } from '#web/paths.ts';
+import styles from './CartLineRow.module.css';
+import type { CartLine } from './cart-line.ts';
+import { LineFlags } from './LineFlags.tsx';
+
+type CartLineRowProps = {
+  line: CartLine;
+  pending: boolean;
+  onChange: (line: CartLine, quantity: 1 | -1) => void;
+  onRemove: (line: CartLine) => void;
+};
+
+/** Unchanged lines are not rendered again: a cart may have hundreds. */
+export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
+  const { line, pending, onChange, onRemove } = props;
+  const t = useMessages().cartPage;
+  return (
+    <li className={classes(styles.line, line.outOfStock && styles.out)}>
+      <Link className={styles.picture} to={productPath(line.slug)} tabIndex={-1} aria-hidden="true">
+        <Picture
+          folder="products"
+          name={line.imageName}
+          alt=""
+          sizes="88px"
+          widths={[96, 160]}
+          width={96}
+          height={96}
+        />
+      </Link>
+      <LineFacts line={line} />
+      <IconButton
+        className={styles.remove}
+        icon="trash"
+        label={t.remove(line.name)}
+        onClick={() => onRemove(line)}
+      />
+      <Quantity
+        className={styles.quantity}
+        label={t.quantityOf(line.name)}
+        value={t.packs(line.packs)}
+        lessLabel={t.less(line.name)}
+        moreLabel={t.more(line.name)}
+        canLess
+        canMore={fitsOnePackMore(line.units, line.packSize, line.maxUnits)}
+        pending={pending}
+        onLess={() => onChange(line, -1)}
+        onMore={() => onChange(line, 1)}
+      />
+      <p className={styles.sum}>
+        <span className={styles.units}>{t.units(line.units)}</span>{' '}
+        <strong className={styles.total}>{formatPaise(lineTotalPaise(line))}</strong>
+      </p>
+    </li>
+  );
+});
+
+function LineFacts({ line }: { line: CartLine }) {
+  const t = useMessages().cartPage;
+  const margin = formatPercent(marginPercent(line.mrpPaise, line.pricePaise));
+  return (
+    <div className={styles.facts}>
+      <Link className={styles.name} to={productPath(line.slug)}>
+        {line.name}
+      </Link>
+      <p className={styles.pack}>{t.packOf(line.packSize, formatPaise(line.pricePaise))}</p>
+      <p className={styles.mrp}>
+        {t.mrp(formatPaise(line.mrpPaise))} · <span className={styles.margin}>{margin}</span>
+        <span className="visually-hidden"> {t.margin}</span>
+      </p>
+      <LineFlags line={line} />
+    </div>
+  );
+}

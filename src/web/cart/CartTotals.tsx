@@ -1,0 +1,42 @@
+import { earnPaise } from '#domain/cart.ts';
+import { formatPaise } from '#domain/money.ts';
+import type { Totals } from '#domain/totals.ts';
+import { classes } from '#ui/classes.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './CartTotals.module.css';
+
+type CartTotalsProps = {
+  totals: Totals;
+  /** The coupon is being asked for anew. */
+  checking: boolean;
+};
+
+export function CartTotals({ totals, checking }: CartTotalsProps) {
+  const t = useMessages().cartPage;
+  const { itemTotalPaise, discountPaise, couponDiscountPaise, totalToPayPaise } = totals;
+  return (
+    <section className={classes(styles.card, styles.joined)} aria-labelledby="cart-summary">
+      <h2 className={styles.title} id="cart-summary">
+        {t.summary}
+      </h2>
+      <dl className={styles.rows} aria-busy={checking}>
+        <Row label={t.mrpTotal} paise={itemTotalPaise} />
+        <Row label={t.discount} paise={-discountPaise} />
+        {couponDiscountPaise > 0 && <Row label={t.coupon} paise={-couponDiscountPaise} />}
+        <Row className={styles.payable} label={t.payable} paise={totalToPayPaise} />
+        <Row className={styles.earn} label={t.youEarn} paise={earnPaise(totals)} />
+      </dl>
+    </section>
+  );
+}
+
+type RowProps = { label: string; paise: number; className?: string | undefined };
+
+function Row({ label, paise, className }: RowProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{formatPaise(paise)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './CartPage.module.css';
+import type { Coupon } from './use-coupon.ts';
+
+export function CouponBox({ coupon }: { coupon: Coupon }) {
+  const t = useMessages().coupon;
+  const { state, told } = coupon;
+  const applied = state === 'applied';
+  const labels = { none: t.apply, applying: t.applying, applied: t.remove };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (applied) coupon.remove();
+    else if (state === 'none') void coupon.apply();
+  }
+
+  return (
+    <form className={styles.card} onSubmit={submit}>
+      <div className={styles.coupon}>
+        <Field
+          name="coupon"
+          label={t.label}
+          value={coupon.code}
+          readOnly={state !== 'none'}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => coupon.setCode(event.target.value)}
+        />
+        <Button
+          type="submit"
+          look="secondary"
+          className={styles.couponButton}
+          aria-disabled={state === 'applying'}
+        >
+          {labels[state]}
+        </Button>
+      </div>
+      <p className={styles.word} role="status">
+        {coupon.word}
+      </p>
+      {told && (
+        <AlertDialog title={told.title} text={told.text} okLabel={t.ok} onClose={coupon.close} />
+      )}
+    </form>
+  );
+}

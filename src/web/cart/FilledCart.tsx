@@ -1,0 +1,44 @@
+import { orderTotals, sellingTotalPaise } from '#domain/totals.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { CartLineRow } from './CartLineRow.tsx';
+import { CartNote } from './CartNote.tsx';
+import styles from './CartPage.module.css';
+import { CartTotals } from './CartTotals.tsx';
+import { CouponBox } from './CouponBox.tsx';
+import type { CartLine } from './cart-line.ts';
+import { Proceed } from './Proceed.tsx';
+import type { CartChanges } from './use-cart-changes.ts';
+import { useCoupon } from './use-coupon.ts';
+
+type FilledCartProps = { lines: readonly CartLine[]; userId: number; changes: CartChanges };
+
+export function FilledCart({ lines, userId, changes }: FilledCartProps) {
+  const t = useMessages().cartPage;
+  const coupon = useCoupon(userId, sellingTotalPaise(lines));
+  const totals = orderTotals(lines, {
+    couponDiscountPaise: coupon.discountPaise,
+    deliveryPaise: 0,
+    expressPaise: 0,
+  });
+  return (
+    <>
+      <ul className={styles.lines} aria-label={t.lines}>
+        {lines.map((line) => (
+          <CartLineRow
+            key={line.id}
+            line={line}
+            pending={changes.pendingId === line.id}
+            onChange={changes.change}
+            onRemove={changes.ask}
+          />
+        ))}
+      </ul>
+      <div className={styles.side}>
+        <CartNote />
+        <CouponBox coupon={coupon} />
+        <CartTotals totals={totals} checking={coupon.checking} />
+        <Proceed lines={lines} totals={totals} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatPaise } from '#domain/money.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './CartLineRow.module.css';
+import type { CartLine } from './cart-line.ts';
+
+/** What the shopkeeper has to know about a line before going on. */
+export function LineFlags({ line }: { line: CartLine }) {
+  const t = useMessages().cartPage;
+  const was = line.previousPricePaise;
+  return (
+    <>
+      {line.outOfStock && (
+        <p className={styles.flag}>
+          <Badge tone="danger">{t.outOfStock}</Badge>
+          <span className={styles.danger}>{t.left(line.stock)}</span>
+        </p>
+      )}
+      {was !== undefined && (
+        <p className={styles.flag}>
+          <Badge tone="attention">{t.priceChanged}</Badge>
+          <span className={styles.attention}>
+            {t.wasNow(formatPaise(was), formatPaise(line.pricePaise))}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

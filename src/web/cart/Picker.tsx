@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { cartPath } from '#web/paths.ts';
+import styles from './Picker.module.css';
+import { PickerPacks } from './PickerPacks.tsx';
+import { closePicker, usePicked } from './picker-store.ts';
+
+/** Spec §2: the drawer in which packs are added, one for the whole shop. */
+export function Picker({ userId }: { userId: number }) {
+  const t = useMessages().picker;
+  const picked = usePicked();
+  const { key } = useLocation();
+
+  // Another page closes it.
+  useEffect(() => closePicker, [key]);
+
+  return (
+    <Sheet
+      open={picked?.open ?? false}
+      onClose={closePicker}
+      title={picked?.product.name ?? ''}
+      closeLabel={t.close}
+      footer={
+        <>
+          <Button look="secondary" className={styles.button} onClick={closePicker}>
+            {t.onShopping}
+          </Button>
+          <Link
+            className={buttonClass('primary', styles.button)}
+            to={cartPath}
+            onClick={closePicker}
+          >
+            {t.toCart}
+          </Link>
+        </>
+      }
+    >
+      {picked && <PickerPacks key={picked.turn} product={picked.product} userId={userId} />}
+    </Sheet>
+  );
+}

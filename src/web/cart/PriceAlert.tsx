@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { browserCall } from '#web/api.ts';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { cartPath, isBuying } from '#web/paths.ts';
+import { cartNow, readCart } from './cart-store.ts';
+import styles from './PriceAlert.module.css';
+import { rememberPrices } from './seen-prices.ts';
+
+/** Spec §2: shown while prices in the cart changed since the customer last looked. */
+export function PriceAlert({ userId }: { userId: number }) {
+  const t = useMessages().priceAlert;
+  const count = useChangedPrices(userId);
+  const { settle, tries } = useSettle(userId);
+  if (count === 0) return null;
+  return (
+    // A dialog that Escape closed although the marking failed comes back as a new one.
+    <Dialog
+      key={tries}
+      title={t.title}
+      closeLabel={t.close}
+      onClose={settle}
+      actions={<Button onClick={settle}>{t.toCart}</Button>}
+    >
+      <p className={styles.text}>{t.text(count)}</p>
+    </Dialog>
+  );
+}
+
+/** Asked when the shop opens and on each change of the page, but where the cart is at hand anyway. */
+function useChangedPrices(userId: number): number {
+  const { key, pathname } = useLocation();
+  const [changed, setChanged] = useState({ count: 0, key });
+  const quiet = isBuying(pathname);
+
+  useEffect(() => {
+    if (quiet) return;
+    const abort = new AbortController();
+    browserCall('getPriceUpdateNotificationCount', { user_id: userId }, abort.signal).then(
+      ({ count }) => setChanged({ count, key }),
+      (error: unknown) => browserLog('price alert', error),
+    );
+    return () => abort.abort();
+  }, [userId, key, quiet]);
+
+  return !quiet && changed.key === key ? changed.count : 0;
+}
+
+/** Spec §4: marks the alert as clicked, then leads to the cart; if marking fails it stays. */
+function useSettle(userId: number) {
+  const t = useMessages().priceAlert;
+  const navigate = useNavigate();
+  const [tries, setTries] = useState(0);
+
+  async function settle(): Promise<void> {
+    try {
+      if (cartNow().lines === undefined) await readCart();
+      rememberPrices(cartNow().lines ?? []);
+      await browserCall('markPriceUpdateClicked', { user_id: userId });
+      await navigate(cartPath);
+    } catch (error) {
+      browserLog(t.markFailed, error);
+      setTries((before) => before + 1);
+    }
+  }
+
+  return { settle, tries };
+}

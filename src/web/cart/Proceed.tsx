@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { earnPaise, type ProceedBlock, proceedBlock } from '#domain/cart.ts';
+import { minimumPayablePaise } from '#domain/limits.ts';
+import { formatPaise } from '#domain/money.ts';
+import type { Totals } from '#domain/totals.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { checkoutPath } from '#web/paths.ts';
+import type { CartLine } from './cart-line.ts';
+import styles from './Proceed.module.css';
+
+type ProceedProps = { lines: readonly CartLine[]; totals: Totals };
+
+const whyId = 'proceed-why';
+
+/** Spec §5: goes on to checkout, or says what holds it back. On phones it sticks to the bottom. */
+export function Proceed({ lines, totals }: ProceedProps) {
+  const t = useMessages().cartPage;
+  const block = proceedBlock(lines, totals.totalToPayPaise);
+  return (
+    <div className={styles.proceed}>
+      {block && <Why block={block} payablePaise={totals.totalToPayPaise} />}
+      <div className={styles.row}>
+        <p className={styles.sums}>
+          <strong className={styles.payable}>{formatPaise(totals.totalToPayPaise)}</strong>
+          <span className={styles.earn}>
+            {t.youEarn} {formatPaise(earnPaise(totals))}
+          </span>
+        </p>
+        {block ? (
+          <Button className={styles.button} disabled aria-describedby={whyId}>
+            {t.proceed}
+          </Button>
+        ) : (
+          <Link className={buttonClass('primary', styles.button)} to={checkoutPath}>
+            {t.proceed}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Why({ block, payablePaise }: { block: ProceedBlock; payablePaise: number }) {
+  const t = useMessages().cartPage;
+  if (block.why === 'out-of-stock') {
+    return (
+      <p className={styles.danger} id={whyId} role="status">
+        {t.outOfStockBlock}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.minimum}>
+      <p id={whyId} role="status">
+        {t.minimumBlock(formatPaise(block.missingPaise))}
+      </p>
+      <progress
+        className={styles.progress}
+        max={minimumPayablePaise}
+        value={payablePaise}
+        aria-label={t.minimumProgress}
+      />
+    </div>
+  );
+}

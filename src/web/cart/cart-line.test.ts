@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { getCartProductByUserId } from '#contract/cart.ts';
+import { cartLineFromWire, keepSame, slotUnitsFromWire, variantOf } from './cart-line.ts';
+
+const [wire] = getCartProductByUserId.example.output.cart;
+if (!wire) throw new Error('no example');
+
+test('a line has its own slot’s pack size, and paise', () => {
+  expect(cartLineFromWire(wire)).toMatchObject({
+    slot: 2,
+    packSize: 12,
+    packs: 2,
+    units: 24,
+    pricePaise: 81_00,
+    mrpPaise: 120_00,
+    previousPricePaise: undefined,
+    outOfStock: false,
+  });
+  expect(variantOf(2)).toBe('variant2');
+});
+
+test('an old price is told only where the price changed', () => {
+  const changed = { ...wire, price_update2: 'yes', previous_price: 78.5 } as const;
+  expect(cartLineFromWire(changed).previousPricePaise).toBe(78_50);
+  const settled = { ...wire, price_update2: 'no', previous_price: 78.5 } as const;
+  expect(cartLineFromWire(settled).previousPricePaise).toBeUndefined();
+});
+
+test('units come as numeric strings', () => {
+  const units = slotUnitsFromWire({ variant_qty1: '0', variant_qty2: '24', variant_qty3: '5' });
+  expect(units).toEqual({ 1: 0, 2: 24, 3: 5 });
+});
+
+test('lines that did not change stay the same objects', () => {
+  const before = [cartLineFromWire(wire), { ...cartLineFromWire(wire), id: 10 }];
+  const now = [cartLineFromWire(wire), { ...cartLineFromWire(wire), id: 10, packs: 3 }];
+  const kept = keepSame(before, now);
+  expect(kept[0]).toBe(before[0]);
+  expect(kept[1]).toBe(now[1]);
+});

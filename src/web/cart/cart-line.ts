@@ -1,0 +1,80 @@
+import type { CartItemWire } from '#contract/cart.ts';
+import { rupeesToPaise } from '#domain/money.ts';
+import type { PackSlot } from '#domain/pricing.ts';
+
+/** A line of the cart as the screens need it: wire words and rupees end here. */
+export type CartLine = {
+  id: number;
+  productId: number;
+  slug: string;
+  name: string;
+  imageName: string;
+  slot: PackSlot;
+  packSize: number;
+  packs: number;
+  units: number;
+  mrpPaise: number;
+  pricePaise: number;
+  /** Given: what one unit cost when the customer last looked. */
+  previousPricePaise: number | undefined;
+  outOfStock: boolean;
+  maxUnits: number;
+  stock: number;
+};
+
+const slots = { variant1: 1, variant2: 2, variant3: 3 } as const;
+
+export function variantOf(slot: PackSlot) {
+  return `variant${slot}` as const;
+}
+
+export function cartLineFromWire(wire: CartItemWire): CartLine {
+  const slot = slots[wire.variant];
+  const priceChanged = wire.price_update2 === 'yes' && wire.previous_price !== null;
+  return {
+    id: wire.id,
+    productId: wire.product_id,
+    slug: wire.slug,
+    name: wire.product_name,
+    imageName: wire.image_name,
+    slot,
+    packSize: wire[`set_qty${slot}`] ?? 1,
+    packs: wire.variant_qty,
+    units: wire.qty,
+    mrpPaise: rupeesToPaise(wire.mrp),
+    pricePaise: rupeesToPaise(wire.selling_price),
+    previousPricePaise: priceChanged ? rupeesToPaise(wire.previous_price ?? 0) : undefined,
+    outOfStock: wire.out_stock === '1',
+    maxUnits: wire.maxqty,
+    stock: wire.stock,
+  };
+}
+
+/** Units of each slot of one product. */
+export type SlotUnits = Readonly<Record<PackSlot, number>>;
+
+export const noUnits: SlotUnits = { 1: 0, 2: 0, 3: 0 };
+
+type SlotUnitsWire = { variant_qty1: string; variant_qty2: string; variant_qty3: string };
+
+export function slotUnitsFromWire(wire: SlotUnitsWire): SlotUnits {
+  return {
+    1: Number(wire.variant_qty1),
+    2: Number(wire.variant_qty2),
+    3: Number(wire.variant_qty3),
+  };
+}
+
+/** The new lines; those that did not change stay the same objects, so their rows need no work. */
+export function keepSame(before: readonly CartLine[], now: readonly CartLine[]): CartLine[] {
+  const known = new Map(before.map((line) => [line.id, line]));
+  return now.map((line) => {
+    const old = known.get(line.id);
+    return old && same(old, line) ? old : line;
+  });
+}
+
+function same(a: CartLine, b: CartLine): boolean {
+  const keys = Object.keys(a) as (keyof CartLine)[]; // `as`: keys of that very object
+  return keys.every((key) => a[key] === b[key]);
+}

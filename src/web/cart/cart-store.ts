@@ -1,0 +1,102 @@
+import { packsIn } from '#domain/cart.ts';
+import { browserCall } from '#web/api.ts';
+import { browserLog } from '#web/log.ts';
+import { type CartLine, cartLineFromWire, keepSame } from './cart-line.ts';
+import { rememberedPrice } from './seen-prices.ts';
+
+export type Cart = {
+  /** Lines, as the cart icon shows them. */
+  count: number;
+  /** undefined: not read yet. */
+  lines: readonly CartLine[] | undefined;
+  /** The last read did not come through. */
+  failed: boolean;
+};
+
+export const emptyCart: Cart = { count: 0, lines: undefined, failed: false };
+
+/** Lines older than this are read anew when the page changes. */
+const freshMs = 60_000;
+
+let cart = emptyCart;
+let owner: number | undefined;
+let readAt = 0;
+/** An answer that a later read or change overtook is dropped. */
+let latest = 0;
+const listeners = new Set<() => void>();
+
+export function cartNow(): Cart {
+  return cart;
+}
+
+export function subscribeToCart(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function put(next: Partial<Cart>): void {
+  cart = { ...cart, ...next };
+  for (const listener of listeners) listener();
+}
+
+function putLines(lines: readonly CartLine[]): void {
+  put({ lines: keepSame(cart.lines ?? [], lines), count: lines.length, failed: false });
+}
+
+/** Another customer, or none: nothing of the one before stays. */
+export function setCartOwner(userId: number | undefined): void {
+  if (owner === userId) return;
+  owner = userId;
+  latest += 1;
+  readAt = 0;
+  put(emptyCart);
+}
+
+/** Reads in flight no longer tell the truth: something is about to change. */
+export function overtakeReads(): void {
+  latest += 1;
+}
+
+/** Reads the whole cart; false where it did not come through. */
+export async function readCart(): Promise<boolean> {
+  if (owner === undefined) return false;
+  latest += 1;
+  const mine = latest;
+  try {
+    const { cart: items } = await browserCall('getCartProductByUserId', { userId: owner });
+    if (mine !== latest) return true;
+    readAt = Date.now();
+    putLines(items.map(cartLineFromWire).map(rememberedPrice));
+    return true;
+  } catch (error) {
+    browserLog('cart', error);
+    if (mine === latest) put({ failed: true });
+    return false;
+  }
+}
+
+/** Spec §4: the count refreshes on every route change; the lines where they may differ. */
+export async function readCartCount(): Promise<void> {
+  if (owner === undefined) return;
+  const mine = latest;
+  try {
+    const { count } = await browserCall('countCartVariants', { user_id: owner });
+    if (mine !== latest) return;
+    put({ count });
+    const known = cart.lines?.length === count && Date.now() - readAt < freshMs;
+    if (!known) await readCart();
+  } catch (error) {
+    browserLog('cart count', error);
+  }
+}
+
+/** What the server answered for one line, before the whole cart is read again. */
+export function putLineUnits(line: CartLine, units: number): void {
+  const packs = packsIn(units, line.packSize);
+  putLines(
+    (cart.lines ?? []).flatMap((one) => {
+      if (one.id !== line.id) return [one];
+      return packs > 0 ? [{ ...one, units, packs }] : [];
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '#contract/refusal.ts';
+import { en } from '#web/messages/en.ts';
+import { refusalOf } from './coupon-refusal.ts';
+
+const lost = { title: 'Oops...', text: 'Something went wrong while applying the coupon.' };
+
+test.each([
+  [
+    new Refusal('below-coupon-minimum', 'Minimum order not met', { amount_needed: 120.5 }),
+    { title: 'Minimum Order Not Met', text: 'You need ₹120.50 more' },
+  ],
+  [
+    new Refusal('coupon-expired', 'This coupon has expired.'),
+    { title: 'Invalid Coupon', text: 'This coupon has expired.' },
+  ],
+  [
+    new Refusal('refused', en.somethingWentWrong),
+    { title: 'Invalid Coupon', text: 'Please enter a valid coupon code.' },
+  ],
+  [new Refusal('unreachable', en.unreachable), lost],
+  [new Refusal('server-fault', en.somethingWentWrong), lost],
+  [new TypeError('a fault of ours'), lost],
+])('%s', (error, told) => {
+  expect(refusalOf(error, en)).toEqual(told);
+});

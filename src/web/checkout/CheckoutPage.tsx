@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '#domain/money.ts';
+import type { Totals } from '#domain/totals.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import bar from '#web/cart/Proceed.module.css';
+import { PageHead } from '#web/head/PageHead.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { Card } from '#web/orders/Card.tsx';
+import { OrderTotals } from '#web/orders/OrderTotals.tsx';
+import styles from './Checkout.module.css';
+import { type CheckoutData, checkoutTotals } from './checkout-data.ts';
+import { useDeliveryChoice } from './checkout-store.ts';
+import { type Step, StepBar, stepTitle } from './StepBar.tsx';
+
+type CheckoutPageProps = {
+  step: Step;
+  /** undefined: the browser is reading it. */
+  data: CheckoutData | undefined;
+  children: (data: CheckoutData, totals: Totals) => { main: ReactNode; action: ReactNode };
+};
+
+/** The frame of the three steps: where one is, what it comes to, and the way on. */
+export function CheckoutPage({ step, data, children }: CheckoutPageProps) {
+  const t = useMessages();
+  return (
+    <div className={styles.page}>
+      <PageHead title={stepTitle(step, t.checkout)} hidden />
+      <h1 className={styles.title}>{t.checkout.title}</h1>
+      <StepBar step={step} />
+      {data ? <Loaded data={data}>{children}</Loaded> : <Waiting />}
+    </div>
+  );
+}
+
+type LoadedProps = { data: CheckoutData; children: CheckoutPageProps['children'] };
+
+function Loaded({ data, children }: LoadedProps) {
+  const t = useMessages().orderWords;
+  const choice = useDeliveryChoice();
+  const totals = checkoutTotals(data, choice);
+  const { main, action } = children(data, totals);
+  return (
+    <>
+      <div className={styles.main}>{main}</div>
+      <div className={styles.side}>
+        <Card className={styles.summary} title={t.summary} aside={t.itemCount(data.lines.length)}>
+          <OrderTotals
+            totals={totals}
+            couponCode={data.coupon.code}
+            delivered={choice.type === 'delivery'}
+          />
+        </Card>
+        <div className={bar.proceed}>
+          <div className={bar.row}>
+            <p className={bar.sums}>
+              <span className={styles.label}>{t.payable}</span>
+              <strong className={bar.payable}>{formatPaise(totals.totalToPayPaise)}</strong>
+            </p>
+            {action}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useMessages().checkout;
+  return (
+    <>
+      <div className={styles.main} role="status">
+        <span className="visually-hidden">{t.loading}</span>
+        <Skeleton className={styles.waiting} />
+      </div>
+      <div className={styles.side}>
+        <Skeleton className={styles.waitingSide} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type DeliveryChoice, deliveryCharges } from '#domain/delivery.ts';
+import { formatPaise } from '#domain/money.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { billingOf, wholeAddress } from '#web/orders/billing-facts.ts';
+import { Card } from '#web/orders/Card.tsx';
+import styles from './Checkout.module.css';
+import type { CheckoutData } from './checkout-data.ts';
+import { chooseDelivery } from './checkout-store.ts';
+import { Option } from './Option.tsx';
+
+type DeliverySpeedProps = { data: CheckoutData; choice: DeliveryChoice };
+
+export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpeedProps) {
+  const t = useMessages().checkout;
+  const whole = deliveryCharges({ type: 'delivery', express: true }, rates, customer.distance);
+  return (
+    <>
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>{t.speed}</legend>
+        <Option
+          type="checkbox"
+          name="standard_delivery"
+          label={t.standard}
+          text={t.standardText}
+          price={formatPaise(whole.deliveryPaise)}
+          checked
+          disabled
+        />
+        <Option
+          type="checkbox"
+          name="express_delivery"
+          label={t.express}
+          text={t.expressText}
+          price={t.plus(formatPaise(whole.expressPaise))}
+          checked={choice.express}
+          onChange={(express) => chooseDelivery({ type: 'delivery', express })}
+        />
+      </fieldset>
+      <Card title={t.deliverTo}>
+        <div className={styles.place}>
+          <Icon name="truck" />
+          <p>
+            <strong>{customer.firm_name}</strong>
+            <br />
+            {wholeAddress(billingOf(customer))}
+          </p>
+        </div>
+        <p className={styles.hint}>
+          {t.forDistance(customer.distance, formatPaise(rates.costPerKmPaise))}
+        </p>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/Button.tsx';
+import bar from '#web/cart/Proceed.module.css';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './Checkout.module.css';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import type { CheckoutData } from './checkout-data.ts';
+import { chooseDelivery, defaultChoice, useDeliveryChoice } from './checkout-store.ts';
+import { DeliverySpeed } from './DeliverySpeed.tsx';
+import { Option } from './Option.tsx';
+import { stepPaths } from './StepBar.tsx';
+import { StorePlace } from './StorePlace.tsx';
+
+/** Spec §2: Pickup or Delivery; Standard is always on, Express can be added. */
+export function DeliveryStep({ data }: { data: CheckoutData | undefined }) {
+  const t = useMessages().checkout;
+  return (
+    <CheckoutPage step="delivery" data={data}>
+      {(loaded) => ({
+        main: <DeliveryChoice data={loaded} />,
+        action: (
+          <Link className={buttonClass('primary', bar.button)} to={stepPaths.payment}>
+            {t.next}
+          </Link>
+        ),
+      })}
+    </CheckoutPage>
+  );
+}
+
+function DeliveryChoice({ data }: { data: CheckoutData }) {
+  const t = useMessages().checkout;
+  const choice = useDeliveryChoice();
+  return (
+    <>
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>{t.choose}</legend>
+        <Option
+          type="radio"
+          name="delivery_type"
+          label={t.pickup}
+          text={t.pickupText}
+          price={t.free}
+          checked={choice.type === 'pickup'}
+          onChange={() => chooseDelivery(defaultChoice)}
+        />
+        <Option
+          type="radio"
+          name="delivery_type"
+          label={t.byDelivery}
+          text={t.deliveryText}
+          checked={choice.type === 'delivery'}
+          onChange={() => chooseDelivery({ ...choice, type: 'delivery' })}
+        />
+      </fieldset>
+      {choice.type === 'pickup' ? <StorePlace /> : <DeliverySpeed data={data} choice={choice} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { readNote } from '#web/cart/cart-note.ts';
+import bar from '#web/cart/Proceed.module.css';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { Card } from '#web/orders/Card.tsx';
+import { deliveryName } from '#web/orders/delivery-name.ts';
+import { OrderLines } from '#web/orders/OrderLines.tsx';
+import { cartPath } from '#web/paths.ts';
+import styles from './Checkout.module.css';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import type { CheckoutData } from './checkout-data.ts';
+import { useDeliveryChoice } from './checkout-store.ts';
+import { Option } from './Option.tsx';
+import { PlaceDialogs } from './PlaceDialogs.tsx';
+import { stepPaths } from './StepBar.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+type PaymentStepProps = {
+  data: CheckoutData | undefined;
+  /** Given: the order was placed before this page was opened. */
+  placedId: number | undefined;
+};
+
+/** Spec §2: summary and payment choice. */
+export function PaymentStep({ data, placedId }: PaymentStepProps) {
+  const t = useMessages().checkout;
+  const placing = usePlaceOrder(placedId);
+  return (
+    <>
+      <CheckoutPage step="payment" data={data}>
+        {(loaded, totals) => ({
+          main: <Review data={loaded} />,
+          action: (
+            <Button
+              className={bar.button}
+              aria-disabled={placing.busy}
+              onClick={() => placing.place(loaded, totals)}
+            >
+              {placing.busy ? t.placing : t.place}
+            </Button>
+          ),
+        })}
+      </CheckoutPage>
+      <PlaceDialogs placing={placing} />
+    </>
+  );
+}
+
+function Review({ data }: { data: CheckoutData }) {
+  const t = useMessages();
+  const words = t.checkout;
+  const choice = useDeliveryChoice();
+  const note = readNote(Date.now()).trim();
+  const chosen = deliveryName({ deliveryType: choice.type, express: choice.express }, t.orderWords);
+  const promise = choice.express ? words.expressText : words.standardText;
+  return (
+    <>
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>{words.payBy}</legend>
+        <Option type="radio" name="paymentMethod" label={words.cod} text={words.upi} checked />
+        <Option
+          type="radio"
+          name="paymentMethod"
+          label={words.card}
+          text={words.soon}
+          checked={false}
+          disabled
+          off
+        />
+      </fieldset>
+      <Card
+        title={t.orderWords.delivery}
+        aside={
+          <Link className={styles.change} to={stepPaths.delivery}>
+            {words.change}
+          </Link>
+        }
+      >
+        <p>{choice.type === 'pickup' ? chosen : `${chosen} · ${promise}`}</p>
+      </Card>
+      <Card
+        title={words.items}
+        aside={
+          <Link className={styles.change} to={cartPath}>
+            {words.editCart}
+          </Link>
+        }
+      >
+        <OrderLines lines={data.lines} />
+      </Card>
+      {note !== '' && (
+        <Card title={words.note}>
+          <p className={styles.note}>{note}</p>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Tick } from '#web/account/Tick.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { orderPath } from '#web/orders/order-paths.ts';
+import { cartPath } from '#web/paths.ts';
+import styles from './Checkout.module.css';
+import type { Placing } from './use-place-order.ts';
+
+/** As long as the welcome after signing in. */
+const onAfterMs = 1_600;
+
+/** Spec §8: how placing the order went. */
+export function PlaceDialogs({ placing }: { placing: Placing }) {
+  const t = useMessages().checkout;
+  const { told, close } = placing;
+  if (told === undefined) return null;
+  const alert = (title: string, text: string) => (
+    <AlertDialog title={title} text={text} okLabel={t.ok} onClose={close} />
+  );
+  switch (told.name) {
+    case 'placed':
+      return <Placed onGoOn={() => placing.toInvoice(told.orderId)} />;
+    case 'totals-changed':
+      return alert(t.totalsChanged, t.totalsWere(told.before, told.now));
+    case 'lost':
+      return alert(t.lost, t.lostHint);
+    case 'failed':
+      return alert(t.failed, told.message ?? '');
+    case 'already-placed':
+      return (
+        <WayOn
+          title={t.alreadyPlaced}
+          text={told.message}
+          label={t.toOrder}
+          to={orderPath(told.orderId)}
+          onClose={close}
+        />
+      );
+    case 'cart':
+      return (
+        <WayOn
+          title={t.failed}
+          text={told.message}
+          label={t.toCart}
+          to={cartPath}
+          onClose={close}
+        />
+      );
+  }
+}
+
+function Placed({ onGoOn }: { onGoOn: () => void }) {
+  const t = useMessages().checkout;
+  const goOnLater = useEffectEvent(onGoOn);
+  useEffect(() => {
+    const timer = setTimeout(() => goOnLater(), onAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Dialog
+      title={t.placedTitle}
+      picture={<Tick />}
+      onClose={onGoOn}
+      actions={<Button onClick={onGoOn}>{t.toInvoice}</Button>}
+    >
+      <p className={styles.hint}>{t.placedText}</p>
+    </Dialog>
+  );
+}
+
+type WayOnProps = { title: string; text: string; label: string; to: string; onClose: () => void };
+
+function WayOn({ title, text, label, to, onClose }: WayOnProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <Link className={buttonClass('primary')} to={to}>
+          {label}
+        </Link>
+      }
+    >
+      <p className={styles.hint}>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { checkoutPath } from '#web/paths.ts';
+import styles from './StepBar.module.css';
+
+const steps = ['billing', 'delivery', 'payment'] as const;
+
+export type Step = (typeof steps)[number];
+
+export const stepPaths: Record<Step, string> = {
+  billing: checkoutPath,
+  delivery: '/checkout-pick-drop',
+  payment: '/complete-order',
+};
+
+export function stepTitle(step: Step, t: Record<Step, string>): string {
+  return t[step];
+}
+
+/** Steps that are done lead back to themselves. */
+export function StepBar({ step }: { step: Step }) {
+  const t = useMessages().checkout;
+  const short = {
+    billing: t.shortBilling,
+    delivery: t.shortDelivery,
+    payment: t.shortPayment,
+  };
+  const at = steps.indexOf(step);
+  return (
+    <nav className={styles.bar} aria-label={t.steps}>
+      <p className={styles.now}>
+        <span className={styles.of}>{t.stepOf(at + 1, steps.length)}</span> {t[step]}
+      </p>
+      <ol className={styles.steps}>
+        {steps.map((one, i) => (
+          <li
+            key={one}
+            className={i < at ? styles.done : styles.step}
+            aria-current={one === step ? 'step' : undefined}
+          >
+            {i < at ? (
+              <Link className={styles.link} to={stepPaths[one]}>
+                <span className={styles.number}>{i + 1}</span>
+                {short[one]}
+              </Link>
+            ) : (
+              <span className={styles.link}>
+                <span className={styles.number}>{i + 1}</span>
+                {short[one]}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

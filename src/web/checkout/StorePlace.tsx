@@ -1,0 +1,28 @@
+import { Icon } from '#ui/Icon.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { Card } from '#web/orders/Card.tsx';
+import { useRootData } from '#web/use-root-data.ts';
+import styles from './Checkout.module.css';
+
+/** Spec §1: where a pickup waits, and whom to call. */
+export function StorePlace() {
+  const t = useMessages().checkout;
+  const settings = useRootData()?.settings;
+  if (!settings) return null;
+  return (
+    <Card title={t.store}>
+      <div className={styles.place}>
+        <Icon name="pin" />
+        <p>
+          <strong>{settings.shop_name}</strong>
+          <br />
+          {settings.address}
+        </p>
+        <Icon name="phone" />
+        <a className={styles.phone} href={`tel:${settings.store_phone.replaceAll(' ', '')}`}>
+          {settings.store_phone}
+        </a>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/index.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { couponKey } from '#web/cart/use-coupon.ts';
+import { removeStored, writeStored } from '#web/stored.ts';
+import { checkoutTotals, readCheckout } from './checkout-data.ts';
+
+const item = {
+  id: 1,
+  product_id: 12,
+  variant: 'variant1',
+  variant_qty: 1,
+  set_qty1: 10,
+  qty: 10,
+  mrp: 80,
+  selling_price: 60,
+  previous_price: null,
+  price_update2: 'no',
+  out_stock: '0',
+};
+
+type Answers = { cart?: object[]; coupon?: () => object };
+
+/** A shop that answers these. */
+function shop({ cart = [item], coupon = () => ({ discount_applied: 50 }) }: Answers): Call {
+  const answers: Record<string, () => object> = {
+    getCustomerById: () => ({ data: { distance: 5.5 } }),
+    getCartProductByUserId: () => ({ cart }),
+    getDeliverySettings: () => ({ settings: { cost_per_km: 6, express_delivery: 79 } }),
+    getCouponDataByUserId: coupon,
+  };
+  return (async (name: string) => answers[name]?.()) as unknown as Call; // `as`: only these are called
+}
+
+async function leadsTo(call: Call): Promise<string | null> {
+  const thrown = await readCheckout(call, 1).catch((error: unknown) => error);
+  return thrown instanceof Response ? thrown.headers.get('location') : null;
+}
+
+describe('the data of checkout', () => {
+  test('gives every figure of the order to come', async () => {
+    writeStored(couponKey, 'SAVE50');
+    const data = await readCheckout(shop({}), 1);
+    removeStored(couponKey);
+    expect(checkoutTotals(data, { type: 'delivery', express: true })).toEqual({
+      itemTotalPaise: 800_00,
+      discountPaise: 200_00,
+      couponDiscountPaise: 50_00,
+      deliveryPaise: 33_00,
+      expressPaise: 79_00,
+      totalToPayPaise: 662_00,
+    });
+  });
+
+  test.each([
+    ['an empty cart', []],
+    ['a line that is out of stock', [{ ...item, out_stock: '1' }]],
+    ['less than the minimum', [{ ...item, selling_price: 49.8 }]],
+  ])('leads %s back to the cart', async (_what, cart) => {
+    expect(await leadsTo(shop({ cart }))).toBe('/cart');
+  });
+
+  test('leads a refused coupon back to the cart, and passes other faults on', async () => {
+    writeStored(couponKey, 'OLD');
+    const refusing = (code: string) =>
+      shop({
+        coupon: () => {
+          throw new Refusal(code, 'No.');
+        },
+      });
+    expect(await leadsTo(refusing('coupon-expired'))).toBe('/cart');
+    await expect(readCheckout(refusing('unreachable'), 1)).rejects.toThrow(Refusal);
+    await expect(readCheckout(refusing('not-signed-in'), 1)).rejects.toThrow(Refusal);
+    removeStored(couponKey);
+  });
+});

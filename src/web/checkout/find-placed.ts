@@ -1,0 +1,22 @@
+import type { Call } from '#contract/index.ts';
+import { isRefusal } from '#contract/refusal.ts';
+import { readLines } from '#web/cart/cart-data.ts';
+import { endCheckout, markSent, unansweredOrder } from './checkout-store.ts';
+
+/**
+ * The order that this checkout sent without hearing back, if it was placed. The same key is sent
+ * again, and only with an empty cart: that can find an order, never place one.
+ */
+export async function findPlaced(call: Call, userId: number): Promise<number | undefined> {
+  const sent = unansweredOrder();
+  if (sent?.user_id !== userId || (await readLines(call, userId)).length > 0) return undefined;
+  try {
+    const { order_id } = await call('insertOrder', sent);
+    endCheckout();
+    return order_id;
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'unreachable') throw error;
+    markSent(undefined);
+    return undefined;
+  }
+}

@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { isRefusal, type Refusal } from '#contract/refusal.ts';
+import type { DeliveryChoice } from '#domain/delivery.ts';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money.ts';
+import type { Totals } from '#domain/totals.ts';
+import { browserCall } from '#web/api.ts';
+import { readNote } from '#web/cart/cart-note.ts';
+import { readCart } from '#web/cart/cart-store.ts';
+import { browserLog } from '#web/log.ts';
+import { invoicePath } from '#web/orders/order-paths.ts';
+import { placedOrderState } from '#web/orders/use-placed-order.ts';
+import type { CheckoutData } from './checkout-data.ts';
+import {
+  checkoutKey,
+  chooseDelivery,
+  defaultChoice,
+  endCheckout,
+  markSent,
+  type SentOrder,
+  useDeliveryChoice,
+} from './checkout-store.ts';
+
+type Told =
+  | { name: 'placed'; orderId: number }
+  | { name: 'totals-changed'; before: string; now: string }
+  | { name: 'already-placed'; orderId: number; message: string }
+  | { name: 'cart'; message: string }
+  | { name: 'failed'; message: string | undefined }
+  | { name: 'lost' };
+
+export type Placing = ReturnType<typeof usePlaceOrder>;
+
+/** One tap, one order: the button is locked while it is on its way, and the key is the same. */
+export function usePlaceOrder(placedId: number | undefined) {
+  const choice = useDeliveryChoice();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [result, setTold] = useState<Told>();
+  const before =
+    placedId === undefined ? undefined : ({ name: 'placed', orderId: placedId } as const);
+  const told = result ?? before;
+  const running = useRef(false);
+
+  async function place(data: CheckoutData, totals: Totals): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    const order = orderOf(data, totals, choice);
+    markSent(order);
+    const next = await send(order, totals);
+    if (next.name !== 'lost') markSent(undefined);
+    if (next.name === 'placed' || next.name === 'already-placed') endCheckout();
+    // The counts follow at once; the invoice clears what else belonged to the cart.
+    if (next.name === 'placed') void readCart();
+    if (next.name === 'totals-changed') await revalidate();
+    setTold(next);
+    setBusy(false);
+    running.current = next.name === 'placed';
+  }
+
+  async function toInvoice(orderId: number): Promise<void> {
+    // In place of the last step: there is nothing left to go back to.
+    await navigate(invoicePath, { replace: true, state: placedOrderState(orderId) });
+    chooseDelivery(defaultChoice);
+  }
+
+  return {
+    busy: busy || told?.name === 'placed',
+    told,
+    place,
+    toInvoice,
+    close: () => setTold(undefined),
+  };
+}
+
+/** Spec §7: checkout state plus paymentMethod and user_id, and what the customer saw. */
+function orderOf(data: CheckoutData, totals: Totals, choice: DeliveryChoice): SentOrder {
+  return {
+    user_id: data.userId,
+    idempotency_key: checkoutKey(),
+    paymentMethod: 'cod',
+    delivery_type: choice.type,
+    express_delivery: choice.express,
+    note: readNote(Date.now()).trim(),
+    discount_code_applied: data.coupon.code,
+    item_total: paiseToRupees(totals.itemTotalPaise),
+    discount: paiseToRupees(totals.discountPaise),
+    coupon_discount: paiseToRupees(totals.couponDiscountPaise),
+    delivery_charges: paiseToRupees(totals.deliveryPaise),
+    express_delivery_charges: paiseToRupees(totals.expressPaise),
+    total_to_pay: paiseToRupees(totals.totalToPayPaise),
+  };
+}
+
+async function send(order: SentOrder, seen: Totals): Promise<Told> {
+  try {
+    const { order_id } = await browserCall('insertOrder', order);
+    return { name: 'placed', orderId: order_id };
+  } catch (error) {
+    browserLog('place order', error);
+    return isRefusal(error) ? refused(error, seen) : { name: 'lost' };
+  }
+}
+
+/** What is wrong with the cart or its coupon is mended there. */
+const cartCodes = [
+  'empty-cart',
+  'too-little-stock',
+  'over-limit',
+  'below-minimum',
+  'coupon-refused',
+  'not-for-sale',
+];
+
+function refused({ code, message, extra }: Refusal, seen: Totals): Told {
+  if (code === 'unreachable') return { name: 'lost' };
+  if (code === 'key-reused' && typeof extra.order_id === 'number') {
+    return { name: 'already-placed', orderId: extra.order_id, message };
+  }
+  if (code === 'totals-changed') {
+    return {
+      name: 'totals-changed',
+      before: formatPaise(seen.totalToPayPaise),
+      now: formatPaise(freshTotal(extra.totals) ?? seen.totalToPayPaise),
+    };
+  }
+  if (cartCodes.includes(code)) return { name: 'cart', message };
+  return { name: 'failed', message: code === 'server-fault' ? undefined : message };
+}
+
+function freshTotal(totals: unknown): number | undefined {
+  if (typeof totals !== 'object' || totals === null || !('total_to_pay' in totals)) {
+    return undefined;
+  }
+  return typeof totals.total_to_pay === 'number' ? rupeesToPaise(totals.total_to_pay) : undefined;
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from 'react';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { textOf, useFields } from '#web/account/use-fields.ts';
+import { browserCall } from '#web/api.ts';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { FormOutcome } from '#web/plain-form.ts';
+import styles from './ContactForm.module.css';
+
+type State = 'ready' | 'busy' | 'sent' | 'failed';
+
+/** Spec §2. Sent before the scripts were there, it goes to the server as a plain form. */
+export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
+  const t = useMessages().contact;
+  const [state, setState] = useState<State>('ready');
+  const { errors, check, clear } = useFields({
+    name: { missing: t.nameMissing },
+    email: { missing: t.emailMissing, wrong: t.emailWrong },
+    message: { missing: t.messageMissing },
+  });
+  const busy = state === 'busy';
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy || !check(form)) return;
+    setState('busy');
+    try {
+      await browserCall('contactUsForm', {
+        name: textOf(form, 'name'),
+        email: textOf(form, 'email'),
+        subject: textOf(form, 'subject'),
+        message: textOf(form, 'message'),
+        website: textOf(form, 'website'),
+      });
+      form.reset();
+      setState('sent');
+    } catch (error) {
+      browserLog('contact form', error);
+      setState('failed');
+    }
+  }
+
+  const failed =
+    state === 'failed' || (state === 'ready' && outcome !== undefined && outcome !== 'sent');
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action="/contact-us"
+      noValidate
+      onSubmit={submit}
+      onChange={clear}
+    >
+      {state === 'ready' && outcome === 'sent' && (
+        <Notice tone="success" title={t.sent}>
+          {t.thanks}
+        </Notice>
+      )}
+      <ContactFields errors={errors} />
+      {failed && (
+        <Notice tone="danger" title={t.oops}>
+          {t.failed}
+        </Notice>
+      )}
+      <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>
+        {busy ? t.submitting : t.submit}
+      </Button>
+      {state === 'sent' && (
+        <AlertDialog
+          title={t.sent}
+          text={t.thanks}
+          okLabel={t.ok}
+          onClose={() => setState('ready')}
+        />
+      )}
+    </form>
+  );
+}
+
+type Errors = Partial<Record<'name' | 'email' | 'message', string>>;
+
+function ContactFields({ errors }: { errors: Errors }) {
+  const t = useMessages().contact;
+  return (
+    <>
+      <Field
+        name="name"
+        label={t.name}
+        error={errors.name}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <Field
+        name="email"
+        type="email"
+        label={t.email}
+        error={errors.email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <Field name="subject" label={t.subject} hint={t.optional} maxLength={200} />
+      <TextArea
+        name="message"
+        label={t.message}
+        error={errors.message}
+        rows={5}
+        maxLength={5000}
+        required
+      />
+      {/* People neither see nor reach it: what it holds was filled by a machine. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t.trap}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

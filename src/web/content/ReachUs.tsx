@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/icon-paths.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { useRootData } from '#web/use-root-data.ts';
+import styles from './ReachUs.module.css';
+
+/** Spec §2: the side card with the shop's address, e-mail and phone. */
+export function ReachUs() {
+  const t = useMessages().contact;
+  const settings = useRootData()?.settings;
+  if (!settings) return null;
+  const { shop_name, address, email, phone } = settings;
+  return (
+    <aside className={styles.card} aria-labelledby="reach-us">
+      <h2 className={styles.title} id="reach-us">
+        {t.reach}
+      </h2>
+      <address className={styles.ways}>
+        {address !== '' && (
+          <Way icon="pin" label={t.address}>
+            <span>
+              {shop_name}
+              <br />
+              {address}
+            </span>
+          </Way>
+        )}
+        {email !== '' && (
+          <Way icon="mail" label={t.mail}>
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </Way>
+        )}
+        {phone !== '' && (
+          <Way icon="phone" label={t.phone}>
+            <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          </Way>
+        )}
+      </address>
+    </aside>
+  );
+}
+
+type WayProps = { icon: IconName; label: string; children: ReactNode };
+
+function Way({ icon, label, children }: WayProps) {
+  return (
+    <div className={styles.way}>
+      <Icon name={icon} />
+      <div>
+        <p className={styles.label}>{label}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { Counted } from '#web/layout/Counted.tsx';
+import { useRoutePopover } from '#web/layout/use-route-popover.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { useUserId } from '#web/use-user.ts';
+import styles from './Bell.module.css';
+import { NotificationList } from './NotificationList.tsx';
+import { useNotifications } from './unread-count.tsx';
+
+const path = '/notification';
+
+/** Spec §2: opens a panel with the newest ones; a visitor is led to the page, and from there to sign in. */
+export function Bell() {
+  const t = useMessages();
+  const userId = useUserId();
+  const panelId = useId();
+  const { unread } = useNotifications();
+  const bell = <Counted icon="bell" count={unread} label={t.unreadCount} />;
+  if (userId === undefined) {
+    return (
+      <Link className={styles.bell} to={path}>
+        <span className="visually-hidden">{t.notification}</span>
+        {bell}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button type="button" className={styles.bell} popoverTarget={panelId}>
+        <span className="visually-hidden">{t.notification}</span>
+        {bell}
+      </button>
+      <Panel id={panelId} />
+    </>
+  );
+}
+
+function Panel({ id }: { id: string }) {
+  const t = useMessages().notifications;
+  const titleId = useId();
+  const panel = useRoutePopover();
+  const { latest, unread, markRead, markAllRead } = useNotifications();
+  return (
+    <div
+      className={styles.panel}
+      id={id}
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={titleId}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {t.title}
+        </h2>
+        {unread > 0 && (
+          <Button look="quiet" className={styles.all ?? ''} onClick={markAllRead}>
+            {t.markAll}
+          </Button>
+        )}
+      </header>
+      {/* Focusable, so that it can be scrolled with the keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a way in */}
+      <section className={styles.scroll} tabIndex={0} aria-labelledby={titleId}>
+        {latest === undefined && <Spinner label={t.loading} />}
+        {latest?.items.length === 0 && <p className={styles.none}>{t.none}</p>}
+        {latest && <NotificationList items={latest.items} onRead={markRead} />}
+      </section>
+      <Link className={styles.more} to={path}>
+        {t.seeAll}
+      </Link>
+    </div>
+  );
+}

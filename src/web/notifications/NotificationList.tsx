@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { formatMoment } from '#web/account/moment.ts';
+import { Picture } from '#web/catalogue/Picture.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './NotificationList.module.css';
+import type { UserNotification } from './notification.ts';
+
+type NotificationListProps = {
+  items: readonly UserNotification[];
+  onRead: (id: number) => Promise<void>;
+};
+
+export function NotificationList({ items, onRead }: NotificationListProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <Row key={item.id} item={item} onRead={onRead} />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { item: UserNotification; onRead: (id: number) => Promise<void> };
+
+function Row({ item, onRead }: RowProps) {
+  const t = useMessages().notifications;
+  const [busy, setBusy] = useState(false);
+  const textId = `notification-${item.id}`;
+
+  async function read() {
+    setBusy(true);
+    await onRead(item.id);
+    setBusy(false);
+  }
+
+  return (
+    <li className={classes(styles.row, item.isUnread && styles.unread)}>
+      {item.picture && (
+        <Picture
+          {...item.picture}
+          className={styles.picture}
+          alt=""
+          sizes="60px"
+          widths={[96, 160]}
+          width={60}
+          height={60}
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.text} id={textId}>
+          {item.isUnread && <span className="visually-hidden">{t.unread}: </span>}
+          {item.text}
+        </p>
+        <time className={styles.time} dateTime={item.createdAt}>
+          {formatMoment(item.createdAt)}
+        </time>
+        {item.isUnread && (
+          <Button
+            look="quiet"
+            className={styles.mark ?? ''}
+            aria-disabled={busy}
+            aria-describedby={textId}
+            onClick={() => !busy && read()}
+          >
+            {t.markAsRead}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

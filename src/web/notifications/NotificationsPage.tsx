@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { NotificationList } from './NotificationList.tsx';
+import styles from './NotificationsPage.module.css';
+import type { NotificationPage } from './notification.ts';
+import { useNotifications } from './unread-count.tsx';
+
+/** `served` is the page of the address; on the first one what came since is shown at once. */
+export function NotificationsPage({ served }: { served: NotificationPage | undefined }) {
+  const t = useMessages().notifications;
+  const { latest, markRead, markAllRead } = useNotifications();
+  useFreshPage(served);
+  const shown = served === undefined || served.page === 1 ? (latest ?? served) : served;
+  if (shown && shown.page === 1 && shown.items.length === 0) {
+    return (
+      <EmptyState
+        title={t.none}
+        text={t.noneHint}
+        action={
+          <Link className={buttonClass('primary')} to="/shop">
+            {t.goShopping}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t.title}</h1>
+        {shown && shown.unread > 0 && (
+          <Button look="secondary" className={styles.all ?? ''} onClick={markAllRead}>
+            {t.markAll}
+          </Button>
+        )}
+      </header>
+      <div className={styles.card}>
+        {shown && <NotificationList items={shown.items} onRead={markRead} />}
+      </div>
+      {shown && <Pages page={shown.page} hasOlder={shown.hasOlder} />}
+    </div>
+  );
+}
+
+/** Older pages are read anew when the newest one changed: marked here, or told by the server. */
+function useFreshPage(served: NotificationPage | undefined): void {
+  const { latest } = useNotifications();
+  const { revalidate } = useRevalidator();
+  const known = useRef(latest);
+  const isOlder = served !== undefined && served.page > 1;
+  useEffect(() => {
+    const isNews = known.current !== undefined && known.current !== latest;
+    known.current = latest;
+    if (isNews && isOlder) void revalidate();
+  }, [latest, isOlder, revalidate]);
+}
+
+function Pages({ page, hasOlder }: { page: number; hasOlder: boolean }) {
+  const t = useMessages().notifications;
+  if (page === 1 && !hasOlder) return null;
+  return (
+    <nav className={styles.pages} aria-label={t.pages}>
+      {page > 1 && (
+        <Link className={buttonClass('secondary')} to={page === 2 ? '.' : `?page=${page - 1}`}>
+          {t.newer}
+        </Link>
+      )}
+      {hasOlder && (
+        <Link className={buttonClass('secondary')} to={`?page=${page + 1}`}>
+          {t.older}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ActionOutput, Call } from '#contract/index.ts';
+import type { NotificationWire } from '#contract/notifications.ts';
+import type { PictureFolder } from '#web/catalogue/picture-url.ts';
+
+/** As many as the server gives by itself. */
+const pageSize = 24;
+
+export type UserNotification = {
+  id: number;
+  text: string;
+  picture: { folder: PictureFolder; name: string } | undefined;
+  createdAt: string;
+  isUnread: boolean;
+};
+
+export type NotificationPage = {
+  items: UserNotification[];
+  unread: number;
+  page: number;
+  hasOlder: boolean;
+};
+
+/** A picture of the shop, by its place below the image address; anything else is not shown. */
+export function pictureFrom(address: string | null): UserNotification['picture'] {
+  const [, folder, name] =
+    /^(products|subcategories|banners|brands)\/([^/]+)$/.exec(address ?? '') ?? [];
+  return folder && name ? { folder: folder as PictureFolder, name } : undefined; // `as`: the pattern names the folders
+}
+
+function notificationFromWire(wire: NotificationWire): UserNotification {
+  return {
+    id: wire.id,
+    text: wire.notifi_text,
+    picture: pictureFrom(wire.img_url),
+    createdAt: wire.created_at,
+    isUnread: wire.status_response === 'unread',
+  };
+}
+
+/** Another server of this contract may give the list alone. */
+export function pageFromWire(
+  wire: ActionOutput<'getUserNotifications'>,
+  page: number,
+): NotificationPage {
+  const items = wire.data.map(notificationFromWire);
+  return {
+    items,
+    unread: wire.unread ?? items.filter((item) => item.isUnread).length,
+    page,
+    hasOlder: wire.total !== undefined && page * pageSize < wire.total,
+  };
+}
+
+export async function readPage(
+  call: Call,
+  userId: number,
+  page: number,
+): Promise<NotificationPage> {
+  return pageFromWire(await call('getUserNotifications', { user_id: userId, page }), page);
+}

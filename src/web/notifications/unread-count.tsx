@@ -1,0 +1,73 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { browserCall } from '#web/api.ts';
+import { browserLog, optional } from '#web/log.ts';
+import { useUserId } from '#web/use-user.ts';
+import { type NotificationPage, readPage } from './notification.ts';
+import { useServerEvents } from './use-server-events.ts';
+
+type Notifications = {
+  /** The newest ones; undefined until they are read. */
+  latest: NotificationPage | undefined;
+  unread: number;
+  markRead(id: number): Promise<void>;
+  markAllRead(): Promise<void>;
+};
+
+const NotificationsContext = createContext<Notifications>({
+  latest: undefined,
+  unread: 0,
+  markRead: async () => {},
+  markAllRead: async () => {},
+});
+
+export function useNotifications(): Notifications {
+  return useContext(NotificationsContext);
+}
+
+/** Spec §4: refreshed on every route change when a user id exists; and when the server has news. */
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const userId = useUserId();
+  const { key } = useLocation();
+  const [latest, setLatest] = useState<NotificationPage>();
+  const reading = useRef<AbortController>(undefined);
+
+  async function refresh(): Promise<void> {
+    reading.current?.abort();
+    if (userId === undefined) return setLatest(undefined);
+    const abort = new AbortController();
+    reading.current = abort;
+    const call: typeof browserCall = (name, input) => browserCall(name, input, abort.signal);
+    const page = await optional(browserLog, 'notifications', readPage(call, userId, 1));
+    if (page && !abort.signal.aborted) setLatest(page);
+  }
+
+  /** Spec §4: read once the server has said so. */
+  async function mark(write: Promise<object>): Promise<void> {
+    await optional(browserLog, 'mark as read', write);
+    await refresh();
+  }
+
+  // `key` is the route change.
+  useEffect(() => {
+    void refresh();
+    return () => reading.current?.abort();
+  }, [userId, key]);
+  useServerEvents(userId, refresh);
+
+  return (
+    <NotificationsContext
+      value={{
+        latest,
+        unread: latest?.unread ?? 0,
+        markRead: (id) => mark(browserCall('markNotificationAsRead', { id })),
+        markAllRead: async () => {
+          if (userId === undefined) return;
+          await mark(browserCall('markAllNotificationsAsRead', { user_id: userId }));
+        },
+      }}
+    >
+      {children}
+    </NotificationsContext>
+  );
+}

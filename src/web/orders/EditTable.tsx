@@ -1,0 +1,70 @@
+import { lineTotalPaise } from '#domain/cart.ts';
+import { formatPaise } from '#domain/money.ts';
+import { unitsOf } from '#domain/totals.ts';
+import { Quantity } from '#ui/Quantity.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './EditOrder.module.css';
+import { LinePicture } from './OrderLines.tsx';
+import type { OrderLine } from './order.ts';
+import type { EditControl } from './use-edit-order.ts';
+
+/** Spec §2: a table; on phones each row becomes a card. */
+export function EditTable({ control }: { control: EditControl }) {
+  const t = useMessages().orderEdit;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: shown as cards it would no longer be a table to screen readers
+    <table className={styles.table} role="table">
+      <thead>
+        <tr>
+          <th scope="col">{t.item}</th>
+          <th scope="col">{t.mrp}</th>
+          <th scope="col">{t.price}</th>
+          <th scope="col">{t.packQuantity}</th>
+          <th scope="col">{t.quantity}</th>
+          <th scope="col">{t.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {control.lines.map((line) => (
+          <EditRow key={line.id} line={line} control={control} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
+  const t = useMessages();
+  const words = t.orderEdit;
+  return (
+    <tr className={line.packs === 0 ? styles.none : undefined}>
+      <th scope="row" className={styles.item}>
+        <LinePicture name={line.imageName} />
+        <span>
+          <span className={styles.name}>{line.name}</span>
+          <span className={styles.left}>{words.left(control.stock.get(line.productId) ?? 0)}</span>
+        </span>
+      </th>
+      <td data-label={words.mrp}>{formatPaise(line.mrpPaise)}</td>
+      <td data-label={words.price}>{formatPaise(line.pricePaise)}</td>
+      <td data-label={words.packQuantity}>{line.packSize}</td>
+      <td className={styles.quantity} data-label={words.quantity}>
+        <Quantity
+          label={words.quantityOf(line.name)}
+          value={String(line.packs)}
+          lessLabel={words.less(line.name)}
+          moreLabel={words.more(line.name)}
+          canLess={line.packs > 0 && !control.busy}
+          canMore={!control.busy}
+          pending={false}
+          onLess={() => control.less(line)}
+          onMore={() => control.more(line)}
+        />
+      </td>
+      <td className={styles.amount} data-label={words.amount}>
+        <span className={styles.units}>{t.orderWords.unitCount(unitsOf(line))}</span>{' '}
+        <strong>{formatPaise(lineTotalPaise(line))}</strong>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { Fact } from './billing-facts.ts';
+import styles from './Facts.module.css';
+
+/** Labels and values, to read. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const t = useMessages().orderWords;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, label, value, href }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>
+            {href === undefined ? (
+              value || t.notGiven
+            ) : (
+              <a className={styles.link} href={href} target="_blank" rel="noreferrer">
+                {value}
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

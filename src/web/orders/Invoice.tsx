@@ -1,0 +1,96 @@
+import { amountInWords } from '#domain/amount-in-words.ts';
+import { formatMobile } from '#domain/indian-formats.ts';
+import { formatMoment } from '#web/account/moment.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { useRootData } from '#web/use-root-data.ts';
+import { wholeAddress } from './billing-facts.ts';
+import { deliveryName } from './delivery-name.ts';
+import styles from './Invoice.module.css';
+import { InvoiceTable } from './InvoiceTable.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import type { Order } from './order.ts';
+
+/** A sheet of paper, also on the screen. */
+export function Invoice({ order }: { order: Order }) {
+  const t = useMessages();
+  const words = t.orderWords;
+  return (
+    <article className={styles.sheet} aria-labelledby="invoice-title">
+      <header className={styles.top}>
+        <Shop />
+        <div className={styles.number}>
+          <h1 className={styles.title} id="invoice-title">
+            {t.invoice.title}
+          </h1>
+          <p>{words.orderId(order.id)}</p>
+          <p>{formatMoment(order.createdAt)}</p>
+        </div>
+      </header>
+      <Buyer order={order} />
+      <InvoiceTable order={order} />
+      <div className={styles.bottom}>
+        <div className={styles.words}>
+          <p>
+            <span className={styles.label}>{t.invoice.inWords}</span>
+            {amountInWords(order.totals.totalToPayPaise)}
+          </p>
+          <p>
+            <span className={styles.label}>{words.payment}</span>
+            {words.cod} ({words.upiAccepted})
+          </p>
+          <p>
+            <span className={styles.label}>{words.delivery}</span>
+            {deliveryName(order, words)}
+          </p>
+          {order.note !== '' && (
+            <p>
+              <span className={styles.label}>{words.note}</span>
+              {order.note}
+            </p>
+          )}
+        </div>
+        <OrderTotals
+          totals={order.totals}
+          couponCode={order.couponCode}
+          delivered={order.deliveryType === 'delivery'}
+          withoutEarnings
+        />
+      </div>
+      <p className={styles.foot}>{t.invoice.foot}</p>
+    </article>
+  );
+}
+
+function Shop() {
+  const t = useMessages().invoice;
+  const settings = useRootData()?.settings;
+  if (!settings) return null;
+  return (
+    <div className={styles.party}>
+      <p className={styles.name}>{settings.shop_name}</p>
+      <p>{settings.address}</p>
+      <p>
+        {settings.phone} · {settings.email}
+      </p>
+      {/* Another server may not tell it. */}
+      {settings.gstin && <p>{t.gstin(settings.gstin)}</p>}
+    </div>
+  );
+}
+
+function Buyer({ order }: { order: Order }) {
+  const t = useMessages().invoice;
+  const { billing } = order;
+  return (
+    <div className={styles.party}>
+      <p className={styles.label}>{t.to}</p>
+      <p className={styles.buyer}>{billing.firmName}</p>
+      <p>
+        {billing.ownerName} · {formatMobile(billing.phone)}
+      </p>
+      <p>{wholeAddress(billing)}</p>
+      {billing.gst !== '' && <p>{t.gstin(billing.gst)}</p>}
+      {billing.dlNumber !== '' && <p>{t.drugLicence(billing.dlNumber)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatPaise } from '#domain/money.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { onlyInBrowser } from '#web/account/account-data.ts';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { shareLink } from '#web/product/share-link.ts';
+import { useRootData } from '#web/use-root-data.ts';
+import styles from './Invoice.module.css';
+import type { Order } from './order.ts';
+import { invoicePdfPath, orderPath } from './order-paths.ts';
+
+export function InvoiceActions({ order }: { order: Order }) {
+  const t = useMessages().invoice;
+  const root = useRootData();
+  const [word, setWord] = useState('');
+  const amount = formatPaise(order.totals.totalToPayPaise);
+  const title = t.shareText(order.id, root?.settings?.shop_name ?? '', amount);
+  const url = `${root?.origin ?? ''}${orderPath(order.id)}`;
+
+  async function share() {
+    try {
+      const done = await shareLink({ title, url });
+      if (done === 'copied') setWord(t.copied);
+    } catch (error) {
+      browserLog('share', error);
+      setWord(t.notCopied);
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      {/* Another server's shop makes no files here. */}
+      {!onlyInBrowser && (
+        <a className={buttonClass('secondary')} href={invoicePdfPath(order.id)} download>
+          <Icon name="download" small />
+          {t.download}
+        </a>
+      )}
+      <Button look="secondary" onClick={() => window.print()}>
+        <Icon name="print" small />
+        {t.print}
+      </Button>
+      <a
+        className={buttonClass('secondary')}
+        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Icon name="chat" small />
+        {t.whatsApp}
+      </a>
+      <Button look="secondary" onClick={share}>
+        <Icon name="share" small />
+        {t.share}
+      </Button>
+      <p className={styles.word} role="status">
+        {word}
+      </p>
+    </div>
+  );
+}

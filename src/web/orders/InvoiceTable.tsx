@@ -1,0 +1,45 @@
+import { lineTotalPaise } from '#domain/cart.ts';
+import { formatPaise } from '#domain/money.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './Invoice.module.css';
+import { type Order, orderedLines } from './order.ts';
+
+export function InvoiceTable({ order }: { order: Order }) {
+  const t = useMessages();
+  const words = t.invoice;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: shown as cards it would no longer be a table to screen readers
+    <table className={styles.table} role="table">
+      <thead>
+        <tr>
+          <th scope="col">{words.line}</th>
+          <th scope="col">{words.item}</th>
+          <th scope="col">{words.pack}</th>
+          <th scope="col">{words.packs}</th>
+          <th scope="col">{words.units}</th>
+          <th scope="col">{words.mrp}</th>
+          <th scope="col">{words.price}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orderedLines(order).map((line, i) => (
+          <tr key={line.id}>
+            <td className={styles.count}>{i + 1}</td>
+            <th scope="row" className={styles.item}>
+              {line.name} <span className={styles.sku}>{line.sku}</span>
+            </th>
+            <td data-label={words.pack}>{t.orderWords.packOf(line.packSize)}</td>
+            <td data-label={words.packs}>{line.packs}</td>
+            <td data-label={words.units}>{line.units}</td>
+            <td data-label={words.mrp}>{formatPaise(line.mrpPaise)}</td>
+            <td data-label={words.price}>{formatPaise(line.pricePaise)}</td>
+            <td data-label={words.amount} className={styles.amount}>
+              {formatPaise(lineTotalPaise(line))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

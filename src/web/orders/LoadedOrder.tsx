@@ -1,0 +1,89 @@
+import { useSearchParams } from 'react-router';
+import { Notice } from '#ui/Notice.tsx';
+import { formatMoment } from '#web/account/moment.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { billingFacts } from './billing-facts.ts';
+import { Card } from './Card.tsx';
+import { deliveryName } from './delivery-name.ts';
+import { Facts } from './Facts.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import styles from './OrderPage.module.css';
+import { OrderTotals } from './OrderTotals.tsx';
+import { type Order, orderedLines } from './order.ts';
+import { editClosed } from './order-paths.ts';
+import { PayByUpi } from './PayByUpi.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { Tracker } from './Tracker.tsx';
+import { useFreshOnReturn } from './use-fresh-on-return.ts';
+
+export function LoadedOrder({ order }: { order: Order }) {
+  const t = useMessages();
+  const lines = orderedLines(order);
+  const [params] = useSearchParams();
+  useFreshOnReturn();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t.orderPage.title(order.id)}</h1>
+        <StatusBadge status={order.status} />
+        <p className={styles.placed}>{t.orderPage.placed(formatMoment(order.createdAt))}</p>
+      </header>
+      {params.get(editClosed.name) === editClosed.value && (
+        <div className={styles.wide}>
+          <Notice tone="info">{t.orderPage.editClosed}</Notice>
+        </div>
+      )}
+      <Progress order={order} />
+      <div className={styles.main}>
+        <Card title={t.orderWords.items} aside={t.orderWords.itemCount(lines.length)}>
+          <OrderLines lines={lines} />
+        </Card>
+        <Card className={styles.last} title={t.orderWords.billing}>
+          <Facts facts={billingFacts(order.billing, t.orderWords)} />
+        </Card>
+      </div>
+      <div className={styles.side}>
+        <Card title={t.orderWords.summary}>
+          <OrderTotals
+            totals={order.totals}
+            couponCode={order.couponCode}
+            delivered={order.deliveryType === 'delivery'}
+          />
+          <Facts facts={orderFacts(order, t)} />
+        </Card>
+        <PayByUpi order={order} />
+        <OrderActions order={order} />
+      </div>
+    </div>
+  );
+}
+
+function Progress({ order }: { order: Order }) {
+  const t = useMessages().orderPage;
+  if (order.status !== 'cancelled') {
+    return (
+      <div className={styles.progress}>
+        <Tracker order={order} />
+      </div>
+    );
+  }
+  const at = order.events.find((event) => event.status === 'cancelled')?.at;
+  return (
+    <div className={styles.wide}>
+      <Notice tone="danger">
+        {at === undefined ? t.wasCancelled : t.cancelledOn(formatMoment(at))}
+      </Notice>
+    </div>
+  );
+}
+
+function orderFacts(order: Order, t: ReturnType<typeof useMessages>) {
+  const words = t.orderWords;
+  const payment = `${words.cod} (${words.upiAccepted})`;
+  return [
+    { name: 'delivery', label: words.delivery, value: deliveryName(order, words) },
+    { name: 'payment', label: words.payment, value: payment },
+    ...(order.note === '' ? [] : [{ name: 'note', label: words.note, value: order.note }]),
+  ];
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { mayCustomerChange } from '#domain/order-status.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { onlyInBrowser } from '#web/account/account-data.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { CancelDialogs } from './CancelDialogs.tsx';
+import styles from './OrderPage.module.css';
+import type { Order } from './order.ts';
+import { editOrderPath, invoicePdfPath } from './order-paths.ts';
+import { useCancelOrder } from './use-cancel-order.ts';
+import { useOrderAgain } from './use-order-again.ts';
+
+export function OrderActions({ order }: { order: Order }) {
+  const t = useMessages();
+  const cancelling = useCancelOrder(order.id);
+  const again = useOrderAgain(order);
+  return (
+    <div className={styles.actions}>
+      {mayCustomerChange(order.status) && (
+        <>
+          <Link className={buttonClass('primary')} to={editOrderPath(order.id)}>
+            {t.orderPage.edit}
+          </Link>
+          <Button look="secondary" className={styles.cancel} onClick={cancelling.ask}>
+            {t.orderPage.cancel}
+          </Button>
+        </>
+      )}
+      {/* Another server's shop makes no files here. */}
+      {!onlyInBrowser && (
+        <a className={buttonClass('secondary')} href={invoicePdfPath(order.id)} download>
+          <Icon name="receipt" small />
+          {t.invoice.download}
+        </a>
+      )}
+      <Button look="secondary" aria-disabled={again.busy} onClick={again.add}>
+        <Icon name="cart" small />
+        {again.busy ? t.orderPage.adding : t.orderPage.again}
+      </Button>
+      <CancelDialogs control={cancelling} />
+      {again.told !== undefined && (
+        <AlertDialog
+          title={t.orderPage.againTold}
+          text={again.told}
+          okLabel={t.orderWords.ok}
+          onClose={again.close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { formatPaise } from '#domain/money.ts';
+import { formatMoment } from '#web/account/moment.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { deliveryName } from './delivery-name.ts';
+import styles from './OrderListPage.module.css';
+import { type Order, orderedLines } from './order.ts';
+import { orderPath } from './order-paths.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+export function OrderCard({ order }: { order: Order }) {
+  const t = useMessages().orderWords;
+  const lines = orderedLines(order);
+  return (
+    <li className={styles.order}>
+      <Link className={styles.link} to={orderPath(order.id)}>
+        {t.orderId(order.id)}
+      </Link>
+      <span className={styles.end}>
+        <StatusBadge status={order.status} />
+      </span>
+      <p className={styles.names}>{lines.map((line) => line.name).join(', ')}</p>
+      <p className={styles.muted}>
+        <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
+        <br />
+        {t.itemCount(lines.length)} · {deliveryName(order, t)}
+      </p>
+      <p className={styles.amount}>{formatPaise(order.totals.totalToPayPaise)}</p>
+    </li>
+  );
+}

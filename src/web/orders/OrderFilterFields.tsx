@@ -1,0 +1,94 @@
+import type { FormEvent } from 'react';
+import { orderStatuses } from '#domain/order-status.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from '#web/listing/Filters.module.css';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { type OrderFilter, priceDefaults } from './order-filter.ts';
+import type { FilterControl } from './use-order-filter.ts';
+
+/** A real form: without scripts its button asks for the list, with them each change does. */
+export function OrderFilterFields({ control }: { control: FilterControl }) {
+  const t = useMessages();
+  const { filter, edit, apply } = control;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply(filter);
+  };
+  return (
+    <form className={styles.form} method="get" onSubmit={submit}>
+      <label className={styles.group}>
+        <span className={styles.legend}>{t.orderList.idPart}</span>
+        <input
+          className={styles.input}
+          name="order_id"
+          type="search"
+          inputMode="numeric"
+          maxLength={10}
+          placeholder={t.orderList.idPlaceholder}
+          value={filter.idPart}
+          onChange={(event) => edit({ ...filter, idPart: event.target.value.replace(/\D/g, '') })}
+          onBlur={() => apply(filter)}
+        />
+      </label>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t.orderWords.status}</legend>
+        {orderStatuses.map((status) => (
+          <label key={status} className={styles.option}>
+            <input
+              type="checkbox"
+              name="status"
+              value={status}
+              checked={filter.statuses.includes(status)}
+              onChange={(event) => apply(withStatus(filter, status, event.target.checked))}
+            />
+            <span className={styles.optionName}>{t.orderStatus[status]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t.orderList.price}</legend>
+        <div className={styles.range}>
+          <Amount end="min" label={t.orderList.priceMin} control={control} />
+          <Amount end="max" label={t.orderList.priceMax} control={control} />
+        </div>
+      </fieldset>
+      <Button className={styles.apply} type="submit">
+        {t.orderList.apply}
+      </Button>
+    </form>
+  );
+}
+
+function withStatus(
+  filter: OrderFilter,
+  status: OrderFilter['statuses'][number],
+  on: boolean,
+): OrderFilter {
+  const rest = filter.statuses.filter((one) => one !== status);
+  return { ...filter, statuses: on ? [...rest, status] : rest };
+}
+
+type AmountProps = { end: 'min' | 'max'; label: string; control: FilterControl };
+
+/** Typing only edits; leaving the field, or Enter, asks for the list. */
+function Amount({ end, label, control }: AmountProps) {
+  const { filter, edit, apply } = control;
+  return (
+    <label className={styles.amount}>
+      {label}
+      <input
+        className={styles.input}
+        name={`${end}_total`}
+        type="number"
+        inputMode="numeric"
+        min="0"
+        max="999999999"
+        step="0.01"
+        placeholder={priceDefaults[end]}
+        value={filter[end]}
+        onChange={(event) => edit({ ...filter, [end]: event.target.value })}
+        onBlur={(event) => event.target.validity.valid && apply(filter)}
+      />
+    </label>
+  );
+}

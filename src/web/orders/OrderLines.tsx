@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { lineTotalPaise } from '#domain/cart.ts';
+import { formatPaise } from '#domain/money.ts';
+import { type PricedLine, unitsOf } from '#domain/totals.ts';
+import { Picture } from '#web/catalogue/Picture.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { productPath } from '#web/paths.ts';
+import styles from './OrderLines.module.css';
+
+/** Of a cart or of an order. */
+type Line = PricedLine & { id: number; slug: string; name: string; imageName: string };
+
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <LineRow key={line.id} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function LineRow({ line }: { line: Line }) {
+  const t = useMessages();
+  const words = t.orderWords;
+  return (
+    <li className={styles.line}>
+      <LinePicture name={line.imageName} />
+      <div className={styles.facts}>
+        <Link className={styles.name} to={productPath(line.slug)}>
+          {line.name}
+        </Link>
+        <p>
+          {words.packOf(line.packSize)} · {words.eachUnit(formatPaise(line.pricePaise))}
+        </p>
+        <p className={styles.muted}>
+          {t.mrp} {formatPaise(line.mrpPaise)}
+        </p>
+      </div>
+      <p className={styles.sum}>
+        <span className={styles.muted}>
+          {words.packs(line.packs)} · {words.unitCount(unitsOf(line))}
+        </span>{' '}
+        <strong>{formatPaise(lineTotalPaise(line))}</strong>
+      </p>
+    </li>
+  );
+}
+
+/** Beside its name, so it says nothing of its own. */
+export function LinePicture({ name }: { name: string }) {
+  return (
+    <span className={styles.picture}>
+      <Picture
+        folder="products"
+        name={name}
+        alt=""
+        sizes="56px"
+        widths={[96, 160]}
+        width={96}
+        height={96}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { AccountPills } from '#web/account/AccountPills.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderFilterFields } from './OrderFilterFields.tsx';
+import styles from './OrderListPage.module.css';
+import { filterCount, filterSearch, noFilter } from './order-filter.ts';
+import type { OrderListData } from './orders-data.ts';
+import { type FilterControl, useOrderFilter } from './use-order-filter.ts';
+
+/** undefined: still on its way from another server. */
+export function OrderListPage({ list }: { list: OrderListData | undefined }) {
+  return list ? <List list={list} /> : <Waiting />;
+}
+
+function List({ list }: { list: OrderListData }) {
+  const control = useOrderFilter(list.filter);
+  return (
+    <div className={styles.whole}>
+      <AccountPills />
+      <div className={styles.page}>
+        <Head list={list} control={control} />
+        <aside className={styles.side}>
+          <OrderFilterFields control={control} />
+        </aside>
+        <div>
+          {list.orders.length === 0 ? <None control={control} /> : <Orders list={list} />}
+          <Pages list={list} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ list, control }: { list: OrderListData; control: FilterControl }) {
+  const t = useMessages().orderList;
+  const [open, setOpen] = useState(false);
+  const count = filterCount(control.filter);
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>
+        {t.title} <span className={styles.count}>{t.count(list.total)}</span>
+      </h1>
+      <Button look="secondary" className={styles.open} onClick={() => setOpen(true)}>
+        <Icon name="filter" small />
+        {t.filters}
+        {count > 0 && (
+          <span className={styles.badge}>
+            <span aria-hidden="true">{count}</span>
+            <span className="visually-hidden">{t.filterCount(count)}</span>
+          </span>
+        )}
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t.filters}
+        closeLabel={useMessages().orderWords.close}
+        footer={
+          <>
+            <Button look="secondary" disabled={count === 0} onClick={() => control.apply(noFilter)}>
+              {t.clear}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{t.show(t.count(list.total))}</Button>
+          </>
+        }
+      >
+        <OrderFilterFields control={control} />
+      </Sheet>
+    </div>
+  );
+}
+
+function Orders({ list }: { list: OrderListData }) {
+  const t = useMessages().orderList;
+  return (
+    <ul className={styles.orders} aria-label={t.title}>
+      {list.orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+/** Spec §8: one text for no orders at all, another for none that fit. */
+function None({ control }: { control: FilterControl }) {
+  const t = useMessages().orderList;
+  if (filterCount(control.filter) === 0) {
+    return (
+      <EmptyState
+        text={t.none}
+        action={
+          <Link className={buttonClass('primary')} to="/shop">
+            {t.toShop}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      text={t.noneMatching}
+      action={
+        <Link className={buttonClass('primary')} to="?">
+          {t.clear}
+        </Link>
+      }
+    />
+  );
+}
+
+function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {
+  const t = useMessages().orderList;
+  if (pageCount === 1 && page === 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={t.pages}>
+      {page > 1 && (
+        <Link
+          className={buttonClass('secondary')}
+          to={filterSearch(filter, Math.min(page - 1, pageCount))}
+          rel="prev"
+        >
+          {t.previous}
+        </Link>
+      )}
+      <span className={styles.muted}>{t.pageOf(page, pageCount)}</span>
+      {page < pageCount && (
+        <Link className={buttonClass('secondary')} to={filterSearch(filter, page + 1)} rel="next">
+          {t.next}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function Waiting() {
+  const t = useMessages().orderList;
+  return (
+    <div className={styles.orders} role="status">
+      <span className="visually-hidden">{t.loading}</span>
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waiting} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { Await, Link, useRevalidator } from 'react-router';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { LoadedOrder } from './LoadedOrder.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import type { FoundOrder } from './order-data.ts';
+import { ordersPath } from './order-paths.ts';
+
+/** Spec §2: loading, not found, error, loaded. */
+export function OrderPage({ found }: { found: FoundOrder | Promise<FoundOrder> | undefined }) {
+  if (found === undefined) return <OrderSkeleton />;
+  return (
+    <Suspense fallback={<OrderSkeleton />}>
+      <Await resolve={found}>{(settled) => <Settled found={settled} />}</Await>
+    </Suspense>
+  );
+}
+
+function Settled({ found }: { found: FoundOrder }) {
+  if (found.name === 'loaded') return <LoadedOrder key={found.order.id} order={found.order} />;
+  return found.name === 'not-found' ? <OrderNotFound /> : <OrderFailed />;
+}
+
+export function OrderNotFound() {
+  const t = useMessages().orderPage;
+  return (
+    <EmptyState
+      title={t.notFound}
+      text={t.notFoundHint}
+      action={
+        <Link className={buttonClass('primary')} to={ordersPath}>
+          {t.toOrders}
+        </Link>
+      }
+    />
+  );
+}
+
+export function OrderFailed() {
+  const t = useMessages();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <EmptyState
+      title={t.orderPage.failed}
+      text={t.orderPage.failedHint}
+      action={
+        <Button aria-disabled={state === 'loading'} onClick={() => revalidate()}>
+          {t.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

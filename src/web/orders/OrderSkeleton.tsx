@@ -1,0 +1,15 @@
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './OrderPage.module.css';
+
+export function OrderSkeleton() {
+  const t = useMessages().orderPage;
+  return (
+    <div className={styles.page} role="status">
+      <span className="visually-hidden">{t.loading}</span>
+      <Skeleton className={styles.waitingTitle} />
+      <Skeleton className={styles.waitingTracker} />
+      <Skeleton className={styles.waitingLines} />
+    </div>
+  );
+}

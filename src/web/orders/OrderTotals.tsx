@@ -1,0 +1,46 @@
+import { earnPaise } from '#domain/cart.ts';
+import { formatPaise } from '#domain/money.ts';
+import type { Totals } from '#domain/totals.ts';
+import styles from '#web/cart/CartTotals.module.css';
+import { useMessages } from '#web/messages/use-messages.ts';
+
+type OrderTotalsProps = {
+  totals: Totals;
+  couponCode: string;
+  /** With delivery its charge is told, even where it is nothing. */
+  delivered: boolean;
+  /** An invoice is about what is paid. */
+  withoutEarnings?: boolean;
+};
+
+/** Every figure of an order, placed or about to be. */
+export function OrderTotals(props: OrderTotalsProps) {
+  const { totals, couponCode, delivered, withoutEarnings = false } = props;
+  const t = useMessages().orderWords;
+  const { couponDiscountPaise, deliveryPaise, expressPaise } = totals;
+  const coupon = couponCode === '' ? t.coupon : t.couponWith(couponCode.toUpperCase());
+  return (
+    <dl className={styles.rows}>
+      <Row label={t.mrpTotal} paise={totals.itemTotalPaise} />
+      <Row label={t.discount} paise={-totals.discountPaise} />
+      {couponDiscountPaise > 0 && <Row label={coupon} paise={-couponDiscountPaise} />}
+      {delivered && <Row label={t.deliveryCharge} paise={deliveryPaise} />}
+      {expressPaise > 0 && <Row label={t.expressCharge} paise={expressPaise} />}
+      <Row className={styles.payable} label={t.payable} paise={totals.totalToPayPaise} />
+      {!withoutEarnings && (
+        <Row className={styles.earn} label={t.youEarn} paise={earnPaise(totals)} />
+      )}
+    </dl>
+  );
+}
+
+type RowProps = { label: string; paise: number; className?: string | undefined };
+
+function Row({ label, paise, className }: RowProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{formatPaise(paise)}</dd>
+    </div>
+  );
+}

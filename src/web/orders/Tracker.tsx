@@ -1,0 +1,55 @@
+import { stepsReached, trackerSteps } from '#domain/order-status.ts';
+import { classes } from '#ui/classes.ts';
+import { formatMoment } from '#web/account/moment.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { Order } from './order.ts';
+import styles from './Tracker.module.css';
+
+/** Spec §2: five steps, each with the time it was reached. */
+export function Tracker({ order }: { order: Order }) {
+  const t = useMessages();
+  const reached = stepsReached(order.status);
+  return (
+    <ol className={styles.steps} aria-label={t.orderPage.progress}>
+      {trackerSteps.map((step, i) => {
+        const done = i < reached;
+        const at = done ? timeOf(order, step) : undefined;
+        return (
+          <li
+            key={step}
+            className={classes(styles.step, done && styles.done, i + 1 < reached && styles.passed)}
+            aria-current={i + 1 === reached ? 'step' : undefined}
+          >
+            <span className={styles.dot}>{done && <Check />}</span>
+            <span className={styles.text}>
+              <span className={styles.name}>{t.orderStatus[step]}</span>
+              <span className="visually-hidden">
+                {' '}
+                {done ? t.orderPage.reached : t.orderPage.notReached}{' '}
+              </span>
+              {at !== undefined && (
+                <time className={styles.time} dateTime={at}>
+                  {formatMoment(at)}
+                </time>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** When the order came to a step; the first is as old as the order. */
+function timeOf(order: Order, step: (typeof trackerSteps)[number]): string | undefined {
+  const event = order.events.find((one) => one.status === step);
+  return event?.at ?? (step === trackerSteps[0] ? order.createdAt : undefined);
+}
+
+function Check() {
+  return (
+    <svg className={styles.check} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="m6 12.5 4 4L18 8" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router';
+import type { Call } from '#contract/index.ts';
+import { mayCustomerChange } from '#domain/order-status.ts';
+import { type FoundOrder, findOrder, readStock } from './order-data.ts';
+import { closedOrderPath } from './order-paths.ts';
+
+export type EditData = {
+  found: FoundOrder;
+  /** Units left in the shop, by product. */
+  stock: [number, number][];
+};
+
+/** The order and its stock; one that may no longer be changed leads back to its page. */
+export async function readEdit(call: Call, id: string): Promise<EditData> {
+  const found = await findOrder(call, id);
+  if (found.name !== 'loaded') return { found, stock: [] };
+  if (!mayCustomerChange(found.order.status)) throw redirect(closedOrderPath(found.order.id));
+  return { found, stock: await readStock(call, found.order) };
+}

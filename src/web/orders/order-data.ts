@@ -1,0 +1,39 @@
+import type { Call } from '#contract/index.ts';
+import { isRefusal } from '#contract/refusal.ts';
+import { type Order, orderFromWire } from './order.ts';
+
+export type FoundOrder =
+  | { name: 'loaded'; order: Order }
+  | { name: 'not-found' }
+  | { name: 'failed' };
+
+/** Spec §2: loaded, not found or failed; only whoever is not signed in is led elsewhere. */
+export async function findOrder(call: Call, id: string | number): Promise<FoundOrder> {
+  try {
+    const { order } = await call('getOrderById', { id });
+    return { name: 'loaded', order: orderFromWire(order) };
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'not-signed-in') throw error;
+    // An address that holds no number names no order either.
+    const unknown = isRefusal(error) && (error.code === 'not-found' || error.code === 'bad-input');
+    return { name: unknown ? 'not-found' : 'failed' };
+  }
+}
+
+/** Reads together what the edit needs: the order, and what is left of each of its products. */
+export async function readStock(call: Call, order: Order): Promise<[number, number][]> {
+  const ids = [...new Set(order.lines.map((line) => line.productId))];
+  return Promise.all(
+    ids.map(async (id): Promise<[number, number]> => [id, await unitsLeft(call, id)]),
+  );
+}
+
+/** A product that is no longer there has nothing left. */
+async function unitsLeft(call: Call, productId: number): Promise<number> {
+  try {
+    return (await call('getProductStock', { product_id: productId })).stock;
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'not-found') return 0;
+    throw error;
+  }
+}

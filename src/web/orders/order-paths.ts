@@ -1,0 +1,21 @@
+export const ordersPath = '/my-orders';
+export const invoicePath = '/my-order';
+
+export function orderPath(id: number): string {
+  return `/order/${id}`;
+}
+
+export function editOrderPath(id: number): string {
+  return `/edit-order/${id}`;
+}
+
+export function invoicePdfPath(id: number): string {
+  return `/order/${id}/invoice.pdf`;
+}
+
+/** Says on the order's page why the person is there. */
+export const editClosed = { name: 'edit', value: 'closed' } as const;
+
+export function closedOrderPath(id: number): string {
+  return `${orderPath(id)}?${editClosed.name}=${editClosed.value}`;
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { isRefusal } from '#contract/refusal.ts';
+import { browserCall } from '#web/api.ts';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+
+type State = { name: 'none' | 'ask' | 'busy' | 'cancelled' } | { name: 'failed'; message: string };
+
+export type CancelControl = ReturnType<typeof useCancelOrder>;
+
+/** Spec §8: asks first; then the order is read again, whatever came of it. */
+export function useCancelOrder(orderId: number) {
+  const t = useMessages().orderPage;
+  const [state, setState] = useState<State>({ name: 'none' });
+  const { revalidate } = useRevalidator();
+  const busy = useRef(false);
+
+  async function cancel(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ name: 'busy' });
+    try {
+      await browserCall('cancelOrderById', { id: orderId });
+      setState({ name: 'cancelled' });
+    } catch (error) {
+      browserLog('cancel order', error);
+      const told = isRefusal(error) && !['unreachable', 'server-fault'].includes(error.code);
+      setState({ name: 'failed', message: told ? error.message : t.cancelFailed });
+    }
+    busy.current = false;
+    await revalidate();
+  }
+
+  return {
+    state,
+    cancel,
+    ask: () => setState({ name: 'ask' }),
+    close: () => setState({ name: 'none' }),
+  };
+}

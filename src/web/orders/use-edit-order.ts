@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { isRefusal } from '#contract/refusal.ts';
+import { couponDiscountPaise } from '#domain/coupon.ts';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money.ts';
+import { lessOfLine, moreOfLine, type OrderEdit } from '#domain/order-edit.ts';
+import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/totals.ts';
+import { browserCall } from '#web/api.ts';
+import { variantOf } from '#web/cart/cart-line.ts';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { Order, OrderLine } from './order.ts';
+
+type Told =
+  | { name: 'no-more'; units: number }
+  | { name: 'updated'; amount: string }
+  | { name: 'failed'; message: string; code: string };
+
+export type EditControl = ReturnType<typeof useEditOrder>;
+
+/** Spec §4: packs down and up against what is left; the server has the last word. */
+export function useEditOrder(order: Order, stock: ReadonlyMap<number, number>) {
+  const t = useMessages();
+  const [edit, setEdit] = useState<OrderEdit<OrderLine>>({ lines: order.lines, stock });
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<Told>();
+  const running = useRef(false);
+
+  function more(line: OrderLine): void {
+    const next = moreOfLine(edit, line.id);
+    if (next) setEdit(next);
+    else setTold({ name: 'no-more', units: edit.stock.get(line.productId) ?? 0 });
+  }
+
+  async function update(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const { totals } = await browserCall('updateOrderQtyEditDelivery', {
+        id: order.id,
+        version: order.version,
+        updatedCart: edit.lines.map(itemOf),
+        updatedStockMap: Object.fromEntries(edit.stock),
+      });
+      const amount = formatPaise(rupeesToPaise(totals.total_to_pay));
+      setTold({ name: 'updated', amount });
+    } catch (error) {
+      browserLog('edit order', error);
+      const known = isRefusal(error);
+      const message = known ? error.message : t.somethingWentWrong;
+      setTold({ name: 'failed', message, code: known ? error.code : 'unknown' });
+    }
+    setBusy(false);
+    running.current = false;
+  }
+
+  return {
+    lines: edit.lines,
+    stock: edit.stock,
+    totals: totalsOf(order, edit.lines),
+    changed: edit.lines.some((line, i) => line.packs !== order.lines[i]?.packs),
+    busy,
+    told,
+    more,
+    less: (line: OrderLine) => setEdit(lessOfLine(edit, line.id)),
+    update,
+    close: () => setTold(undefined),
+  };
+}
+
+/** Prices and delivery stay as ordered; the coupon as far as it is known here. */
+function totalsOf(order: Order, lines: readonly OrderLine[]) {
+  const { couponDiscountPaise: flatPaise, deliveryPaise, expressPaise } = order.totals;
+  const selling = sellingTotalPaise(lines);
+  return orderTotals(lines, {
+    couponDiscountPaise: couponDiscountPaise({ kind: 'flat', flatPaise }, selling),
+    deliveryPaise,
+    expressPaise,
+  });
+}
+
+/** Spec §7: qty is pack quantity times base quantity. */
+function itemOf(line: OrderLine) {
+  return {
+    id: line.id,
+    product_id: line.productId,
+    product_name: line.name,
+    image_name: line.imageName,
+    mrp: paiseToRupees(line.mrpPaise),
+    selling_price: paiseToRupees(line.pricePaise),
+    variant: variantOf(line.slot),
+    qty: unitsOf(line),
+    variant_qty: line.packs,
+    set_qty: line.packSize,
+  };
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isRefusal } from '#contract/refusal.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import { browserCall } from '#web/api.ts';
+import { variantOf } from '#web/cart/cart-line.ts';
+import { overtakeReads, readCart } from '#web/cart/cart-store.ts';
+import { tellOtherTabs } from '#web/cart/other-tabs.ts';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { cartPath } from '#web/paths.ts';
+import { storedUserId } from '#web/session.ts';
+import { type Order, type OrderLine, orderedLines } from './order.ts';
+
+/** Puts the order's packs into the cart, one after another, and tells what could not be added. */
+export function useOrderAgain(order: Order) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<string>();
+  const running = useRef(false);
+
+  async function add(): Promise<void> {
+    const userId = storedUserId();
+    if (running.current || userId === undefined) return;
+    running.current = true;
+    setBusy(true);
+    overtakeReads();
+    let added = 0;
+    const left: string[] = [];
+    for (const line of orderedLines(order)) {
+      const result = await addLine(line, userId);
+      added += result.packs;
+      if (result.reason !== undefined) {
+        left.push(t.orderPage.againReason(line.name, result.reason));
+      }
+    }
+    tellOtherTabs();
+    await readCart();
+    setBusy(false);
+    running.current = false;
+    if (left.length === 0) await navigate(cartPath);
+    else if (added === 0) setTold(t.orderPage.againNone(left.join(', ')));
+    else setTold(t.orderPage.againSome(t.orderWords.packs(added), left.join(', ')));
+  }
+
+  return { busy, told, add, close: () => setTold(undefined) };
+}
+
+/** How many packs went in, and why no more did. */
+async function addLine(
+  line: OrderLine,
+  userId: number,
+): Promise<{ packs: number; reason?: string }> {
+  for (let packs = 0; packs < line.packs; packs += 1) {
+    try {
+      await browserCall('addToCart', {
+        product_id: line.productId,
+        selling_price: paiseToRupees(line.pricePaise),
+        mrp: paiseToRupees(line.mrpPaise),
+        set_qty: `+${line.packSize}`,
+        type: variantOf(line.slot),
+        user_id: userId,
+      });
+    } catch (error) {
+      browserLog('order again', error);
+      return { packs, reason: isRefusal(error) ? error.message : String(error) };
+    }
+  }
+  return { packs: line.packs };
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { loginPathTo } from '#web/paths.ts';
+import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
+import styles from './ReviewForm.module.css';
+import { StarChoice } from './StarChoice.tsx';
+import type { OwnReview } from './use-own-review.ts';
+import { type SubmitState, useSubmitReview } from './use-submit-review.ts';
+
+/** Also where the server leads back to after a plain form. */
+export const reviewFormId = 'form';
+
+type ReviewFormProps = { productId: number; own: OwnReview | undefined };
+
+/** Spec §2: one review per customer and product; where there is one already, it is changed. */
+export function ReviewForm({ productId, own }: ReviewFormProps) {
+  const t = useMessages().reviews;
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const { state, submit } = useSubmitReview(productId, stateAfter(formOutcome(query), t.failed));
+  const busy = state.name === 'busy';
+  // An own review is known after the page. It fills the form, unless someone is writing already.
+  const [touched, setTouched] = useState(false);
+  const [start, setStart] = useState(own);
+  if (own !== start && (!touched || state.name === 'done')) setStart(own);
+  return (
+    <form
+      className={styles.form}
+      id={reviewFormId}
+      method="post"
+      action={pathname}
+      noValidate
+      onSubmit={submit}
+      onChange={() => setTouched(true)}
+    >
+      <h3 className={styles.title}>{own ? t.change : t.write}</h3>
+      <input type="hidden" name="product_id" value={productId} />
+      <StarChoice key={`stars ${start?.id}`} initial={start?.rating} />
+      <TextArea
+        key={`text ${start?.id}`}
+        name="review"
+        label={t.text}
+        defaultValue={start?.review}
+        rows={3}
+        maxLength={2000}
+        required
+      />
+      <Outcome state={state} />
+      <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>
+        {busy ? t.submitting : own ? t.update : t.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Outcome({ state }: { state: SubmitState }) {
+  const t = useMessages().reviews;
+  const { pathname } = useLocation();
+  switch (state.name) {
+    case 'done':
+      return <Notice tone="success">{t.done}</Notice>;
+    case 'missing':
+      return (
+        <Notice tone="danger" title={t.missingTitle}>
+          {t.missing}
+        </Notice>
+      );
+    case 'login':
+      return (
+        <Notice tone="danger" title={t.loginTitle}>
+          {t.login}{' '}
+          <Link className={styles.login} to={loginPathTo(pathname)}>
+            {t.toLogin}
+          </Link>
+        </Notice>
+      );
+    case 'failed':
+      return <Notice tone="danger">{state.message}</Notice>;
+    default:
+      return null;
+  }
+}
+
+/** What the server said to a form sent before the scripts were there. */
+function stateAfter(outcome: FormOutcome | undefined, failed: string): SubmitState {
+  switch (outcome) {
+    case 'sent':
+      return { name: 'done' };
+    case 'incomplete':
+      return { name: 'missing' };
+    case 'login':
+      return { name: 'login' };
+    case 'failed':
+      return { name: 'failed', message: failed };
+    default:
+      return { name: 'ready' };
+  }
+}

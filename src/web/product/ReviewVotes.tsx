@@ -1,0 +1,57 @@
+import type { Vote } from '#contract/reviews.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './ReviewVotes.module.css';
+import type { Review } from './review.ts';
+import { useVote } from './use-vote.ts';
+
+type ReviewVotesProps = { review: Review; vote: Vote | undefined; isOwn: boolean };
+
+export function ReviewVotes({ review, vote, isOwn }: ReviewVotesProps) {
+  const t = useMessages().reviews;
+  const { counts, press } = useVote(review, vote);
+  if (isOwn) return <Counts review={review} />;
+  return (
+    <p className={styles.votes}>
+      <button
+        type="button"
+        className={styles.vote}
+        aria-pressed={counts.vote === 'like'}
+        aria-label={t.like(review.ownerName, counts.likes)}
+        onClick={() => press('like')}
+      >
+        <Icon name="thumbUp" small />
+        {counts.likes}
+      </button>
+      <button
+        type="button"
+        className={styles.vote}
+        aria-pressed={counts.vote === 'dislike'}
+        aria-label={t.dislike(review.ownerName, counts.dislikes)}
+        onClick={() => press('dislike')}
+      >
+        <Icon name="thumbDown" small />
+        {counts.dislikes}
+      </button>
+    </p>
+  );
+}
+
+/** Nobody votes on a review of one's own. */
+function Counts({ review }: { review: Review }) {
+  const t = useMessages().product;
+  return (
+    <p className={styles.votes}>
+      <span className={styles.count}>
+        <Icon name="thumbUp" small />
+        <span className="visually-hidden">{t.likes}</span>
+        {review.likes}
+      </span>
+      <span className={styles.count}>
+        <Icon name="thumbDown" small />
+        <span className="visually-hidden">{t.dislikes}</span>
+        {review.dislikes}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Refusal } from '#contract/refusal.ts';
+import { textOf } from '#web/account/use-fields.ts';
+import { browserCall } from '#web/api.ts';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { useUserId } from '#web/use-user.ts';
+
+export type SubmitState =
+  | { name: 'ready' | 'busy' | 'done' | 'missing' | 'login' }
+  | { name: 'failed'; message: string };
+
+/** Spec §5, §8: sends the review, and reads the page's reviews, average and total anew. */
+export function useSubmitReview(productId: number, first: SubmitState) {
+  const t = useMessages().reviews;
+  const userId = useUserId();
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState(first);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.name === 'busy') return;
+    const form = event.currentTarget;
+    const [rating, review] = [textOf(form, 'rating'), textOf(form, 'review')];
+    if (userId === undefined) return setState({ name: 'login' });
+    if (rating === '' || review === '') {
+      focusOn(form, rating === '' ? 'rating' : 'review');
+      return setState({ name: 'missing' });
+    }
+    setState({ name: 'busy' });
+    try {
+      const input = { product_id: productId, user_id: userId, rating, review };
+      await browserCall('submitProductReview', input);
+      await revalidate();
+      setState({ name: 'done' });
+    } catch (error) {
+      browserLog('review', error);
+      setState({ name: 'failed', message: failureText(error, t) });
+    }
+  }
+
+  return { state, submit };
+}
+
+function focusOn(form: HTMLFormElement, name: 'rating' | 'review'): void {
+  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}
+
+function failureText(error: unknown, t: { failed: string; unreachable: string }): string {
+  if (!(error instanceof Refusal) || error.code === 'unreachable') return t.unreachable;
+  return error.message || t.failed;
+}

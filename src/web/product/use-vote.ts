@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Vote } from '#contract/reviews.ts';
+import { browserCall } from '#web/api.ts';
+import { browserLog, optional } from '#web/log.ts';
+import { loginPathTo } from '#web/paths.ts';
+import { useUserId } from '#web/use-user.ts';
+import type { Review } from './review.ts';
+
+type Counts = { likes: number; dislikes: number; vote: Vote };
+
+/** Likes and dislikes of one review: once each per customer; pressed again, it is taken back. */
+export function useVote(review: Review, known: Vote | undefined) {
+  const userId = useUserId();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [voted, setVoted] = useState<Counts>();
+  const [busy, setBusy] = useState(false);
+  const counts: Counts = voted ?? {
+    likes: review.likes,
+    dislikes: review.dislikes,
+    vote: known ?? 'none',
+  };
+
+  async function press(wanted: 'like' | 'dislike') {
+    if (busy) return;
+    if (userId === undefined) return navigate(loginPathTo(pathname));
+    setBusy(true);
+    const vote = counts.vote === wanted ? 'none' : wanted;
+    const input = { review_id: review.id, user_id: userId, vote } as const;
+    const answer = await optional(browserLog, 'vote', browserCall('voteOnReview', input));
+    setBusy(false);
+    if (answer) setVoted(answer);
+  }
+
+  return { counts, press };
+}

@@ -1,0 +1,24 @@
+import { browserCall } from '#web/api.ts';
+import { ContentPage } from '#web/content/ContentPage.tsx';
+import { pageHtml } from '#web/content/content-data.ts';
+import { Html } from '#web/content/Html.tsx';
+import { callContext } from '#web/context.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { Route } from './+types/about.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return pageHtml(context.get(callContext), 'getManageWebsiteData');
+}
+
+export function clientLoader() {
+  return pageHtml(browserCall, 'getManageWebsiteData');
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const t = useMessages().content;
+  return (
+    <ContentPage title={t.about}>
+      <Html html={loaderData} />
+    </ContentPage>
+  );
+}

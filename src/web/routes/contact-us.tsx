@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router';
+import styles from '#web/content/ContactForm.module.css';
+import { ContactForm } from '#web/content/ContactForm.tsx';
+import { ContentPage } from '#web/content/ContentPage.tsx';
+import { ReachUs } from '#web/content/ReachUs.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { formOutcome } from '#web/plain-form.ts';
+
+export default function ContactUs() {
+  const t = useMessages().contact;
+  const [query] = useSearchParams();
+  return (
+    <ContentPage title={t.title}>
+      <p>{t.lead}</p>
+      <div className={styles.columns}>
+        <ContactForm outcome={formOutcome(query)} />
+        <ReachUs />
+      </div>
+    </ContentPage>
+  );
+}

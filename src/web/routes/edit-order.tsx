@@ -1,0 +1,41 @@
+import { onlyInBrowser, privateData } from '#web/account/account-data.ts';
+import { browserCall } from '#web/api.ts';
+import { callContext, visitorContext } from '#web/context.ts';
+import { PageHead } from '#web/head/PageHead.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { EditOrderPage } from '#web/orders/EditOrderPage.tsx';
+import { readEdit } from '#web/orders/edit-data.ts';
+import { OrderFailed, OrderNotFound } from '#web/orders/OrderPage.tsx';
+import { OrderSkeleton } from '#web/orders/OrderSkeleton.tsx';
+import { storedUserId } from '#web/session.ts';
+import type { Route } from './+types/edit-order.ts';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  if (onlyInBrowser) return undefined;
+  const { userId } = context.get(visitorContext);
+  return privateData(userId, url, () => readEdit(context.get(callContext), params.id));
+}
+
+export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
+  return privateData(storedUserId(), url, () => readEdit(browserCall, params.id));
+}
+clientLoader.hydrate = onlyInBrowser;
+
+export default function EditOrder({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
+  return (
+    <>
+      <PageHead title={t.orderPage.edit} hidden />
+      <EditOrderBody given={loaderData} />
+    </>
+  );
+}
+
+function EditOrderBody({ given }: { given: Route.ComponentProps['loaderData'] }) {
+  if (given === undefined) return <OrderSkeleton />;
+  const { found, stock } = given;
+  if (found.name === 'not-found') return <OrderNotFound />;
+  if (found.name === 'failed') return <OrderFailed />;
+  // A version of its own: what was edited before belongs to another one.
+  return <EditOrderPage key={found.order.version} order={found.order} stock={stock} />;
+}

@@ -1,0 +1,28 @@
+import { onlyInBrowser, privateData } from '#web/account/account-data.ts';
+import { visitorContext } from '#web/context.ts';
+import { PageHead } from '#web/head/PageHead.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { InvoicePage } from '#web/orders/InvoicePage.tsx';
+import { storedUserId } from '#web/session.ts';
+import type { Route } from './+types/my-order.ts';
+
+/** Which order it is only the browser knows: the state of the navigation carries it. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (onlyInBrowser) return undefined;
+  return privateData(context.get(visitorContext).userId, url, async () => undefined);
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return privateData(storedUserId(), url, async () => undefined);
+}
+clientLoader.hydrate = onlyInBrowser;
+
+export default function MyOrder() {
+  const t = useMessages();
+  return (
+    <>
+      <PageHead title={t.invoice.title} hidden />
+      <InvoicePage />
+    </>
+  );
+}
