@@ -16,7 +16,7 @@ export type InvoiceMaker = {
 };
 
 /**
- * Drawing takes a tenth of a second of pure computing: it runs in a thread of its own, started when
+ * Drawing takes tenths of a second of pure computing: it runs in a thread of its own, started when
  * it is first wanted, so that neither the shop's start nor other answers wait for it.
  */
 export function createInvoiceMaker(): InvoiceMaker {
