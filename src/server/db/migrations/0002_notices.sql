@@ -1,3 +1,7 @@
+-- The job queue's own tables go here. Made under the lock of the migrations: nodes that start
+-- together would trip over each other.
+CREATE SCHEMA IF NOT EXISTS jobs;
+--> statement-breakpoint
 CREATE TABLE "cart_reminders" (
 	"customer_id" integer PRIMARY KEY NOT NULL,
 	"idle_since" timestamp with time zone NOT NULL
