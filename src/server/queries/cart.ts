@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import { maxLines } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
@@ -6,91 +6,6 @@ import { packs, products } from '#server/db/schema/catalogue.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
 
 const { placeholder } = sql;
-
-const packsOfProduct = preparedOnce((db) =>
-  db
-    .select({
-      hidden: products.hidden,
-      stock: products.stock,
-      maxUnits: products.maxUnits,
-      slot: packs.slot,
-      size: packs.size,
-      pricePaise: packs.pricePaise,
-      lineId: cartLines.id,
-      packs: sql<number>`coalesce(${cartLines.packs}, 0)`,
-      cartSize: sql<number>`(select count(*)::int from ${cartLines} as mine where mine.customer_id = ${placeholder('customerId')})`,
-    })
-    .from(products)
-    .innerJoin(packs, eq(packs.productId, products.id))
-    .leftJoin(
-      cartLines,
-      and(
-        eq(cartLines.customerId, placeholder('customerId')),
-        eq(cartLines.productId, packs.productId),
-        eq(cartLines.slot, packs.slot),
-      ),
-    )
-    .where(eq(products.id, placeholder('productId')))
-    .orderBy(packs.slot)
-    .prepare('packs_of_product'),
-);
-
-/** The packs of a product, with what this customer's cart holds of each. */
-export function readPacksInCart(db: Db, customerId: number, productId: number) {
-  return packsOfProduct(db).execute({ customerId, productId });
-}
-
-export type PackInCart = Awaited<ReturnType<typeof readPacksInCart>>[number];
-
-type Place = { customerId: number; productId: number; slot: number };
-
-const onePackMore = preparedOnce((db) =>
-  db
-    .insert(cartLines)
-    .values({
-      customerId: placeholder('customerId'),
-      productId: placeholder('productId'),
-      slot: placeholder('slot'),
-      packs: 1,
-      seenPricePaise: placeholder('seenPricePaise'),
-    })
-    .onConflictDoUpdate({
-      target: [cartLines.customerId, cartLines.productId, cartLines.slot],
-      set: { packs: sql`${cartLines.packs} + 1`, updatedAt: sql`now()` },
-      setWhere: lt(cartLines.packs, placeholder('most')),
-    })
-    .returning({ packs: cartLines.packs })
-    .prepare('one_pack_more'),
-);
-
-/** One pack more, up to `most`; undefined where others have filled it in the meantime. */
-export async function addPack(
-  db: Db,
-  place: Place & { seenPricePaise: number; most: number },
-): Promise<number | undefined> {
-  const [row] = await onePackMore(db).execute(place);
-  return row?.packs;
-}
-
-/** One pack less, the last one taking the line with it; undefined where it changed meanwhile. */
-export async function takePack(db: Db, place: Place): Promise<number | undefined> {
-  const line = and(
-    eq(cartLines.customerId, place.customerId),
-    eq(cartLines.productId, place.productId),
-    eq(cartLines.slot, place.slot),
-  );
-  const [left] = await db
-    .update(cartLines)
-    .set({ packs: sql`${cartLines.packs} - 1`, updatedAt: sql`now()` })
-    .where(and(line, sql`${cartLines.packs} > 1`))
-    .returning({ packs: cartLines.packs });
-  if (left) return left.packs;
-  const gone = await db
-    .delete(cartLines)
-    .where(and(line, eq(cartLines.packs, 1)))
-    .returning({ id: cartLines.id });
-  return gone.length > 0 ? 0 : undefined;
-}
 
 export async function deleteCartLine(
   db: Db,

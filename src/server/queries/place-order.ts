@@ -29,42 +29,49 @@ export type Buyer = {
   route: string;
 };
 
-const buyerHeld = statement<Buyer & DeliveryRates>(
-  'buyer_held',
+export type Before = {
+  buyer: Buyer & DeliveryRates;
+  /** What this key has placed. */
+  order: { id: number; requestHash: string } | undefined;
+  uses: CouponUses;
+};
+
+const before = statement<
+  Buyer & DeliveryRates & CouponUses & { orderId: number | null; requestHash: string | null }
+>(
+  'before_order',
   sql`select c.firm_name as "firmName", c.owner_name as "ownerName", c.address,
       c.distance_km as "distanceKm", c.mobile, c.email, c.ssi_no as "ssiNo",
       c.food_licence as "foodLicence", c.dl_number as "dlNumber", c.gst_number as "gstNumber",
       c.shop_no as "shopNo", c.city, c.state, c.country, c.pincode, c.google, c.route,
-      s.cost_per_km_paise as "costPerKmPaise", s.express_paise as "expressPaise"
-    from customers c, settings s
-    where c.id = ${placeholder('customerId')}
-    for no key update of c`,
+      s.cost_per_km_paise as "costPerKmPaise", s.express_paise as "expressPaise",
+      o.id as "orderId", o.request_hash as "requestHash",
+      (select count(*)::int from coupon_uses
+        where coupon_id = ${placeholder('couponId')}) as "inAll",
+      (select count(*)::int from coupon_uses where coupon_id = ${placeholder('couponId')}
+        and customer_id = c.id) as "byCustomer"
+    from customers c
+    cross join settings s
+    left join orders o on o.customer_id = c.id and o.idempotency_key = ${placeholder('key')}
+    where c.id = ${placeholder('customerId')}`,
 );
 
-/** Who buys, and the shop's charges. Held until the transaction ends: one checkout at a time. */
-export async function lockBuyer(tx: Db, customerId: number) {
-  const [row] = await buyerHeld(tx, { customerId });
-  return row;
-}
-
-const before = statement<CouponUses & { id: number | null; requestHash: string | null }>(
-  'order_before',
-  sql`select o.id, o.request_hash as "requestHash", u.in_all as "inAll", u.by_customer as "byCustomer"
-    from (select count(*)::int as in_all,
-        (count(*) filter (where customer_id = ${placeholder('customerId')}))::int as by_customer
-      from coupon_uses where coupon_id = ${placeholder('couponId')}) u
-    left join orders o
-      on o.customer_id = ${placeholder('customerId')} and o.idempotency_key = ${placeholder('key')}`,
-);
-
-/** The order this key has placed before, and how often the coupon was used. */
+/**
+ * Who buys, the shop's charges, the order this key has placed and how often the coupon was used.
+ * Read after cart and coupon are held: what a submit of the same cart has placed is seen.
+ */
 export async function readBefore(
   tx: Db,
   given: { customerId: number; key: string; couponId: number | undefined },
-): Promise<{ order: { id: number; requestHash: string } | undefined; uses: CouponUses }> {
+): Promise<Before | undefined> {
   const [row] = await before(tx, { ...given, couponId: given.couponId ?? null });
-  const order = row?.id ? { id: row.id, requestHash: row.requestHash ?? '' } : undefined;
-  return { order, uses: { inAll: row?.inAll ?? 0, byCustomer: row?.byCustomer ?? 0 } };
+  if (!row) return undefined;
+  const { orderId, requestHash, inAll, byCustomer, ...buyer } = row;
+  return {
+    buyer,
+    order: orderId === null ? undefined : { id: orderId, requestHash: requestHash ?? '' },
+    uses: { inAll, byCustomer },
+  };
 }
 
 const cartHeld = statement<CartLine>(
@@ -84,8 +91,9 @@ const cartHeld = statement<CartLine>(
 );
 
 /**
- * The cart with its lines and products held until the transaction ends, locked in id order. Not
- * FOR UPDATE: that would collide with the key-share locks that foreign keys take on products.
+ * The cart with its lines and products held until the transaction ends, locked in id order: a second
+ * submit of the same cart waits here, and then finds it empty. Not FOR UPDATE: that would collide
+ * with the key-share locks that foreign keys take on products.
  */
 export function lockCart(tx: Db, customerId: number): Promise<CartLine[]> {
   return cartHeld(tx, { customerId });
@@ -121,6 +129,7 @@ const orderPlaced = statement<{ id: number }>(
         ${placeholder('discountPaise')}, ${placeholder('couponDiscountPaise')},
         ${placeholder('deliveryPaise')}, ${placeholder('expressPaise')},
         ${placeholder('totalToPayPaise')}, ${placeholder('key')}, ${placeholder('requestHash')})
+      on conflict (customer_id, idempotency_key) do nothing
       returning id, customer_id
     ), lines_kept as (
       insert into order_lines (order_id, product_id, slot, sku, name, image, pack_size, packs,
@@ -131,7 +140,8 @@ const orderPlaced = statement<{ id: number }>(
       insert into order_events (order_id, kind, status, actor, actor_id)
       select id, 'status', 'active', 'customer', customer_id from placed
     ), stock_taken as (
-      update products set stock = stock - units.taken from units where id = units."productId"
+      update products set stock = stock - units.taken from units, placed
+      where products.id = units."productId"
     ), ledger_kept as (
       insert into stock_movements (product_id, units, reason, order_id)
       select "productId", -taken, 'order', placed.id from placed, units
@@ -140,12 +150,15 @@ const orderPlaced = statement<{ id: number }>(
       select ${placeholder('couponId')}::int, customer_id, id from placed
       where ${placeholder('couponId')}::int is not null
     ), cart_emptied as (
-      delete from cart_lines using line where cart_lines.id = line.id
+      delete from cart_lines using line, placed where cart_lines.id = line.id
     )
     select id from placed`,
 );
 
-/** Order, lines, event, stock, ledger, coupon use and emptied cart: in one statement. */
+/**
+ * Order, lines, event, stock, ledger, coupon use and emptied cart: in one statement. Nothing of it,
+ * and undefined, where the key has placed an order in this very moment.
+ */
 export async function insertPlacedOrder(tx: Db, order: NewOrder): Promise<number | undefined> {
   const [row] = await orderPlaced(tx, {
     ...order.totals,

@@ -2,7 +2,13 @@ import { Refusal } from '#contract/refusal.ts';
 import { mostPacks, type PackRoom, refusePacks } from '#domain/cart-rules.ts';
 import { maxLines } from '#domain/limits.ts';
 import type { CustomerContext } from '#server/api/context.ts';
-import { addPack, type PackInCart, readPacksInCart, takePack } from '#server/queries/cart.ts';
+import {
+  addPack,
+  addPackIfAllowed,
+  type PackInCart,
+  readPacksInCart,
+  takePack,
+} from '#server/queries/cart-packs.ts';
 import { packRefused } from './pack-refused.ts';
 import { type Units, unitsBySlot } from './units-by-slot.ts';
 
@@ -29,12 +35,22 @@ export async function changePacks(
 ): Promise<Units> {
   const { productId, slot } = change;
   const place = { customerId: customer.id, productId, slot };
+  const seenPricePaise = storable(change.seenPricePaise);
+  if (change.by === 1 && change.lineId === undefined) {
+    const wish = { ...place, packSize: change.packSize, seenPricePaise };
+    const added = await addPackIfAllowed(db, wish);
+    if (added.length > 0) return unitsBySlot(added);
+  }
   for (let i = 0; i < tries; i += 1) {
     const rows = await readPacksInCart(db, customer.id, productId);
     const pack = packMeant(rows, change);
     const packs =
       change.by === 1
-        ? await addPack(db, { ...place, ...mayAdd(rows, pack, change) })
+        ? await addPack(db, {
+            ...place,
+            most: packsAllowed(rows, pack),
+            seenPricePaise: seenPricePaise ?? pack.pricePaise,
+          })
         : await takePack(db, mayTake(place, pack));
     if (packs !== undefined) {
       return unitsBySlot(rows.map((row) => (row === pack ? { ...row, packs } : row)));
@@ -56,7 +72,13 @@ function packMeant(rows: PackInCart[], change: PackChange): PackInCart {
   return pack;
 }
 
-function mayAdd(rows: PackInCart[], pack: PackInCart, change: PackChange) {
+/** What the client says was seen, as far as it can be kept. */
+function storable(seenPaise: number | undefined): number | null {
+  return seenPaise !== undefined && seenPaise <= maxPaise ? seenPaise : null;
+}
+
+/** The most packs of this slot; refused where one more is not allowed. */
+function packsAllowed(rows: PackInCart[], pack: PackInCart): number {
   if (pack.hidden) throw new Refusal('not-for-sale', 'This product is not for sale any more.');
   if (pack.lineId === null && pack.cartSize >= maxLines) {
     throw new Refusal('cart-full', `A cart holds at most ${maxLines} different packs.`);
@@ -70,11 +92,7 @@ function mayAdd(rows: PackInCart[], pack: PackInCart, change: PackChange) {
   };
   const refused = refusePacks(room, pack.packs + 1);
   if (refused) throw packRefused(refused, room);
-  const { seenPricePaise = pack.pricePaise } = change;
-  return {
-    most: mostPacks(room),
-    seenPricePaise: seenPricePaise <= maxPaise ? seenPricePaise : pack.pricePaise,
-  };
+  return mostPacks(room);
 }
 
 function mayTake<P>(place: P, pack: PackInCart): P {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ParsedInput } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { CustomerContext } from '#server/api/context.ts';
-import { type CartLine, readCart } from '#server/queries/cart.ts';
+import type { CartLine } from '#server/queries/cart.ts';
 
-type Tx = CustomerContext['db'];
 type Choice = ParsedInput<'insertOrder'>;
 
 /** What was submitted and the cart it was submitted for: a retry has the same. */
@@ -16,13 +14,11 @@ export function fingerprint(choice: Choice, lines: readonly CartLine[]): string 
  * The order that a key has placed, for a retry after a lost answer. The cart is empty then; one
  * that has other things in it means that the key is being used for another checkout.
  */
-export async function sameOrder(
-  tx: Tx,
-  customerId: number,
+export function sameOrder(
   order: { id: number; requestHash: string },
   choice: Choice,
-): Promise<number> {
-  const lines = await readCart(tx, customerId);
+  lines: readonly CartLine[],
+): number {
   const [choiceHash, linesHash] = order.requestHash.split(' ');
   const sameCart = lines.length === 0 || hashLines(lines) === linesHash;
   if (sameCart && hashChoice(choice) === choiceHash) return order.id;

@@ -1,12 +1,18 @@
 import type { ParsedInput } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { totalsDiffer } from '#domain/checkout.ts';
-import { judgeCoupon } from '#domain/coupon.ts';
-import { deliveryCharges } from '#domain/delivery.ts';
-import { orderTotals, sellingTotalPaise } from '#domain/totals.ts';
+import { type Coupon, judgeCoupon } from '#domain/coupon.ts';
+import { type DeliveryChoice, deliveryCharges } from '#domain/delivery.ts';
+import { orderTotals, sellingTotalPaise, type Totals } from '#domain/totals.ts';
 import type { Handler } from '#server/api/context.ts';
+import type { CartLine } from '#server/queries/cart.ts';
 import { lockCoupon } from '#server/queries/coupons.ts';
-import { insertPlacedOrder, lockBuyer, lockCart, readBefore } from '#server/queries/place-order.ts';
+import {
+  type Before,
+  insertPlacedOrder,
+  lockCart,
+  readBefore,
+} from '#server/queries/place-order.ts';
 import { billingInfoOf } from './billing-info.ts';
 import { fingerprint, sameOrder } from './idempotency.ts';
 import { couponRefusedHere, refuseCart, refuseTotals } from './order-rules.ts';
@@ -18,50 +24,64 @@ const message = 'Your order has been placed successfully.';
 export const insertOrder: Handler<'insertOrder'> = ({ db, customer }, input) => {
   const delivery = deliveryOf(input);
   return db.transaction(async (tx) => {
-    const buyer = await lockBuyer(tx, customer.id);
-    if (!buyer) throw new Refusal('not-found', 'This was not found.');
     const code = input.discount_code_applied;
     const coupon = code === '' ? undefined : await lockCoupon(tx, code);
-    const key = input.idempotency_key;
-    const before = await readBefore(tx, { customerId: customer.id, key, couponId: coupon?.id });
-    if (before.order) {
-      return { message, order_id: await sameOrder(tx, customer.id, before.order, input) };
-    }
-
     const lines = await lockCart(tx, customer.id);
-    refuseCart(lines);
-    const selling = sellingTotalPaise(lines);
-    const nowMs = Date.now();
-    const verdict =
-      code === ''
-        ? undefined
-        : judgeCoupon(coupon, { sellingTotalPaise: selling, nowMs, uses: before.uses });
-    if (verdict?.valid === false) throw couponRefusedHere(verdict);
-    const totals = orderTotals(lines, {
-      couponDiscountPaise: verdict?.discountPaise ?? 0,
-      ...deliveryCharges(delivery, buyer, buyer.distanceKm),
-    });
-    if (totalsDiffer(seenTotals(input), totals)) {
-      throw new Refusal('totals-changed', 'The total has changed. Please look at it once more.', {
-        totals: totalsWire(totals),
-      });
-    }
-    refuseTotals(totals);
+    const asked = { customerId: customer.id, key: input.idempotency_key, couponId: coupon?.id };
+    const before = await readBefore(tx, asked);
+    if (!before) throw new Refusal('not-found', 'This was not found.');
+    if (before.order) return { message, order_id: sameOrder(before.order, input, lines) };
+
+    const totals = freshTotals(input, { delivery, lines, coupon, ...before });
     const orderId = await insertPlacedOrder(tx, {
       customerId: customer.id,
-      billingInfo: billingInfoOf(buyer),
+      billingInfo: billingInfoOf(before.buyer),
       delivery,
       note: input.note,
       coupon,
       totals,
-      key,
+      key: input.idempotency_key,
       requestHash: fingerprint(input, lines),
       lines,
     });
-    if (orderId === undefined) throw new Error('An order was inserted without an id.');
-    return { message, order_id: orderId };
+    if (orderId !== undefined) return { message, order_id: orderId };
+    const first = (await readBefore(tx, asked))?.order;
+    if (!first) throw new Error('An order was neither placed nor there already.');
+    return { message, order_id: sameOrder(first, input, lines) };
   });
 };
+
+type Given = Before & {
+  delivery: DeliveryChoice;
+  lines: readonly CartLine[];
+  coupon: Coupon | undefined;
+};
+
+/** What the order comes to, all rules run anew; refused where it is not what the customer saw. */
+function freshTotals(input: ParsedInput<'insertOrder'>, given: Given): Totals {
+  const { lines, buyer } = given;
+  refuseCart(lines);
+  const verdict =
+    input.discount_code_applied === ''
+      ? undefined
+      : judgeCoupon(given.coupon, {
+          sellingTotalPaise: sellingTotalPaise(lines),
+          nowMs: Date.now(),
+          uses: given.uses,
+        });
+  if (verdict?.valid === false) throw couponRefusedHere(verdict);
+  const totals = orderTotals(lines, {
+    couponDiscountPaise: verdict?.discountPaise ?? 0,
+    ...deliveryCharges(given.delivery, buyer, buyer.distanceKm),
+  });
+  if (totalsDiffer(seenTotals(input), totals)) {
+    throw new Refusal('totals-changed', 'The total has changed. Please look at it once more.', {
+      totals: totalsWire(totals),
+    });
+  }
+  refuseTotals(totals);
+  return totals;
+}
 
 function deliveryOf({ delivery_type, express_delivery }: ParsedInput<'insertOrder'>) {
   if (express_delivery && delivery_type !== 'delivery') {

@@ -1,0 +1,137 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { maxLines } from '#domain/limits.ts';
+import type { Db } from '#server/db/connect.ts';
+import { preparedOnce, statement } from '#server/db/prepared.ts';
+import { packs, products } from '#server/db/schema/catalogue.ts';
+import { cartLines } from '#server/db/schema/orders.ts';
+
+const { placeholder } = sql;
+
+const packsOfProduct = preparedOnce((db) =>
+  db
+    .select({
+      hidden: products.hidden,
+      stock: products.stock,
+      maxUnits: products.maxUnits,
+      slot: packs.slot,
+      size: packs.size,
+      pricePaise: packs.pricePaise,
+      lineId: cartLines.id,
+      packs: sql<number>`coalesce(${cartLines.packs}, 0)`,
+      cartSize: sql<number>`(select count(*)::int from ${cartLines} as mine where mine.customer_id = ${placeholder('customerId')})`,
+    })
+    .from(products)
+    .innerJoin(packs, eq(packs.productId, products.id))
+    .leftJoin(
+      cartLines,
+      and(
+        eq(cartLines.customerId, placeholder('customerId')),
+        eq(cartLines.productId, packs.productId),
+        eq(cartLines.slot, packs.slot),
+      ),
+    )
+    .where(eq(products.id, placeholder('productId')))
+    .orderBy(packs.slot)
+    .prepare('packs_of_product'),
+);
+
+/** The packs of a product, with what this customer's cart holds of each. */
+export function readPacksInCart(db: Db, customerId: number, productId: number) {
+  return packsOfProduct(db).execute({ customerId, productId });
+}
+
+export type PackInCart = Awaited<ReturnType<typeof readPacksInCart>>[number];
+
+type Place = { customerId: number; productId: number; slot: number };
+
+const onePackMore = preparedOnce((db) =>
+  db
+    .insert(cartLines)
+    .values({
+      customerId: placeholder('customerId'),
+      productId: placeholder('productId'),
+      slot: placeholder('slot'),
+      packs: 1,
+      seenPricePaise: placeholder('seenPricePaise'),
+    })
+    .onConflictDoUpdate({
+      target: [cartLines.customerId, cartLines.productId, cartLines.slot],
+      set: { packs: sql`${cartLines.packs} + 1`, updatedAt: sql`now()` },
+      setWhere: lt(cartLines.packs, placeholder('most')),
+    })
+    .returning({ packs: cartLines.packs })
+    .prepare('one_pack_more'),
+);
+
+/** One pack more, up to `most`; undefined where others have filled it in the meantime. */
+export async function addPack(
+  db: Db,
+  place: Place & { seenPricePaise: number; most: number },
+): Promise<number | undefined> {
+  const [row] = await onePackMore(db).execute(place);
+  return row?.packs;
+}
+
+const packAdded = statement<{ slot: number; size: number; packs: number }>(
+  'pack_added',
+  sql`with held as (
+      select k.slot, k.size, k.price_paise, coalesce(l.packs, 0) as packs, p.stock, p.max_units,
+        p.hidden
+      from products p
+      join packs k on k.product_id = p.id
+      left join cart_lines l on l.customer_id = ${placeholder('customerId')}
+        and l.product_id = k.product_id and l.slot = k.slot
+      where p.id = ${placeholder('productId')}
+    ), room as (
+      select price_paise, packs as packs_before, least(max_units, stock - coalesce((
+          select sum(o.size * o.packs) from held o where o.slot <> m.slot), 0)) / size as most
+      from held m
+      where slot = ${placeholder('slot')} and size = ${placeholder('packSize')} and not hidden
+    ), added as (
+      insert into cart_lines (customer_id, product_id, slot, packs, seen_price_paise)
+      select ${placeholder('customerId')}::int, ${placeholder('productId')}::int,
+        ${placeholder('slot')}::smallint, 1,
+        coalesce(${placeholder('seenPricePaise')}::int, price_paise)
+      from room
+      where most > packs_before and (packs_before > 0 or ${sql.raw(String(maxLines))} > (
+        select count(*) from cart_lines where customer_id = ${placeholder('customerId')}))
+      on conflict (customer_id, product_id, slot) do update
+      set packs = cart_lines.packs + 1, updated_at = now()
+      where cart_lines.packs < (select most from room)
+      returning slot, packs
+    )
+    select held.slot, size, coalesce(added.packs, held.packs) as packs
+    from held left join added using (slot)
+    where exists (select from added)`,
+);
+
+/**
+ * One pack more in a single trip, where everything allows it; the units of the product's slots then.
+ * Nothing where something does not: the rule is `mostPacks` of the domain, which also says what.
+ */
+export function addPackIfAllowed(
+  db: Db,
+  wish: Place & { packSize: number; seenPricePaise: number | null },
+) {
+  return packAdded(db, wish);
+}
+
+/** One pack less, the last one taking the line with it; undefined where it changed meanwhile. */
+export async function takePack(db: Db, place: Place): Promise<number | undefined> {
+  const line = and(
+    eq(cartLines.customerId, place.customerId),
+    eq(cartLines.productId, place.productId),
+    eq(cartLines.slot, place.slot),
+  );
+  const [left] = await db
+    .update(cartLines)
+    .set({ packs: sql`${cartLines.packs} - 1`, updatedAt: sql`now()` })
+    .where(and(line, sql`${cartLines.packs} > 1`))
+    .returning({ packs: cartLines.packs });
+  if (left) return left.packs;
+  const gone = await db
+    .delete(cartLines)
+    .where(and(line, eq(cartLines.packs, 1)))
+    .returning({ id: cartLines.id });
+  return gone.length > 0 ? 0 : undefined;
+}
