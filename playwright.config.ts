@@ -5,7 +5,8 @@ const port = 3987;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
-  workers: 2,
+  // One more than cores: half of a journey is waiting for timers and animations.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

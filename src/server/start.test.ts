@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { newPostgresDb } from '#test/test-db.ts';
 
 const main = new URL('./main.ts', import.meta.url).pathname;
 
@@ -62,7 +63,7 @@ describe('a start that cannot work says why and exits with 1', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
-    const shop = start({ PORT: String(port) });
+    const shop = start({ PORT: String(port), DATABASE_URL: await newPostgresDb('template0') });
     expect(await shop.ended).toBe(1);
     expect(shop.output()).toContain(`Port ${port} on 127.0.0.1 is in use`);
   });
@@ -80,7 +81,7 @@ describe('a start that cannot work says why and exits with 1', () => {
   });
 
   test('when the address is not this machine’s', async () => {
-    const shop = start({ HOST: '203.0.113.9' });
+    const shop = start({ HOST: '203.0.113.9', DATABASE_URL: await newPostgresDb('template0') });
     expect(await shop.ended).toBe(1);
     expect(shop.output()).toMatch(/cannot be listened on: .* Change PORT or HOST\.\n$/);
   });

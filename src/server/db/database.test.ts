@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
+import type { Database } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
@@ -22,6 +23,12 @@ describe.each([
   ['embedded', openTestDb],
   ['PostgreSQL', openTestPostgres],
 ])('the schema on %s', (_kind, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
   test.each([
     ['negative stock', `update products set stock = -1 where id = 1`],
     [
@@ -52,8 +59,6 @@ describe.each([
     ['a product of no brand', `update products set brand_id = 99999`],
     ['two coupons with one code', `update coupons set code = 'save50'`],
   ])('refuses %s', async (_what, statement) => {
-    const database = await open();
-    onTestFinished(() => database.close());
     const run = async () => {
       for (const part of statement.split('; ')) await database.db.execute(sql.raw(part));
     };
@@ -61,8 +66,6 @@ describe.each([
   });
 
   test('holds a demo shop whose ledger explains every stock', async () => {
-    const database = await open();
-    onTestFinished(() => database.close());
     const wrong = await database.db.execute(sql`
       select p.sku from products p left join stock_movements m on m.product_id = p.id
       group by p.id having p.initial_stock + coalesce(sum(m.units), 0) <> p.stock`);

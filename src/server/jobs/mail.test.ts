@@ -17,6 +17,8 @@ const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
 };
 
+const pace = { clockSeconds: 30, pollSeconds: 0.5, retrySeconds: 1 };
+
 async function startSmtp(refusals = 0) {
   const server = await startMailServer(refusals);
   onTestFinished(() => server.close());
@@ -31,7 +33,7 @@ describe.each([
     const shop = await startApp(await openDb());
     const dataDir = await mkdtemp(join(tmpdir(), 'thok-mail-'));
     const { db } = shop.database;
-    const queue = await openQueue(shop.database, fail);
+    const queue = await openQueue(shop.database, fail, pace);
     const needs = { db, catalogue: shop.catalogue, mailer: openMailer({ smtpUrl, dataDir }) };
     await queue.work(jobHandlers({ ...needs, publicOrigin: () => 'https://shop.example' }));
     onTestFinished(async () => {

@@ -11,7 +11,7 @@ import { recorded } from './recorded.ts';
 const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
 };
-const pace = { clockSeconds: 1, pollSeconds: 0.5 };
+const pace = { clockSeconds: 1, pollSeconds: 0.5, retrySeconds: 1 };
 
 /** Two nodes: an embedded database has one process, which then holds both. */
 async function twoNodes(kind: string): Promise<[Database, Database]> {

@@ -16,17 +16,18 @@ export type JobQueue = {
   close(): Promise<void>;
 };
 
-const retry = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
+const retry = { retryLimit: 8, retryBackoff: true, retryDelayMax: 3_600 };
 const onceSeconds = 120;
 
-/** How often the clock is looked at; tests are less patient. */
-type Pace = { clockSeconds: number; pollSeconds?: number };
+/** How often the clock is looked at, and when what failed is tried again; tests are less patient. */
+type Pace = { clockSeconds: number; pollSeconds?: number; retrySeconds: number };
+const production: Pace = { clockSeconds: 30, retrySeconds: 5 };
 
 /** The queue in the database: each job runs once, on whichever node takes it. */
 export async function openQueue(
   database: Database,
   log: (place: string, error: unknown) => void,
-  pace: Pace = { clockSeconds: 30 },
+  pace = production,
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: database.execute },
@@ -57,7 +58,7 @@ export async function openQueue(
   return {
     async send(name, data, onceKey) {
       const once = { singletonKey: onceKey, singletonSeconds: onceSeconds };
-      await boss.send(name, data, { ...retry, ...once });
+      await boss.send(name, data, { ...retry, retryDelay: pace.retrySeconds, ...once });
     },
     async work(handlers) {
       for (const name of jobNames) {
