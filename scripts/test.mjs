@@ -1,7 +1,7 @@
 // Usage: npm test. Installs what the tests need, runs all of them, ends with the counts.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, install, pinnedNode, root, run, say } from './steps.mjs';
+import { build, install, pinnedNode, root, run, say, step } from './steps.mjs';
 import { ensureChromium, ensurePostgres } from './tools.mjs';
 
 const results = join(root, 'test-results');
@@ -26,6 +26,7 @@ await check('Route types', [bin(['@react-router', 'dev', 'bin.cjs']), 'typegen']
 await check('Types', [bin(['typescript', 'bin', 'tsc'])]);
 await build();
 await suite('Rules, actions and databases', [bin(['vitest', 'vitest.mjs']), 'run'], vitestCounts);
+await makeShopTemplate();
 await suite(
   'Journeys in a browser',
   [bin(['@playwright', 'test', 'cli.js']), 'test'],
@@ -34,6 +35,15 @@ await suite(
 
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);
+
+/** The demo shop once, for every shop of the journeys to begin with a copy of. */
+async function makeShopTemplate() {
+  const folder = join(results, 'shop-template');
+  const made = { env: { DATA_DIR: folder, DATABASE_URL: '' } };
+  await step('Creating the demo shop', node, ['demo/main.ts'], made);
+  cpSync(folder, join(results, 'shop'), { recursive: true });
+  env.SHOP_TEMPLATE = folder;
+}
 
 /** One thing that holds or does not. */
 async function check(title, args) {

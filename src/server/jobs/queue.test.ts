@@ -45,14 +45,16 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
   test('do what was sent once, and what the clock wants once a minute', async () => {
     const { queues, db } = await openTwo();
     const mailed: number[] = [];
-    const minutes: number[] = [];
+    let alerts = 0;
+    const minuteNow = () => Math.floor(Date.now() / 60_000);
+    const begun = minuteNow();
     const handlers = {
       'contact-mail': async ({ messageId }: { messageId: number }) => {
         mailed.push(messageId);
         return `Message ${messageId} mailed`;
       },
       'price-alerts': async () => {
-        minutes.push(Math.floor(Date.now() / 60_000));
+        alerts += 1;
         return '0 told';
       },
     };
@@ -61,11 +63,12 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
       for (const queue of queues) await queue.send('contact-mail', { messageId }, `${messageId}`);
     }
     await vi.waitFor(() => expect(mailed.toSorted()).toEqual([1, 2, 3]), { timeout: 20_000 });
-    await vi.waitFor(() => expect(minutes.length).toBeGreaterThan(0), { timeout: 20_000 });
+    await vi.waitFor(() => expect(alerts).toBeGreaterThan(0), { timeout: 20_000 });
     // Long enough for the other node to have looked at the clock too.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(mailed).toHaveLength(3);
-    expect(minutes.length).toBe(new Set(minutes).size);
+    // One for each minute this has seen, not one for each node.
+    expect(alerts).toBeLessThanOrEqual(minuteNow() - begun + 1);
     const runs = await readJobRuns(db);
     expect(runs.map((run) => [run.name, run.outcome])).toEqual([
       ['contact-mail', 'done'],
