@@ -93,7 +93,9 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
     }
     await queues[0].send('contact-mail', { messageId: 1 }, '1');
     await vi.waitFor(() => expect(tries).toBe(2), { timeout: 25_000, interval: 100 });
-    expect(failedRun).toMatchObject({ name: 'contact-mail', outcome: null });
+    await vi.waitFor(() =>
+      expect(failedRun).toMatchObject({ name: 'contact-mail', outcome: null }),
+    );
     await vi.waitFor(async () =>
       expect(await readJobRuns(db)).toMatchObject([{ outcome: 'done', result: 'mailed' }]),
     );
