@@ -14,6 +14,9 @@ import {
 import './picker-journeys.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-test.ts';
 
+// The drawer's slide is part of what is looked at.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // One customer's cart: one test after the other.
 test.describe.configure({ mode: 'default' });
 

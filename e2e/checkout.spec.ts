@@ -16,8 +16,6 @@ import { expectAccessible, expectNoSidewaysScroll } from './shop-test.ts';
 
 // One customer's cart: one test after the other.
 test.describe.configure({ mode: 'default' });
-// Accessibility is judged on what has come to rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const placing = /endpoint=insertOrder/;
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const sections = [
   'Best Selling Products',
   'Shop By Popular Category',

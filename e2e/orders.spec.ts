@@ -15,8 +15,6 @@ import { expectAccessible, expectNoSidewaysScroll } from './shop-test.ts';
 
 // One customer's orders: one test after the other.
 test.describe.configure({ mode: 'default' });
-// Accessibility is judged on what has come to rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);

@@ -155,6 +155,9 @@ test('on a slow network the tap shows at once, and one request goes at a time', 
   const { drawer, first, value, more } = await openDrawer(page, product);
   await expect(value).toHaveText('0');
   const adding = await hold(page, add);
+  await drawer.evaluate((node) =>
+    Promise.all(node.getAnimations({ subtree: true }).map((slide) => slide.finished)),
+  );
   const before = await drawer.boundingBox();
   const shownAfterMs = await more.evaluate(async (node: HTMLElement) => {
     const start = performance.now();

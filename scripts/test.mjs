@@ -17,14 +17,14 @@ const bin = (name) => join(root, 'node_modules', ...name);
 const node = pinnedNode();
 const env = { CHROMIUM_PATH: chromium, POSTGRES_BIN: postgres, FORCE_COLOR: '0' };
 
-await check('Format, lint and import rule', [
-  bin(['@biomejs', 'biome', 'bin', 'biome']),
-  'check',
-  '--error-on-warnings',
+const router = bin(['@react-router', 'dev', 'bin.cjs']);
+const biome = [bin(['@biomejs', 'biome', 'bin', 'biome']), 'check', '--error-on-warnings'];
+await check('Route types', [router, 'typegen']);
+await Promise.all([
+  check('Format, lint and import rule', biome),
+  check('Types', [bin(['typescript', 'bin', 'tsc'])]),
+  build(),
 ]);
-await check('Route types', [bin(['@react-router', 'dev', 'bin.cjs']), 'typegen']);
-await check('Types', [bin(['typescript', 'bin', 'tsc'])]);
-await build();
 await suite('Rules, actions and databases', [bin(['vitest', 'vitest.mjs']), 'run'], vitestCounts);
 await makeShopTemplate();
 await suite(
