@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ActionInput } from '#contract/index.ts';
-import type { OrderItemWire } from '#contract/orders.ts';
+import type { OrderItemWire } from '#contract/order.ts';
 import { type OrderStatus, orderStatuses } from '#domain/order-status.ts';
 import { moveOrder } from '#server/actions/orders/move-order.ts';
 import type { Db } from '#server/db/connect.ts';

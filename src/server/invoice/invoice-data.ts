@@ -1,4 +1,4 @@
-import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/orders.ts';
+import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/order.ts';
 import type { HomeSettingsWire } from '#contract/shop.ts';
 import { lineTotalPaise } from '#domain/cart.ts';
 import { formatMobile } from '#domain/indian-formats.ts';

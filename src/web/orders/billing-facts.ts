@@ -1,5 +1,5 @@
 import type { CustomerWire } from '#contract/account.ts';
-import type { BillingInfoWire } from '#contract/orders.ts';
+import type { BillingInfoWire } from '#contract/order.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
 import type { Messages } from '#web/messages/use-messages.ts';
 

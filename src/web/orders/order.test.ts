@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/orders.ts';
+import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/order.ts';
 import { orderWords } from '#web/messages/en/orders.ts';
 import { billingFacts, wholeAddress } from './billing-facts.ts';
 import { orderedLines, orderFromWire } from './order.ts';

@@ -1,4 +1,4 @@
-import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/orders.ts';
+import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/order.ts';
 import { rupeesToPaise } from '#domain/money.ts';
 import type { EditLine } from '#domain/order-edit.ts';
 import type { OrderStatus } from '#domain/order-status.ts';

@@ -1,4 +1,4 @@
-import type { BillingInfoWire } from '#contract/orders.ts';
+import type { BillingInfoWire } from '#contract/order.ts';
 import type { Buyer } from '#server/queries/place-order.ts';
 
 /** The order's own copy of who bought it, in the words of the contract. */

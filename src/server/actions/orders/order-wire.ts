@@ -1,4 +1,4 @@
-import type { OrderItemWire, OrderWire } from '#contract/orders.ts';
+import type { OrderItemWire, OrderWire } from '#contract/order.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { unitsOf } from '#domain/totals.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';

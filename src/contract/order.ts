@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { orderStatuses } from '#domain/order-status.ts';
+import { count, isoTime, rupees, variant } from './fields.ts';
+
+/** What an order comes to, in rupees. */
+export const totals = {
+  item_total: rupees,
+  discount: rupees,
+  coupon_discount: rupees,
+  delivery_charges: rupees,
+  express_delivery_charges: rupees,
+  total_to_pay: rupees,
+};
+
+const billingInfo = z.object({
+  firmName: z.string(),
+  ownerName: z.string(),
+  address: z.string(),
+  distance: z.number(),
+  phone: z.string(),
+  email: z.string(),
+  ssiNo: z.string(),
+  foodLicenseNo: z.string(),
+  dlNumber: z.string(),
+  gst: z.string(),
+  shop_no: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  pincode: z.string(),
+  google: z.string(),
+  route: z.string(),
+});
+
+/** What `billing_info` holds as JSON text. */
+export type BillingInfoWire = z.output<typeof billingInfo>;
+
+const orderItem = z.object({
+  /** Of the order's line. */
+  id: z.int(),
+  product_id: z.int(),
+  slug: z.string(),
+  sku: z.string(),
+  product_name: z.string(),
+  image_name: z.string(),
+  mrp: rupees,
+  selling_price: rupees,
+  variant,
+  /** Packs; may be 0 after an edit. */
+  variant_qty: count,
+  set_qty: z.int(),
+  /** Units. */
+  qty: count,
+});
+
+/** What `cart_items` holds as JSON text, in a list. */
+export type OrderItemWire = z.output<typeof orderItem>;
+
+export const order = z.object({
+  id: z.int(),
+  status: z.enum(orderStatuses),
+  /** JSON text, as the contract has it. */
+  billing_info: z.string(),
+  cart_items: z.string(),
+  delivery_type: z.enum(['pickup', 'delivery']),
+  express_delivery: z.boolean(),
+  payment_method: z.enum(['cod']),
+  note: z.string(),
+  ...totals,
+  discount_code_applied: z.string(),
+  created_at: isoTime,
+  version: z.int(),
+  events: z.array(z.object({ status: z.enum(orderStatuses), at: isoTime })),
+});
+
+export type OrderWire = z.output<typeof order>;
+
+export const orderExample: OrderWire = {
+  id: 31,
+  status: 'active',
+  billing_info: '{"firmName":"Negi General Store"}',
+  cart_items: '[{"product_id":12,"variant":"variant2","variant_qty":2,"set_qty":12}]',
+  delivery_type: 'pickup',
+  express_delivery: false,
+  payment_method: 'cod',
+  note: '',
+  item_total: 2880,
+  discount: 936,
+  coupon_discount: 50,
+  delivery_charges: 0,
+  express_delivery_charges: 0,
+  total_to_pay: 1894,
+  discount_code_applied: 'SAVE50',
+  created_at: '2026-10-02T09:30:00.000Z',
+  version: 1,
+  events: [{ status: 'active', at: '2026-10-02T09:30:00.000Z' }],
+};
