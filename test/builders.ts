@@ -114,3 +114,13 @@ export async function addCoupon(db: Db, facts: CouponFacts = {}): Promise<string
   });
   return facts.code ?? code;
 }
+
+/** What an operator adds to a request when approving it. */
+export const newCustomerDetails = {
+  firmName: 'Rawat Medicos',
+  city: 'Dehradun',
+  state: 'Uttarakhand',
+  country: 'India',
+  pincode: '248001',
+  distanceKm: 3.5,
+};

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
+import type { Services } from '#server/api/context.ts';
 import { cookieName, startSession } from '#server/api/session.ts';
 import { buildApp } from '#server/app.ts';
 import { builtStorefront } from '#server/built-storefront.ts';
@@ -14,6 +15,7 @@ export type TestApp = {
   catalogue: CatalogueStore;
   /** What actions left for later: name, data, key. The queue has tests of its own. */
   sentJobs: unknown[][];
+  jobs: Services['jobs'];
   /** Headers of a signed-in customer's browser. */
   signIn(customerId: number): Promise<Record<string, string>>;
   close(): Promise<void>;
@@ -27,12 +29,13 @@ export async function startApp(
   const database = given ?? (await openTestDb());
   const faults: unknown[] = [];
   const sentJobs: unknown[][] = [];
+  const jobs: Services['jobs'] = { send: async (...job) => void sentJobs.push(job) };
   const catalogue = await openCatalogue(database, (_place, error) => faults.push(error));
   const app = await buildApp({
     db: database.db,
     catalogue,
     news: await openCustomerNews(database, (_place, error) => faults.push(error)),
-    jobs: { send: async (...job) => void sentJobs.push(job) },
+    jobs,
     dataDir: inject('demoDataDir'),
     shopOrigin: options.shopOrigin,
     publicOrigin: () => 'http://shop.example',
@@ -47,6 +50,7 @@ export async function startApp(
     database,
     catalogue,
     sentJobs,
+    jobs,
     async signIn(customerId) {
       const token = await startSession(database.db, customerId, 'test');
       return { cookie: `${cookieName(false)}=${token}`, 'x-thok': '1' };

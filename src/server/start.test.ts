@@ -47,14 +47,17 @@ function slowPost(address: string) {
     'x-thok': '1',
     'content-type': 'application/json',
     'content-length': body.length,
+    // The shop says when it has begun to read.
+    expect: '100-continue',
   };
   const sending = request(`${address}/api/contactUsForm`, { method: 'POST', headers });
   const status = new Promise<number>((resolve, reject) => {
     sending.on('response', (response) => resolve(response.resume().statusCode ?? 0));
     sending.on('error', reject);
   });
-  const begun = new Promise<void>((resolve) => sending.write(body.slice(0, 3), () => resolve()));
-  return { begun, status, finish: () => void sending.end(body.slice(3)) };
+  const begun = new Promise<void>((resolve) => sending.once('continue', () => resolve()));
+  sending.flushHeaders();
+  return { begun, status, finish: () => void sending.end(body) };
 }
 
 describe('a start that cannot work says why and exits with 1', () => {

@@ -13,8 +13,10 @@ export type Services = {
 
 export type Customer = {
   id: number;
-  ownerName: string /** Of this session. */;
-  tokenHash: string /** Where the session's days have just begun anew. */;
+  ownerName: string;
+  /** Of this session. */
+  tokenHash: string;
+  /** Where the session's days have just begun anew. */
   renewedCookie?: string;
 };
 

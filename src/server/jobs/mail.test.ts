@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { approveRegistration } from '#server/actions/account/approve-registration.ts';
+import { registrationRequests } from '#server/db/schema/customers.ts';
 import { insertMessage } from '#server/queries/contact.ts';
 import { readJobRuns } from '#server/queries/job-runs.ts';
+import { newCustomerDetails } from '#test/builders.ts';
 import { startMailServer } from '#test/mail-server.ts';
-import { startApp } from '#test/start-app.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 import { jobHandlers } from './handlers.ts';
 import { openMailer } from './mailer.ts';
@@ -18,6 +21,17 @@ const fail = (place: string, error: unknown) => {
 };
 
 const pace = { clockSeconds: 30, pollSeconds: 0.5, retrySeconds: 1 };
+
+async function post(shop: TestApp, action: string, payload: object) {
+  const headers = { 'x-thok': '1' };
+  return (
+    await shop.app.inject({ url: `/api/${action}`, method: 'POST', headers, payload })
+  ).json();
+}
+
+function tokenIn(mail: string): string | undefined {
+  return /https:\/\/shop\.example\/reset-pin\?token=([\w-]{43})/.exec(mail)?.[1];
+}
 
 async function startSmtp(refusals = 0) {
   const server = await startMailServer(refusals);
@@ -52,19 +66,37 @@ describe.each([
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 15_000 });
     const mail = smtp.mails[0] ?? '';
     expect(mail).toContain('Subject: Set a new PIN at Doon Wholesale');
-    const token = /https:\/\/shop\.example\/reset-pin\?token=([\w-]{43})/.exec(mail)?.[1];
+    const token = tokenIn(mail);
     const stored = await shop.database.db.execute(
       sql`select row_to_json(t)::text from reset_tokens t`,
     );
     expect(JSON.stringify(stored)).not.toContain(token);
-    const set = await shop.app.inject({
-      url: '/api/updatePinWithToken',
-      method: 'POST',
-      headers: { 'x-thok': '1' },
-      payload: { token, pin: '112233' },
-    });
-    expect(set.json()).toMatchObject({ status: 'success' });
+    const set = await post(shop, 'updatePinWithToken', { token, pin: '112233' });
+    expect(set).toMatchObject({ status: 'success' });
     expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('an approved registration brings a link that sets the first PIN', async () => {
+    const smtp = await startSmtp();
+    const { shop, queue } = await start(smtp.url);
+    const given = { name: 'Kiran', email: 'kiran@thok.example', phone: '9811100001', address: 'A' };
+    expect((await post(shop, 'registerUsernew', given)).success).toBe(true);
+    const { db } = shop.database;
+    const [request] = await db
+      .select()
+      .from(registrationRequests)
+      .where(eq(registrationRequests.email, given.email));
+    const services = { db, catalogue: shop.catalogue, jobs: queue };
+    await approveRegistration(services, request?.id ?? 0, newCustomerDetails);
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 15_000 });
+    const mail = smtp.mails[0] ?? '';
+    expect(mail).toContain('Subject: Set your PIN at Doon Wholesale');
+    expect(mail).toContain('your registration has been approved');
+    expect(await post(shop, 'updatePinWithToken', { token: tokenIn(mail), pin: '112233' })).toEqual(
+      expect.objectContaining({ status: 'success' }),
+    );
+    const login = { email_or_phone: given.phone, pin: '112233' };
+    expect(await post(shop, 'loginUserdata', login)).toMatchObject({ user_name: 'Kiran' });
   });
 
   test('a mail server that is busy is tried again', async () => {

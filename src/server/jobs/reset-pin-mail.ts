@@ -26,31 +26,44 @@ export function resetPinMail(needs: Needs): JobHandlers['reset-pin-mail'] {
     const shop = needs.catalogue.current().shop.settings;
     const shopName = shopNameOf(shop);
     const link = `${needs.publicOrigin()}/reset-pin?token=${token}`;
-    await needs.mailer.send(
-      resetMail({ to: email, name: customer.ownerName, shopName, link }),
-      senderOf(shop),
-    );
+    const given = { to: email, name: customer.ownerName, shopName, link };
+    // Who has no PIN yet has just been approved.
+    const mail = customer.pinHash ? resetMail(given) : welcomeMail(given);
+    await needs.mailer.send(mail, senderOf(shop));
     return 'Link mailed';
   };
 }
 
-function resetMail(given: { to: string; name: string; shopName: string; link: string }): Mail {
+type Given = { to: string; name: string; shopName: string; link: string };
+
+function resetMail({ to, name, shopName, link }: Given): Mail {
   const lines = [
-    `Hello ${given.name},`,
-    `here is your link to set a new PIN at ${given.shopName}:`,
-    given.link,
+    `Hello ${name},`,
+    `here is your link to set a new PIN at ${shopName}:`,
+    link,
     'It works once, within 60 minutes. If you did not ask for it, you can ignore this mail.',
-    given.shopName,
+    shopName,
   ];
+  return linkMail(to, `Set a new PIN at ${shopName}`, lines, link);
+}
+
+function welcomeMail({ to, name, shopName, link }: Given): Mail {
+  const lines = [
+    `Hello ${name},`,
+    `welcome to ${shopName}: your registration has been approved. Set your PIN with this link:`,
+    link,
+    'It works once, within 60 minutes. Later, "Forgot Pin?" on the sign-in page mails a new one.',
+    shopName,
+  ];
+  return linkMail(to, `Set your PIN at ${shopName}`, lines, link);
+}
+
+/** The lines as plain text and as simple HTML, where `link` bears the subject as its words. */
+function linkMail(to: string, subject: string, lines: string[], link: string): Mail {
   const html = lines.map((line) =>
-    line === given.link
-      ? `<p><a href="${escapeMarkup(line)}">Set a new PIN</a></p>`
+    line === link
+      ? `<p><a href="${escapeMarkup(line)}">${escapeMarkup(subject)}</a></p>`
       : `<p>${escapeMarkup(line)}</p>`,
   );
-  return {
-    to: given.to,
-    subject: `Set a new PIN at ${given.shopName}`,
-    text: lines.join('\n\n'),
-    html: html.join('\n'),
-  };
+  return { to, subject, text: lines.join('\n\n'), html: html.join('\n') };
 }

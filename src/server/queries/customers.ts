@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { customers, registrationRequests } from '#server/db/schema/customers.ts';
 
@@ -32,4 +32,34 @@ export async function insertRegistrationRequest(
     .onConflictDoNothing()
     .returning({ id: registrationRequests.id });
   return added.length > 0;
+}
+
+/** The open request with this id, held until the transaction ends. */
+export async function lockOpenRequest(tx: Db, id: number) {
+  const [row] = await tx
+    .select()
+    .from(registrationRequests)
+    .where(and(eq(registrationRequests.id, id), eq(registrationRequests.status, 'open')))
+    .for('update');
+  return row;
+}
+
+/** Gives the new customer's id; undefined where one has the same phone or e-mail. */
+export async function insertCustomer(
+  tx: Db,
+  customer: typeof customers.$inferInsert,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(customers)
+    .values(customer)
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  return row?.id;
+}
+
+export async function markApproved(tx: Db, requestId: number): Promise<void> {
+  await tx
+    .update(registrationRequests)
+    .set({ status: 'approved', decidedAt: sql`now()` })
+    .where(eq(registrationRequests.id, requestId));
 }
