@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     setupFiles: ['test/no-console-error.ts'],
     maxWorkers: 2,
+    // Files share their modules: every one has a database of its own, so nothing else is shared.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
