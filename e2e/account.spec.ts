@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-test.ts';
+import { expect, expectAccessible, expectGoodPage, test } from './shop-test.ts';
 
 const outbox = 'test-results/shop/outbox';
 const loginCall = /endpoint=loginUserdata/;
@@ -66,8 +66,7 @@ test('the account shows the profile and the devices, also when storage was clear
   }
   await expect(page.getByLabel('Mobile Number')).toHaveValue('98765 43210');
   await expect(page.getByText('This device')).toHaveCount(1);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodPage(page);
   await press(page, 'Sign out everywhere');
   await expect(page.getByRole('dialog').getByRole('button').first()).toHaveText('Cancel');
   await press(page, 'Cancel');
@@ -81,7 +80,7 @@ test('the wallet and the sign-in page know who is signed in', async ({ page }) =
   });
   await openReady(page, '/wallet');
   await expect(page.getByRole('heading', { name: 'Wallet opens soon' })).toBeVisible();
-  await expectAccessible(page);
+  await expectGoodPage(page);
   await openReady(page, '/login');
   await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
   await press(page, 'Continue');
@@ -104,8 +103,7 @@ test('the sign-in form says what is missing, and what the server or the network 
   page,
 }) => {
   await openReady(page, '/login');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodPage(page);
   await press(page, 'Login');
   const name = page.getByLabel('Email or phone');
   await expect(name).toBeFocused();
@@ -190,7 +188,7 @@ test('a forgotten PIN is set anew through the mailed link, once', async ({ page,
 
   const before = await mailsSent();
   await openReady(page, '/forgot-pin');
-  await expectAccessible(page);
+  await expectGoodPage(page);
   await page.getByLabel('Email').fill('second@thok.example');
   await press(page, 'Send Reset Link');
   await expect(
@@ -206,7 +204,7 @@ test('a forgotten PIN is set anew through the mailed link, once', async ({ page,
   await openReady(page, link ?? '');
   await expect(page).toHaveURL('/reset-pin');
   await page.reload({ waitUntil: 'networkidle' });
-  await expectAccessible(page);
+  await expectGoodPage(page);
   await page.getByLabel('New PIN').fill('135791');
   await page.getByLabel('Confirm PIN').fill('135790');
   await press(page, 'Update PIN');

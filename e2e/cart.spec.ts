@@ -12,7 +12,13 @@ import {
 } from './cart-test.ts';
 // Its journeys run here, since both use the same customer's cart.
 import './picker-journeys.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodPage,
+  expectNoSidewaysScroll,
+  test,
+} from './shop-test.ts';
 
 // The drawer's slide is part of what is looked at.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -54,8 +60,7 @@ test('an empty cart leads to the shop', async ({ page }) => {
   await startEmpty(page);
   await page.goto('/cart', { waitUntil: 'networkidle' });
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodPage(page);
   await page.getByRole('link', { name: 'Go to shop' }).click();
   await expect(page).toHaveURL('/shop');
 });
@@ -85,8 +90,7 @@ test('lines grow, shrink and go, and the totals and counts follow', async ({ pag
   await expect(summary).toContainText(`Discount−${rupees(mrp - selling)}`);
   await expect(summary).toContainText(`Payable${rupees(selling)}`);
   await expect(summary).toContainText(`You earn${rupees(mrp - selling)}`);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodPage(page);
   await less.click();
   await expect(packs).toHaveText('1 pack');
 
@@ -269,8 +273,7 @@ test('what holds Proceed back is said, and a good cart goes on', async ({ page }
   await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
   await expect(page.getByText('Only 4 units left')).toBeVisible();
   await expect(page.getByText(/^Was ₹[\d.,]+, now ₹[\d.,]+$/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodPage(page);
 
   await page.unroute(/endpoint=getCartProductByUserId/);
   await openCart(page);

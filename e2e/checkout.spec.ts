@@ -12,7 +12,7 @@ import {
   test,
   twoProducts,
 } from './order-test.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './shop-test.ts';
+import { expectAccessible, expectGoodPage } from './shop-test.ts';
 
 // One customer's cart: one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -25,11 +25,6 @@ function placeButton(page: Page) {
 
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Continue' }).click();
-}
-
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 }
 
 async function expectInvoice(page: Page): Promise<number> {
@@ -69,7 +64,7 @@ test('from the picker to the invoice, with reload and back at each step', async 
   await expect(billing.getByRole('textbox')).toHaveCount(0);
   await page.reload();
   await expect(billing).toContainText('98765 43210');
-  await expectGood(page);
+  await expectGoodPage(page);
   await goOn(page);
 
   await expect(page).toHaveURL('/checkout-pick-drop');
@@ -77,7 +72,7 @@ test('from the picker to the invoice, with reload and back at each step', async 
   const store = page.getByRole('region', { name: 'Store' });
   await expect(store).toContainText('Mandi Chowk');
   await expect(store.getByRole('link')).toHaveAttribute('href', /^tel:\+91/);
-  await expectGood(page);
+  await expectGoodPage(page);
   await page.getByRole('radio', { name: /^Delivery/ }).check();
   const standard = page.getByRole('checkbox', { name: /^Standard 1-3 business days/ });
   await expect(standard).toBeChecked();
@@ -85,7 +80,7 @@ test('from the picker to the invoice, with reload and back at each step', async 
   await page.getByRole('checkbox', { name: /^Express 1 day/ }).check();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /^Express/ })).toBeChecked();
-  await expectGood(page);
+  await expectGoodPage(page);
   await goOn(page);
 
   await expect(page).toHaveURL('/complete-order');
@@ -114,7 +109,7 @@ test('from the picker to the invoice, with reload and back at each step', async 
   await page.reload();
   await expect(summary).toContainText(`Payable${payable}`);
   await expect(placeButton(page)).toBeInViewport();
-  await expectGood(page);
+  await expectGoodPage(page);
   await placeButton(page).click();
 
   const dialog = page.getByRole('dialog', { name: 'Order Placed!' });
@@ -142,7 +137,7 @@ test('from the picker to the invoice, with reload and back at each step', async 
   );
   expect(kept).toEqual([null, null, null, null]);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveText('Cart');
-  await expectGood(page);
+  await expectGoodPage(page);
 
   await page.reload();
   await expect(invoice).toContainText(`Order #${orderId}`);
@@ -339,5 +334,5 @@ test('at 1280 px the summary stands beside the step', async ({ page }) => {
   const items = await page.getByRole('region', { name: 'Your items' }).boundingBox();
   expect(summary?.x).toBeGreaterThan((items?.x ?? 0) + (items?.width ?? 0));
   await expect(placeButton(page)).toBeInViewport();
-  await expectGood(page);
+  await expectGoodPage(page);
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-test.ts';
+import { expect, expectGoodPage, test } from './shop-test.ts';
 
 const pages = [
   ['/about', 'About', 'A wholesaler who knows your counter'],
@@ -20,8 +20,7 @@ for (const [path, title, heading] of pages) {
     await expect(page).toHaveTitle(`${title} · Doon Wholesale`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectGoodPage(page);
   });
 }
 

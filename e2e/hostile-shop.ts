@@ -1,5 +1,5 @@
-// Usage: DATA_DIR=… PORT=… node e2e/hostile-shop.ts. Opens a demo shop, new in an empty folder, whose
-// every text is an attempt to run scripts; says first which product and order are meant.
+// Usage: DATA_DIR=… PORT=… node e2e/hostile-shop.ts. Opens a demo shop, made where the folder is
+// empty, whose every text is an attempt to run scripts; says first which product and order are meant.
 import { eq, sql } from 'drizzle-orm';
 import { fillDemo } from '#demo/fill.ts';
 import { pageKeys } from '#domain/limits.ts';
@@ -9,14 +9,15 @@ import { customers, notifications, reviews } from '#server/db/schema/customers.t
 import { orders } from '#server/db/schema/orders.ts';
 import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
 import { cleanHeaderTags, cleanHtml, cleanSchemaCode } from '#server/html/clean-html.ts';
+import { isNewShop } from '#server/queries/catalogue.ts';
 import { inTexts, xssPayloads } from '#test/xss-payloads.ts';
 
 const dataDir = process.env.DATA_DIR;
-if (!dataDir) throw new Error('Set DATA_DIR to an empty folder.');
+if (!dataDir) throw new Error('Set DATA_DIR to a folder of its own.');
 const database = await openEmbedded(dataDir);
 await database.migrate();
 const { db } = database;
-await fillDemo(db, { dataDir, now: new Date() });
+if (await isNewShop(db)) await fillDemo(db, { dataDir, now: new Date() });
 
 // NUL cannot be stored: the API refuses it.
 const payloads = xssPayloads.map((payload) => payload.replaceAll('\0', ''));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-test.ts';
+import { expect, expectAccessible, expectGoodPage, test } from './shop-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
@@ -142,8 +142,7 @@ test.describe('what a list shows', () => {
   for (const path of ['/eye-ear-care//Pharmacy', '/lip-hand-care?in_stock=1', '/shop?q=zzzzqqq']) {
     test(`${path} has no accessibility violations`, async ({ page }) => {
       await page.goto(path);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectGoodPage(page);
     });
   }
 

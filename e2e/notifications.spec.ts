@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-test.ts';
+import { expect, expectAccessible, expectGoodPage, test } from './shop-test.ts';
 
 const first = { email_or_phone: '9876543210', pin: '246810' };
 const second = { email_or_phone: '9876500002', pin: '135791' };
@@ -126,8 +126,7 @@ test('the panel and the page have no violation that axe can see', async ({ page,
   await signIn(context, first);
   await page.goto('/notification');
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectGoodPage(page);
   const panel = await openPanel(page);
   await expect(panel.getByRole('listitem')).not.toHaveCount(0);
   await expectAccessible(page);

@@ -11,15 +11,10 @@ import {
   test,
   twoProducts,
 } from './order-test.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './shop-test.ts';
+import { expectAccessible, expectGoodPage } from './shop-test.ts';
 
 // One customer's orders: one test after the other.
 test.describe.configure({ mode: 'default' });
-
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-}
 
 async function sayOk(page: Page, title: string, text: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
@@ -47,7 +42,7 @@ test('the list shows the newest first, keeps filters in the URL, and says when t
   const all = await ids();
   expect(all.length).toBeGreaterThanOrEqual(4);
   expect(all).toEqual(all.toSorted((a, b) => b - a));
-  await expectGood(page);
+  await expectGoodPage(page);
 
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -69,7 +64,7 @@ test('the list shows the newest first, keeps filters in the URL, and says when t
   await expect(page).toHaveURL('/my-orders?status=delivered,cancelled&max_total=1');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('No orders found matching your filters.')).toBeVisible();
-  await expectGood(page);
+  await expectGoodPage(page);
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/my-orders');
 
@@ -95,7 +90,7 @@ test('a customer without orders is told so, and pages of many are turned', async
   await change((answer) => Object.assign(answer, { orders: [], total: 0 }));
   await open();
   await expect(page.getByText('No orders found.', { exact: true })).toBeVisible();
-  await expectGood(page);
+  await expectGoodPage(page);
   await page.unroute(/endpoint=getOrdersByUserId/);
   await change((answer) => Object.assign(answer, { total: 45 }));
   await open();
@@ -133,12 +128,12 @@ test('the tracker tells what is reached and when, and who may change what', asyn
     'On The Way',
     'Delivered',
   ]);
-  await expectGood(page);
+  await expectGoodPage(page);
   await page.goto(`/order/${await orderIn(page, userId, 'cancelled')}`);
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(page.getByText(/^This order was cancelled on /)).toBeVisible();
   await expect(steps).toHaveCount(0);
-  await expectGood(page);
+  await expectGoodPage(page);
 
   const closed = await orderIn(page, userId, 'processing');
   await page.goto(`/edit-order/${closed}`);
@@ -159,7 +154,7 @@ test('an order of someone else, or of nobody, is not found; a failed read is tri
     expect((await page.goto(`/order/${id}`))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Order not found.' })).toBeVisible();
   }
-  await expectGood(page);
+  await expectGoodPage(page);
   await page.goto(`/edit-order/${theirs}`);
   await expect(page.getByRole('heading', { name: 'Order not found.' })).toBeVisible();
   expect((await page.request.get(`/order/${theirs}/invoice.pdf`)).status()).toBe(404);
@@ -179,7 +174,7 @@ test('an order of someone else, or of nobody, is not found; a failed read is tri
   await expect(page.getByText('Loading order')).toBeAttached();
   release();
   await expect(page.getByRole('heading', { name: 'Failed to load order.' })).toBeVisible();
-  await expectGood(page);
+  await expectGoodPage(page);
   await page.unroute(/endpoint=getOrderById/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: `Order #${mine}` })).toBeVisible();
@@ -234,7 +229,7 @@ test('an order is edited against what is left, and a change elsewhere is noticed
   for (const text of ['Ganga Baby Corner', 'Rishikesh', 'Side gate.', 'Cash on delivery']) {
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   }
-  await expectGood(page);
+  await expectGoodPage(page);
   const row = page.getByRole('row').filter({ hasText: first.product_name });
   const packs = row.getByRole('status');
   const less = row.getByRole('button', { name: /^One pack less/ });
@@ -314,13 +309,13 @@ test('at 1280 px the tracker lies flat and the filters stand beside the list', a
   await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
   await page.getByRole('checkbox', { name: 'Processing' }).check();
   await expect(page).toHaveURL('/my-orders?status=processing');
-  await expectGood(page);
+  await expectGoodPage(page);
   await page.goto(`/order/${await orderIn(page, userId, 'delivered')}`);
   const steps = page.getByRole('list', { name: 'Progress of the order' }).getByRole('listitem');
   const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-  await expectGood(page);
+  await expectGoodPage(page);
   await page.goto(`/edit-order/${await orderIn(page, userId, 'active')}`);
   await expect(page.getByRole('columnheader', { name: 'Pack quantity' })).toBeVisible();
-  await expectGood(page);
+  await expectGoodPage(page);
 });

@@ -9,7 +9,7 @@ import {
   startEmpty,
   type TestProduct,
 } from './cart-test.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-test.ts';
+import { expect, expectAccessible, expectGoodPage, test } from './shop-test.ts';
 
 const add = /endpoint=addToCart/;
 
@@ -75,8 +75,7 @@ test('the drawer adds and takes packs, and every count in the shop follows', asy
   const earn = (product.mrp - product.selling_price1) * product.set_qty1;
   await expect(drawer.getByText(rupees(packPrice), { exact: true })).toBeVisible();
   await expect(drawer.getByText(rupees(earn), { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodPage(page);
   await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
   await expect(drawer).toBeHidden();
   const bar = page.getByRole('link', { name: /View cart/ });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,6 +16,7 @@ type HostileShop = { slug: string; productId: number; orderId: number };
 /** A shop of its own, full of payloads; gone with the test. */
 async function openHostileShop(): Promise<{ shop: HostileShop; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-hostile-'));
+  if (process.env.SHOP_TEMPLATE) cpSync(process.env.SHOP_TEMPLATE, dataDir, { recursive: true });
   const server = spawn(process.execPath, ['e2e/hostile-shop.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -64,7 +65,9 @@ async function touchEverything(page: Page): Promise<string[]> {
       }
     }
     if (document.querySelector('iframe, object, embed, base')) faults.push('a frame or base');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // A picture that cannot be loaded is what most handlers wait for.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
     return faults;
   });
 }
