@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import flags from '../scripts/shop-flags.json' with { type: 'json' };
 
 export type Running = {
   url: string;
@@ -32,7 +33,7 @@ export async function startShop(products: number, databaseUrl = ''): Promise<Run
     cwd: root,
     env,
   });
-  const child = spawn(process.execPath, ['src/server/main.ts'], { cwd: root, env });
+  const child = spawn(process.execPath, [...flags, 'src/server/main.ts'], { cwd: root, env });
   const running = await untilListening(child, /open at (\S+)/);
   return {
     ...running,

@@ -36,7 +36,7 @@ export async function openCatalogue(
   log: (place: string, error: unknown) => void,
 ): Promise<CatalogueStore> {
   const { db } = database;
-  const first = await readChanges(db, 0);
+  const first = await readChanges(db);
   let sinceTx = first.nextTx;
   let applied = new Set(first.changes.map((change) => change.id));
   let stockReadAt = Date.now();

@@ -1,17 +1,6 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  lte,
-  max,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { readByColumns } from '#server/db/by-columns.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   brands,
@@ -69,6 +58,8 @@ type ProductRow = Omit<typeof products.$inferSelect, 'hidden' | 'initialStock' |
   createdAtMs: number;
 };
 
+type PackRow = typeof packs.$inferSelect;
+
 type Wanted = (productId: AnyPgColumn) => SQL | undefined;
 
 /** So many products are read at once: all the rows of a large shop would take twice its memory. */
@@ -78,55 +69,48 @@ const productsAtOnce = 2_000;
 export async function* readAllProducts(db: Db): AsyncGenerator<ProductRows> {
   const soldUnits = await readSoldUnits(db, () => undefined);
   for (let after = 0; ; ) {
-    const part = db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(eq(products.hidden, false), gt(products.id, after)))
-      .orderBy(asc(products.id))
-      .limit(productsAtOnce)
-      .as('part');
-    const [found] = await db.select({ last: max(part.id) }).from(part);
-    const last = found?.last;
+    const productRows = await readProductRows(db, (id) => gt(id, after), productsAtOnce);
+    const last = productRows.at(-1)?.id;
     if (!last) return;
-    yield { ...(await readProducts(db, (id) => and(gt(id, after), lte(id, last)))), soldUnits };
+    const packRows = await readPackRows(db, (id) => and(gt(id, after), lte(id, last)));
+    yield { productRows, packRows, soldUnits };
     after = last;
   }
 }
 
-/** Visible products with their packs. */
-async function readProducts(db: Db, isWanted: Wanted) {
-  const productRows = await readAsJson<ProductRow>(
-    db,
+/** The first `most` of the visible products that are wanted. */
+function readProductRows(db: Db, isWanted: Wanted, most: number): Promise<ProductRow[]> {
+  return readByColumns<ProductRow>(db, shownColumns, (columns) =>
     db
-      .select(named(shownColumns))
+      .select(columns)
       .from(products)
       .where(and(eq(products.hidden, false), isWanted(products.id)))
       .orderBy(asc(products.id))
+      .limit(most)
       .getSQL(),
   );
-  const packRows = await readAsJson<typeof packs.$inferSelect>(
-    db,
+}
+
+function readPackRows(db: Db, isWanted: Wanted): Promise<PackRow[]> {
+  return readByColumns<PackRow>(db, getTableColumns(packs), (columns) =>
     db
-      .select(named(getTableColumns(packs)))
+      .select(columns)
       .from(packs)
       .where(isWanted(packs.productId))
       .orderBy(packs.productId, packs.slot)
       .getSQL(),
   );
-  return { productRows, packRows };
 }
 
 /** What was sold in 90 days, by product. */
 async function readSoldUnits(db: Db, isWanted: Wanted): Promise<Map<number, number>> {
-  const rows = await readAsJson<{ productId: number; units: number }>(
-    db,
+  const sold = {
+    productId: stockMovements.productId,
+    units: sql`-sum(${stockMovements.units})::int`,
+  };
+  const rows = await readByColumns<{ productId: number; units: number }>(db, sold, (columns) =>
     db
-      .select(
-        named({
-          productId: stockMovements.productId,
-          units: sql`-sum(${stockMovements.units})::int`,
-        }),
-      )
+      .select(columns)
       .from(stockMovements)
       .where(
         and(
@@ -141,38 +125,26 @@ async function readSoldUnits(db: Db, isWanted: Wanted): Promise<Map<number, numb
   return new Map(rows.map((row) => [row.productId, row.units]));
 }
 
-export type ProductRows = Awaited<ReturnType<typeof readProducts>> & {
+export type ProductRows = {
+  productRows: ProductRow[];
+  packRows: PackRow[];
   soldUnits: Map<number, number>;
 };
 
-/**
- * Rows as one JSON text. The drivers take rows apart field by field, which for a large catalogue
- * takes longer than everything else together. Only for columns that JSON knows.
- */
-async function readAsJson<T>(db: Db, rows: SQL): Promise<T[]> {
-  const [found] = await db
-    .select({ list: sql<T[]>`coalesce(json_agg(found), '[]')` })
-    .from(sql`(${rows}) as found`);
-  return found?.list ?? [];
-}
-
-/** Columns under the names we have for them. */
-function named(columns: Record<string, AnyPgColumn | SQL>) {
-  return Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [name, sql`${column}`.as(name)]),
-  );
-}
-
 export async function readProductsOf(db: Db, ids: number[]): Promise<ProductRows> {
   const isOne: Wanted = (id) => inArray(id, ids);
-  return { ...(await readProducts(db, isOne)), soldUnits: await readSoldUnits(db, isOne) };
+  return {
+    productRows: await readProductRows(db, isOne, ids.length),
+    packRows: await readPackRows(db, isOne),
+    soldUnits: await readSoldUnits(db, isOne),
+  };
 }
 
 /**
- * Changes by transactions that were not settled at `sinceTx`, and the one to ask from next time:
- * whatever commits later, however long it ran, is at or after it.
+ * Changes by transactions that were not settled at `sinceTx`, or are not now where none is given,
+ * and the one to ask from next time: whatever commits later, however long it ran, is at or after it.
  */
-export async function readChanges(db: Db, sinceTx: number) {
+export async function readChanges(db: Db, sinceTx?: number) {
   const [snapshot] = await db
     .select({
       oldestOpenTx: sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.mapWith(
@@ -180,6 +152,7 @@ export async function readChanges(db: Db, sinceTx: number) {
       ),
     })
     .from(sql`(select 1) as one`);
+  const nextTx = snapshot?.oldestOpenTx ?? 0;
   const changes = await db
     .select({
       id: catalogueChanges.id,
@@ -187,14 +160,10 @@ export async function readChanges(db: Db, sinceTx: number) {
       tx: catalogueChanges.tx,
     })
     .from(catalogueChanges)
-    .where(gte(catalogueChanges.tx, sinceTx))
+    .where(gte(catalogueChanges.tx, sinceTx ?? nextTx))
     .orderBy(catalogueChanges.id)
     .limit(maxChanges);
-  return {
-    changes,
-    nextTx: snapshot?.oldestOpenTx ?? sinceTx,
-    tooMany: changes.length === maxChanges,
-  };
+  return { changes, nextTx, tooMany: changes.length === maxChanges };
 }
 
 /** Stock of the products that moved lately. */

@@ -8,10 +8,12 @@ export type Postings = { starts: Uint32Array; entries: Uint32Array; worths: Uint
 export class FoundWords {
   #numbers = new Map<string, number>();
   #counts: number[] = [];
+  #lastEntries: number[] = [];
   #words: number[] = [];
   #entries: number[] = [];
   #worths: number[] = [];
 
+  /** A word that comes again in the same entry is worth what it was the first time. */
   add(word: string, entry: number, worth: number): void {
     let number = this.#numbers.get(word);
     if (number === undefined) {
@@ -19,6 +21,8 @@ export class FoundWords {
       this.#numbers.set(word, number);
       this.#counts.push(0);
     }
+    if (this.#lastEntries[number] === entry) return;
+    this.#lastEntries[number] = entry;
     this.#counts[number] = (this.#counts[number] ?? 0) + 1;
     this.#words.push(number);
     this.#entries.push(entry);

@@ -16,14 +16,14 @@ const names = [
 const index = new SearchIndex(
   names.map((name, i) => ({
     id: i,
-    name,
+    nameWords: wordsOf(name),
     sku: `SKU-${i}`,
     inStock: name !== 'Sold Out Shampoo',
     fields: [
-      { text: name, worth: 1 },
-      { text: i < 2 ? 'Nimora' : 'Mamori', worth: 0.8 },
-      { text: `SKU-${i}`, worth: 0.6 },
-      { text: i < 2 ? 'Skin Care' : 'Other', worth: 0.5 },
+      { words: wordsOf(name), worth: 1 },
+      { words: wordsOf(i < 2 ? 'Nimora' : 'Mamori'), worth: 0.8 },
+      { words: wordsOf(`SKU-${i}`), worth: 0.6 },
+      { words: wordsOf(i < 2 ? 'Skin Care' : 'Other'), worth: 0.5 },
     ],
   })),
   [

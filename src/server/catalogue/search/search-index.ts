@@ -1,14 +1,14 @@
 import { FoundWords, type Postings } from './postings.ts';
 import { type TermMatch, Vocabulary } from './vocabulary.ts';
-import { plainText, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
-/** A product's words with what a match in them is worth, from 0 to 1. */
+/** A product's words with what a match in them is worth, from 0 to 1, the worthiest first. */
 export type SearchEntry = {
   id: number;
-  name: string;
+  nameWords: string[];
   sku: string;
   inStock: boolean;
-  fields: { text: string; worth: number }[];
+  fields: { words: string[]; worth: number }[];
 };
 
 const maxQueryWords = 8;
@@ -45,9 +45,11 @@ export class SearchIndex {
     const found = new FoundWords();
     for (const [i, entry] of entries.entries()) {
       this.#bySku.set(entry.sku.toLowerCase(), i);
-      const name = plainText(entry.name);
+      const name = entry.nameWords.join(' ');
       if (!this.#byName.has(name)) this.#byName.set(name, i);
-      for (const [word, worth] of bestWorths(entry)) found.add(word, i, worth * fullWorth);
+      for (const { words, worth } of entry.fields) {
+        for (const word of words) found.add(word, i, worth * fullWorth);
+      }
     }
     const { terms, postings } = found.sorted();
     this.#vocabulary = new Vocabulary(terms, synonymGroups);
@@ -113,15 +115,4 @@ export class SearchIndex {
     const ranked = buckets.reverse().flat();
     return exact === undefined ? ranked : [this.#ids[exact] ?? 0, ...ranked];
   }
-}
-
-/** Each word of an entry once, with its best worth. */
-function bestWorths(entry: SearchEntry): Map<string, number> {
-  const worths = new Map<string, number>();
-  for (const { text, worth } of entry.fields) {
-    for (const word of wordsOf(text)) {
-      if ((worths.get(word) ?? 0) < worth) worths.set(word, worth);
-    }
-  }
-  return worths;
 }

@@ -8,11 +8,6 @@ export function wordsOf(text: string): string[] {
   return words.map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word));
 }
 
-/** Text as it is compared for "the same name". */
-export function plainText(text: string): string {
-  return wordsOf(text).join(' ');
-}
-
 /** Edits (insert, delete, replace, swap neighbours) from one word to the other, up to `limit` + 1. */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
