@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './cart-test.ts';
 import { expect, expectAccessible, expectGoodPage, test } from './shop-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -204,6 +205,21 @@ test.describe('filters and order', () => {
       .allInnerTexts();
     const amounts = prices.map((price) => Number(price.replace(/[₹,]/g, '')));
     expect(Math.min(...amounts)).toBeGreaterThanOrEqual(50);
+  });
+
+  test('what is chosen or pressed before the scripts came is done when they are there', async ({
+    page,
+  }) => {
+    const scripts = await hold(page, /\/assets\/react-/);
+    await page.goto('/face-care', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price: low to high');
+    await scripts.release();
+    await expect(page).toHaveURL('/face-care?sort=price');
+    await page.goto('/face-care', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
+    await scripts.release();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   });
 
   test('nothing left says so and clears', async ({ page }) => {

@@ -28,3 +28,11 @@ export function isGstin(text: string): boolean {
   const shaped = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text);
   return shaped && text.charAt(14) === gstinCheckDigit(text.slice(0, 14));
 }
+
+/**
+ * 12,34,567: the last three digits, then two by two. By hand: Intl's first formatter keeps a cheap
+ * phone busy for as long as the rest of a page.
+ */
+export function groupDigits(wholeNumber: number | string): string {
+  return String(wholeNumber).replace(/\d(?=(?:\d\d)+\d$)/g, '$&,');
+}

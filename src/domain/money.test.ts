@@ -13,6 +13,15 @@ describe('formatPaise', () => {
   ])('%i paise is %s', (paise, text) => {
     expect(formatPaise(paise)).toBe(text);
   });
+
+  test('groups as India does, whatever the amount', () => {
+    const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (paise) => {
+        expect(formatPaise(paise)).toBe(`₹${rupees.format(paise / 100)}`);
+      }),
+    );
+  });
 });
 
 test('paise survive the way over the wire and back, through JSON', () => {

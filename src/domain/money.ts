@@ -1,12 +1,9 @@
-const rupees = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import { groupDigits } from './indian-formats.ts';
 
 /** ₹12,34,567.50 */
 export function formatPaise(paise: number): string {
-  const text = rupees.format(Math.abs(paise) / 100);
-  return paise < 0 ? `−₹${text}` : `₹${text}`;
+  const [whole = '', decimals] = (Math.abs(paise) / 100).toFixed(2).split('.');
+  return `${paise < 0 ? '−' : ''}₹${groupDigits(whole)}.${decimals}`;
 }
 
 /** Money crosses the wire as rupees; everywhere else it is whole paise. */

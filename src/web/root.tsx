@@ -13,6 +13,7 @@ import { browserCall } from './api.ts';
 import { callContext, logContext, visitorContext } from './context.ts';
 import { useCanonicalPath } from './head/use-canonical-path.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
+import { useEarlyTap } from './layout/early-taps.ts';
 import { PacedScripts } from './layout/PacedScripts.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { browserLog } from './log.ts';
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEarlyTap();
   return (
     <SiteLayout>
       <Outlet />

@@ -2,6 +2,7 @@ import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/order.
 import type { HomeSettingsWire } from '#contract/shop.ts';
 import { lineTotalPaise } from '#domain/cart.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
+import { formatMoment } from '#domain/indian-time.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
 import { awaitsPayment, upiLink } from '#domain/upi.ts';
 
@@ -23,12 +24,6 @@ export type InvoiceData = {
   upi: string | undefined;
 };
 
-const date = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 export function invoiceData(order: OrderWire, settings: HomeSettingsWire): InvoiceData {
   const items = JSON.parse(order.cart_items) as OrderItemWire[]; // `as`: the contract says what the text holds
   const billing = JSON.parse(order.billing_info) as BillingInfoWire; // `as`: likewise
@@ -37,7 +32,7 @@ export function invoiceData(order: OrderWire, settings: HomeSettingsWire): Invoi
   const pays = settings.upi_id !== '' && awaitsPayment(order.status);
   return {
     orderId: order.id,
-    date: date.format(new Date(order.created_at)),
+    date: formatMoment(order.created_at),
     shop: {
       name: settings.shop_name,
       lines: present([

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { DeviceWire } from '#contract/account.ts';
+import { formatMoment } from '#domain/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Devices.module.css';
 import { deviceFrom } from './device-name.ts';
 import { EndAllDialog } from './EndAllDialog.tsx';
-import { formatMoment } from './moment.ts';
 
 type DevicesProps = { userId: number; devices: DeviceWire[] };
 

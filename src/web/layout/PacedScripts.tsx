@@ -1,26 +1,47 @@
-import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
+import { keepEarlyTaps } from './early-taps.ts';
+import { startLater } from './start-later.ts';
 
-/** The chunk of vite.config.ts that everything else waits for. */
-const first = /\/react-[^/]+\.js$/;
+type Tag = ReactElement<{
+  children?: ReactNode;
+  rel?: string;
+  href?: string;
+  type?: string | undefined;
+  async?: boolean | undefined;
+  dangerouslySetInnerHTML?: { __html: string };
+}>;
 
 /**
- * React Router's scripts, only the libraries fetched ahead: the rest would take the line of a slow
- * network from the style sheet and the first picture, and can do nothing before the libraries ran.
+ * React Router's scripts, fetched once the first screen stands: before that they would take the line
+ * of a slow network, and the hands of a slow phone, from the style sheet and the first pictures.
  */
 export function PacedScripts() {
+  const modules: string[] = [];
   // Called as a function, so that its elements can be seen; its hooks become this component's.
-  return paced(Scripts({}));
+  return paced(Scripts({}), modules);
 }
 
-function paced(node: ReactNode): ReactNode {
+/** Takes out what is fetched ahead, and has the module that starts everything fetch it instead. */
+function paced(node: ReactNode, modules: string[]): ReactNode {
   return Children.map(node, (child) => {
-    if (!isValidElement<{ children?: ReactNode; href?: string; fetchPriority?: string }>(child)) {
-      return child;
+    if (!isValidElement(child)) return child;
+    const { props } = child as Tag; // `as`: the only kinds of elements that Scripts makes
+    if (props.rel === 'modulepreload') {
+      modules.push(props.href ?? '');
+      return null;
     }
-    const { children, href } = child.props;
-    if (href !== undefined && !first.test(href))
-      return cloneElement(child, { fetchPriority: 'low' });
-    return children ? cloneElement(child, {}, paced(children)) : child;
+    if (props.type === 'module') {
+      const given = [[...new Set(modules)], props.dangerouslySetInnerHTML?.__html ?? ''];
+      const [hrefs, start] = given.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+      return cloneElement(child as Tag, {
+        type: undefined,
+        async: undefined,
+        dangerouslySetInnerHTML: {
+          __html: `(${keepEarlyTaps})();(${startLater})(${hrefs},${start})`,
+        },
+      });
+    }
+    return props.children ? cloneElement(child as Tag, {}, paced(props.children, modules)) : child;
   });
 }

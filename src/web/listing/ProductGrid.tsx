@@ -28,7 +28,7 @@ export function ProductGrid({ products, wide, coming }: ProductGridProps) {
   return (
     <ul className={classes(styles.grid, wide && styles.wide)} aria-label={t.listing.products}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={index >= inView ? styles.far : undefined}>
           <ProductCard
             product={product}
             sizes={wide ? wideSizes : sizes}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { formatMoment } from '#domain/indian-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { formatMoment } from '#web/account/moment.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './NotificationList.module.css';

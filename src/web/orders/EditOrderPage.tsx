@@ -1,8 +1,8 @@
 import { missingToMinimumPaise } from '#domain/cart.ts';
+import { formatMoment } from '#domain/indian-time.ts';
 import { formatPaise } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { formatMoment } from '#web/account/moment.ts';
 import bar from '#web/cart/Proceed.module.css';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { contactFacts, type Fact } from './billing-facts.ts';

@@ -1,6 +1,6 @@
 import { amountInWords } from '#domain/amount-in-words.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
-import { formatMoment } from '#web/account/moment.ts';
+import { formatMoment } from '#domain/indian-time.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import { wholeAddress } from './billing-facts.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { formatMoment } from '#domain/indian-time.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { formatMoment } from '#web/account/moment.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';

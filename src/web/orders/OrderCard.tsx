@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { formatMoment } from '#domain/indian-time.ts';
 import { formatPaise } from '#domain/money.ts';
-import { formatMoment } from '#web/account/moment.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { deliveryName } from './delivery-name.ts';
 import styles from './OrderListPage.module.css';

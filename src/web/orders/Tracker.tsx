@@ -1,6 +1,6 @@
+import { formatMoment } from '#domain/indian-time.ts';
 import { stepsReached, trackerSteps } from '#domain/order-status.ts';
 import { classes } from '#ui/classes.ts';
-import { formatMoment } from '#web/account/moment.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Order } from './order.ts';
 import styles from './Tracker.module.css';

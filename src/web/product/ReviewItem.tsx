@@ -1,10 +1,11 @@
 import type { Vote } from '#contract/reviews.ts';
+import { formatDay } from '#domain/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Reviews.module.css';
 import { ReviewVotes } from './ReviewVotes.tsx';
-import { formatDay, type Review } from './review.ts';
+import type { Review } from './review.ts';
 
 type ReviewItemProps = { review: Review; vote: Vote | undefined; isOwn: boolean };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardExample, productExample } from '#contract/product.ts';
 import { relatedTo } from './product-data.ts';
 import { crumbsOf, productDetailFromWire } from './product-detail.ts';
-import { formatDay, type Review, withMore } from './review.ts';
+import { type Review, withMore } from './review.ts';
 
 const cards = (...ids: number[]) => ids.map((id) => ({ ...cardExample, id }));
 const review = (id: number): Review => ({
@@ -37,8 +37,4 @@ test('the trail of a product leads through its lists', () => {
 test('a review that moved to the next page in the meantime is not shown twice', () => {
   const more = withMore([review(9), review(8)], [review(8), review(7)]);
   expect(more.map(({ id }) => id)).toEqual([9, 8, 7]);
-});
-
-test('a day is the one in India', () => {
-  expect(formatDay('2026-10-01T19:00:00.000Z')).toBe('2 October 2026');
 });

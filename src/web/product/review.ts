@@ -18,14 +18,6 @@ export type ReviewPage = { reviews: Review[]; averageRating: number; totalReview
 /** How many reviews are shown at first, and added each time. */
 export const reviewsAtOnce = 5;
 
-// The shop's own time zone: the server and every browser print the same day.
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-/** "2 October 2026" */
-export function formatDay(isoTime: string): string {
-  return day.format(new Date(isoTime));
-}
-
 export function reviewPageFromWire(wire: ActionOutput<'getReviewsByProductId'>): ReviewPage {
   return {
     reviews: wire.reviews.map(reviewFromWire),

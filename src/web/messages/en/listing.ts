@@ -1,8 +1,8 @@
+import { groupDigits } from '#domain/indian-formats.ts';
+
 export const listing = {
-  count: (count: number) =>
-    count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`,
-  shown: (shown: number, total: number) =>
-    `${shown.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} shown`,
+  count: (count: number) => (count === 1 ? '1 product' : `${groupDigits(count)} products`),
+  shown: (shown: number, total: number) => `${groupDigits(shown)} of ${groupDigits(total)} shown`,
   title: (name: string, page: number) =>
     page > 1 ? `${name} wholesale, page ${page}` : `${name} wholesale`,
   allTitle: (page: number) => (page > 1 ? `All products, page ${page}` : 'All products'),
