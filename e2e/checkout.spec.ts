@@ -326,6 +326,18 @@ test('checkout without a cart, a good cart, a good coupon or a customer leads el
   await expect(placeButton(page)).toBeVisible();
 });
 
+test('without scripts the checkout says what it needs', async ({ browser, shop }) => {
+  const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const userId = await signIn(page, 'second');
+  await fillCart(page, userId);
+  for (const path of ['/checkout-billing-info', '/complete-order', '/my-order']) {
+    await page.goto(path);
+    expect(await page.getByRole('main').innerText()).toContain('This page needs JavaScript.');
+  }
+  await context.close();
+});
+
 test('at 1280 px the summary stands beside the step', async ({ page }) => {
   const userId = await signIn(page, 'second');
   await fillCart(page, userId);

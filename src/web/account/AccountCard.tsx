@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './AccountCard.module.css';
 
 type AccountCardProps = { title: string; lead?: string | undefined; children: ReactNode };
@@ -14,15 +13,5 @@ export function AccountCard({ title, lead, children }: AccountCardProps) {
       </div>
       {children}
     </div>
-  );
-}
-
-/** Signing in sets a cookie over the API, which a form without scripts cannot call. */
-export function NeedsScripts() {
-  const t = useMessages().login;
-  return (
-    <noscript>
-      <p className={styles.noScripts}>{t.needsScripts}</p>
-    </noscript>
   );
 }

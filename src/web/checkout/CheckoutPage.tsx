@@ -4,6 +4,7 @@ import type { Totals } from '#domain/totals.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import bar from '#web/cart/Proceed.module.css';
 import { PageHead } from '#web/head/PageHead.tsx';
+import { NeedsScripts } from '#web/layout/NeedsScripts.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { Card } from '#web/orders/Card.tsx';
 import { OrderTotals } from '#web/orders/OrderTotals.tsx';
@@ -69,6 +70,7 @@ function Waiting() {
   return (
     <>
       <div className={styles.main} role="status">
+        <NeedsScripts />
         <span className="visually-hidden">{t.loading}</span>
         <Skeleton className={styles.waiting} />
       </div>

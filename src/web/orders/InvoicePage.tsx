@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { NeedsScripts } from '#web/layout/NeedsScripts.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Invoice.module.css';
 import { Invoice } from './Invoice.tsx';
@@ -15,7 +16,14 @@ import { usePlacedOrder } from './use-placed-order.ts';
 export function InvoicePage() {
   const t = useMessages();
   const { found, retry } = usePlacedOrder();
-  if (found === undefined) return <OrderSkeleton />;
+  if (found === undefined) {
+    return (
+      <>
+        <NeedsScripts />
+        <OrderSkeleton />
+      </>
+    );
+  }
   if (found.name === 'not-found') return <OrderNotFound />;
   if (found.name === 'failed') {
     return (

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
-import { AccountCard, NeedsScripts } from '#web/account/AccountCard.tsx';
+import { AccountCard } from '#web/account/AccountCard.tsx';
 import { BackToLogin } from '#web/account/BackToLogin.tsx';
 import { ForgotPinForm } from '#web/account/ForgotPinForm.tsx';
 import { PageHead } from '#web/head/PageHead.tsx';
+import { NeedsScripts } from '#web/layout/NeedsScripts.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Route } from './+types/forgot-pin.ts';
 

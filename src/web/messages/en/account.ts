@@ -26,7 +26,6 @@ export const login = {
   pinMissing: 'Please enter your PIN.',
   pinWrong: 'A PIN has 6 digits.',
   termsMissing: 'Please accept the terms to go on.',
-  needsScripts: 'This form needs JavaScript. Please switch it on in your browser.',
 } as const;
 
 export const forgotPin = {

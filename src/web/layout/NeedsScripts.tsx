@@ -1,0 +1,12 @@
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './NeedsScripts.module.css';
+
+/** On pages that call the API from the browser, which a form without scripts cannot. */
+export function NeedsScripts() {
+  const t = useMessages();
+  return (
+    <noscript>
+      <p className={styles.note}>{t.needsScripts}</p>
+    </noscript>
+  );
+}
