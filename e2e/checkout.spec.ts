@@ -333,7 +333,7 @@ test('without scripts the checkout says what it needs', async ({ browser, shop }
   await fillCart(page, userId);
   for (const path of ['/checkout-billing-info', '/complete-order', '/my-order']) {
     await page.goto(path);
-    expect(await page.getByRole('main').innerText()).toContain('This page needs JavaScript.');
+    expect(await page.getByRole('main').textContent()).toContain('This page needs JavaScript.');
   }
   await context.close();
 });

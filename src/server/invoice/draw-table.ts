@@ -1,4 +1,14 @@
-import { bottom, margin, muted, type Paper, rule, sunken, width, write } from './paper.ts';
+import {
+  bottom,
+  margin,
+  muted,
+  type Paper,
+  rule,
+  sunken,
+  width,
+  write,
+  writeFigure,
+} from './paper.ts';
 
 type Column = { title: string; width: number; align: 'left' | 'right' };
 
@@ -48,7 +58,7 @@ function drawRow(paper: Paper, y: number, row: readonly string[]): void {
   eachCell(row, (text, box, align, i) => {
     const place = { ...box, y: y + padding };
     if (i !== itemColumn) {
-      write(paper, text, place, { align, bold: i === columns.length - 1 });
+      writeFigure(paper, text, place, { align, bold: i === columns.length - 1 });
       return;
     }
     const [name = '', sku = ''] = text.split('\n');

@@ -57,6 +57,18 @@ export function write(
   return box.y + paper.heightOfString(text, options);
 }
 
+/** Writes a figure on one line, smaller where it would not fit: a broken amount misleads. */
+export function writeFigure(
+  paper: Paper,
+  text: string,
+  box: { x: number; y: number; width: number },
+  { size = 9, bold = false, ...style }: TextStyle = {},
+): number {
+  const wide = paper.font(bold ? 'bold' : 'regular', size).widthOfString(text);
+  const fitting = Math.min(size, (size * box.width) / (wide + 0.5));
+  return write(paper, text, box, { ...style, bold, size: fitting });
+}
+
 export function rule(paper: Paper, y: number, color = line, thickness = 0.75): void {
   paper
     .moveTo(margin, y)
