@@ -1,3 +1,4 @@
+import { hold } from './cart-test.ts';
 import { expect, expectGoodPage, test } from './shop-test.ts';
 
 const pages = [
@@ -49,6 +50,17 @@ test('of the questions the first is open, and a link opens the one it names', as
 });
 
 test.describe('the contact form', () => {
+  test('sent before the scripts came, waits for them', async ({ page }) => {
+    const scripts = await hold(page, /\/assets\/react-/);
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await main.getByLabel('Your Email').fill('asha');
+    await main.getByRole('button', { name: 'Send message' }).click();
+    await scripts.release();
+    await expect(main.getByText('Please enter your name.')).toBeVisible();
+    await expect(main.getByLabel('Your Email')).toHaveValue('asha');
+  });
+
   test('names what is missing, sends, thanks and is empty again', async ({ page }) => {
     await page.goto('/contact-us');
     const main = page.getByRole('main');

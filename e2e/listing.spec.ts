@@ -207,18 +207,19 @@ test.describe('filters and order', () => {
     expect(Math.min(...amounts)).toBeGreaterThanOrEqual(50);
   });
 
-  test('what is chosen or pressed before the scripts came is done when they are there', async ({
+  test('what is chosen, ticked or pressed before the scripts came is done when they are there', async ({
     page,
   }) => {
     const scripts = await hold(page, /\/assets\/react-/);
     await page.goto('/face-care', { waitUntil: 'commit' });
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price: low to high');
-    await scripts.release();
-    await expect(page).toHaveURL('/face-care?sort=price');
-    await page.goto('/face-care', { waitUntil: 'commit' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('checkbox', { name: /In stock only/ }).check();
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
     await scripts.release();
+    await expect(page).toHaveURL('/face-care?sort=price&in_stock=1');
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   });
 

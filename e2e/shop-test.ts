@@ -3,6 +3,18 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** Every journey also fails on what the browser's console calls an error. */
 export const test = base.extend<{ quietConsole: string[] }>({
+  /** Pages are ready when React listens, but where a journey only waits for the first of them. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') {
+        await page.waitForFunction(() => window.earlyTaps === undefined);
+      }
+      return answer;
+    };
+    await use(page);
+  },
   quietConsole: [
     async ({ page }, use) => {
       const heard: string[] = [];

@@ -12,8 +12,8 @@ import type { Route } from './+types/root.ts';
 import { browserCall } from './api.ts';
 import { callContext, logContext, visitorContext } from './context.ts';
 import { useCanonicalPath } from './head/use-canonical-path.ts';
+import { EarlyTaps } from './layout/EarlyTaps.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
-import { useEarlyTap } from './layout/early-taps.ts';
 import { PacedScripts } from './layout/PacedScripts.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { browserLog } from './log.ts';
@@ -56,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <EarlyTaps />
         {children}
         <ScrollRestoration />
         <PacedScripts />
@@ -65,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEarlyTap();
   return (
     <SiteLayout>
       <Outlet />

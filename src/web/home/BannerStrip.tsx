@@ -9,7 +9,7 @@ export function BannerStrip({ banners }: { banners: BannerWire[] }) {
   const t = useMessages();
   if (banners.length === 0) return null;
   return (
-    <section className={styles.lastOffers} aria-label={t.moreOffers}>
+    <section aria-label={t.moreOffers}>
       <ul className={styles.strip}>
         {banners.map((banner) => (
           <li key={banner.id}>

@@ -9,7 +9,7 @@ export function BottomBanners({ banners }: { banners: BannerWire[] }) {
   const t = useMessages();
   if (banners.length === 0) return null;
   return (
-    <section className={styles.bottomOffers} aria-label={t.bottomOffers}>
+    <section aria-label={t.bottomOffers}>
       <ul className={styles.pair}>
         {banners.map((banner) => (
           <li key={banner.id}>

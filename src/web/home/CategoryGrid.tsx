@@ -11,7 +11,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
   const memberPath = useMemberPath();
   if (categories.length === 0) return null;
   return (
-    <section className={styles.categories} aria-labelledby="popular-category">
+    <section aria-labelledby="popular-category">
       <h2 className={styles.title} id="popular-category">
         {t.popularCategory}
       </h2>

@@ -1,6 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
-import { keepEarlyTaps } from './early-taps.ts';
 import { startLater } from './start-later.ts';
 
 type Tag = ReactElement<{
@@ -38,7 +37,7 @@ function paced(node: ReactNode, modules: string[]): ReactNode {
         type: undefined,
         async: undefined,
         dangerouslySetInnerHTML: {
-          __html: `(${keepEarlyTaps})();(${startLater})(${hrefs},${start})`,
+          __html: `(${startLater})(${hrefs},${start})`,
         },
       });
     }
