@@ -31,14 +31,17 @@ await new Promise((resolve) => {
 });
 
 const chromium = await ensureChromium();
-for (const path of process.argv.length > 2 ? process.argv.slice(2) : await mainPages()) {
-  const reports = [];
-  await measure(path); // makes the pictures' sizes, which a running shop has
-  for (let i = 0; i < runs; i += 1) reports.push(await measure(path));
-  print(path, reports);
+try {
+  for (const path of process.argv.length > 2 ? process.argv.slice(2) : await mainPages()) {
+    const reports = [];
+    await measure(path); // makes the pictures' sizes, which a running shop has
+    for (let i = 0; i < runs; i += 1) reports.push(await measure(path));
+    print(path, reports);
+  }
+} finally {
+  shop.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
 }
-shop.kill('SIGTERM');
-rmSync(folder, { recursive: true, force: true });
 
 async function mainPages() {
   const answer = await fetch(
@@ -52,7 +55,8 @@ async function mainPages() {
   return ['/', `/${categories[0].subcategories[0].slug}`, `/product-detail/${products[0].slug}`];
 }
 
-async function measure(path) {
+/** Lighthouse now and then loses a page before it began (NO_NAVSTART): then once more. */
+async function measure(path, triesLeft = 3) {
   const report = join(folder, 'report.json');
   const args = ['--yes', lighthouse, `http://127.0.0.1:${port}${path}`, '--quiet'];
   const more = ['--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`];
@@ -60,6 +64,7 @@ async function measure(path) {
     env: { CHROME_PATH: chromium },
     cwd: folder,
   });
+  if (code !== 0 && triesLeft > 1) return measure(path, triesLeft - 1);
   if (code !== 0) throw new Error(output);
   return JSON.parse(readFileSync(report, 'utf8'));
 }
