@@ -10,7 +10,7 @@ const chunks = [
   { name: 'shell', test: /src[\\/]web[\\/](?:layout|messages|search|[^\\/]+\.tsx?$)/ },
   {
     name: 'catalogue',
-    test: /src[\\/](?:ui[\\/](?:IconButton|Skeleton)|web[\\/](?:catalogue|content[\\/]Html|listing[\\/](?:[Bb]readcrumb|listing-path|refused|ListingError|Filters.module)|product[\\/](?:StockBadge|found|share-link)))/,
+    test: /src[\\/](?:ui[\\/](?:Below|IconButton|Skeleton)|web[\\/](?:catalogue|content[\\/]Html|listing[\\/](?:[Bb]readcrumb|listing-path|refused|ListingError|Filters.module)|product[\\/](?:StockBadge|found|share-link)))/,
   },
   {
     name: 'parts',

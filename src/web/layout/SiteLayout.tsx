@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Below } from '#ui/Below.tsx';
 import { CartHost } from '#web/cart/CartHost.tsx';
 import { AddForm } from '#web/catalogue/AddButton.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -26,7 +27,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Below room={628}>
+        <Footer />
+      </Below>
       <BottomBar />
       <AddForm />
       <CartHost />

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Below } from '#ui/Below.tsx';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -29,13 +30,17 @@ export function ProductPage({ product, reviews, related }: ProductPageData) {
       </div>
       <div className={styles.more}>
         <ProductFacts product={product} />
-        <Suspense fallback={<ReviewsSkeleton />}>
-          <Reviews productId={product.id} reviews={reviews} />
-        </Suspense>
+        <Below room={1270}>
+          <Suspense fallback={<ReviewsSkeleton />}>
+            <Reviews productId={product.id} reviews={reviews} />
+          </Suspense>
+        </Below>
       </div>
-      <Suspense>
-        <Related related={related} />
-      </Suspense>
+      <Below room={385}>
+        <Suspense>
+          <Related related={related} />
+        </Suspense>
+      </Below>
       <BuyBar product={product} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Below } from '#ui/Below.tsx';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext } from '#web/context.ts';
 import { HomeHead } from '#web/head/HomeHead.tsx';
@@ -42,21 +43,31 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         delayMs={3_000}
         inView={2}
       />
-      <Suspense>
-        <CategoryGrid categories={root?.categories ?? []} />
-      </Suspense>
-      <Suspense>
-        <BannerStrip banners={loaderData.lastBanners} />
-      </Suspense>
-      <Suspense>
-        <ProductRow title={t.featured} products={loaderData.featured} delayMs={2_000} />
-      </Suspense>
-      <Suspense>
-        <BottomBanners banners={loaderData.bottomBanners} />
-      </Suspense>
-      <Suspense>
-        <BrandRow brands={loaderData.brands} />
-      </Suspense>
+      <Below room={1578}>
+        <Suspense>
+          <CategoryGrid categories={root?.categories ?? []} />
+        </Suspense>
+      </Below>
+      <Below room={142}>
+        <Suspense>
+          <BannerStrip banners={loaderData.lastBanners} />
+        </Suspense>
+      </Below>
+      <Below room={385}>
+        <Suspense>
+          <ProductRow title={t.featured} products={loaderData.featured} delayMs={2_000} />
+        </Suspense>
+      </Below>
+      <Below room={512}>
+        <Suspense>
+          <BottomBanners banners={loaderData.bottomBanners} />
+        </Suspense>
+      </Below>
+      <Below room={97}>
+        <Suspense>
+          <BrandRow brands={loaderData.brands} />
+        </Suspense>
+      </Below>
     </div>
   );
 }
