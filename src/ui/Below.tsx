@@ -1,22 +1,25 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './Below.module.css';
+import { classes } from './classes.ts';
 
 /** True until the first page is awake: pages after it are laid out whole, so that back leads back. */
 let firstPage = true;
 
+type BelowProps = {
+  /** About how high it will be, until it is known. */
+  room: 'low' | 'row' | 'high' | 'tall';
+  children: ReactNode;
+};
+
 /** What lies below the first screen is laid out when one comes near it, or the phone has time. */
-export function Below({ room, children }: { room: number; children: ReactNode }) {
+export function Below({ room, children }: BelowProps) {
   const [asleep, setAsleep] = useState(firstPage);
   useEffect(() => {
     firstPage = false;
     return whenIdle(() => setAsleep(false));
   }, []);
-  // `as`: a custom property
-  const style = { '--room': `${room}px` } as CSSProperties;
   return (
-    <div className={asleep ? styles.asleep : undefined} style={asleep ? style : undefined}>
-      {children}
-    </div>
+    <div className={asleep ? classes(styles.asleep, styles[room]) : undefined}>{children}</div>
   );
 }
 

@@ -27,7 +27,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Below room={628}>
+      <Below room="high">
         <Footer />
       </Below>
       <BottomBar />

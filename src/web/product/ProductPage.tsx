@@ -30,13 +30,13 @@ export function ProductPage({ product, reviews, related }: ProductPageData) {
       </div>
       <div className={styles.more}>
         <ProductFacts product={product} />
-        <Below room={1270}>
+        <Below room="tall">
           <Suspense fallback={<ReviewsSkeleton />}>
             <Reviews productId={product.id} reviews={reviews} />
           </Suspense>
         </Below>
       </div>
-      <Below room={385}>
+      <Below room="row">
         <Suspense>
           <Related related={related} />
         </Suspense>

@@ -43,27 +43,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         delayMs={3_000}
         inView={2}
       />
-      <Below room={1578}>
+      <Below room="tall">
         <Suspense>
           <CategoryGrid categories={root?.categories ?? []} />
         </Suspense>
       </Below>
-      <Below room={142}>
+      <Below room="low">
         <Suspense>
           <BannerStrip banners={loaderData.lastBanners} />
         </Suspense>
       </Below>
-      <Below room={385}>
+      <Below room="row">
         <Suspense>
           <ProductRow title={t.featured} products={loaderData.featured} delayMs={2_000} />
         </Suspense>
       </Below>
-      <Below room={512}>
+      <Below room="high">
         <Suspense>
           <BottomBanners banners={loaderData.bottomBanners} />
         </Suspense>
       </Below>
-      <Below room={97}>
+      <Below room="low">
         <Suspense>
           <BrandRow brands={loaderData.brands} />
         </Suspense>
