@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import styles from './Below.module.css';
 import { classes } from './classes.ts';
 
@@ -8,18 +8,24 @@ let firstPage = true;
 type BelowProps = {
   /** About how high it will be, until it is known. */
   room: 'low' | 'row' | 'high' | 'tall';
+  fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** What lies below the first screen is laid out when one comes near it, or the phone has time. */
-export function Below({ room, children }: BelowProps) {
+/**
+ * What lies below the first screen is laid out when one comes near it, or the phone has time; React
+ * wakes it on its own, so that no long task keeps the phone from answering.
+ */
+export function Below({ room, fallback, children }: BelowProps) {
   const [asleep, setAsleep] = useState(firstPage);
   useEffect(() => {
     firstPage = false;
     return whenIdle(() => setAsleep(false));
   }, []);
   return (
-    <div className={asleep ? classes(styles.asleep, styles[room]) : undefined}>{children}</div>
+    <div className={classes(styles.below, asleep && styles.asleep, asleep && styles[room])}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </div>
   );
 }
 

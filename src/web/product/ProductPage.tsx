@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Below } from '#ui/Below.tsx';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
@@ -30,16 +29,12 @@ export function ProductPage({ product, reviews, related }: ProductPageData) {
       </div>
       <div className={styles.more}>
         <ProductFacts product={product} />
-        <Below room="tall">
-          <Suspense fallback={<ReviewsSkeleton />}>
-            <Reviews productId={product.id} reviews={reviews} />
-          </Suspense>
+        <Below room="tall" fallback={<ReviewsSkeleton />}>
+          <Reviews productId={product.id} reviews={reviews} />
         </Below>
       </div>
       <Below room="row">
-        <Suspense>
-          <Related related={related} />
-        </Suspense>
+        <Related related={related} />
       </Below>
       <BuyBar product={product} />
     </div>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Below } from '#ui/Below.tsx';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext } from '#web/context.ts';
@@ -24,10 +23,7 @@ export function clientLoader() {
   return homeData(browserCall, browserLog);
 }
 
-/**
- * Spec §2: the sections, in their order. Nothing here suspends: a boundary lets React wake its
- * section on its own, so that no long task keeps the phone from answering.
- */
+/** Spec §2: the sections, in their order. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const root = useRootData();
@@ -44,29 +40,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         inView={2}
       />
       <Below room="tall">
-        <Suspense>
-          <CategoryGrid categories={root?.categories ?? []} />
-        </Suspense>
+        <CategoryGrid categories={root?.categories ?? []} />
       </Below>
       <Below room="low">
-        <Suspense>
-          <BannerStrip banners={loaderData.lastBanners} />
-        </Suspense>
+        <BannerStrip banners={loaderData.lastBanners} />
       </Below>
       <Below room="row">
-        <Suspense>
-          <ProductRow title={t.featured} products={loaderData.featured} delayMs={2_000} />
-        </Suspense>
+        <ProductRow title={t.featured} products={loaderData.featured} delayMs={2_000} />
       </Below>
       <Below room="high">
-        <Suspense>
-          <BottomBanners banners={loaderData.bottomBanners} />
-        </Suspense>
+        <BottomBanners banners={loaderData.bottomBanners} />
       </Below>
       <Below room="low">
-        <Suspense>
-          <BrandRow brands={loaderData.brands} />
-        </Suspense>
+        <BrandRow brands={loaderData.brands} />
       </Below>
     </div>
   );
