@@ -5,7 +5,7 @@ import { type BenchOnPostgres, startOnPostgres } from './on-postgres.ts';
 
 const atOnce = 16;
 const orders = 3_200;
-const warmUp = 400;
+const warmUp = 4_000;
 const seconds = 6;
 
 /** Placing orders of three lines, beside pgbench writing the same rows on the same server. */

@@ -18,7 +18,12 @@ export async function openPostgres(
   url: string,
   log: (place: string, error: unknown) => void,
 ): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: waitMs });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: waitMs,
+    onConnect: keepPlans,
+  });
   // A lost connection tells of it here, also while it is out on loan: unheard, it would end us.
   pool.on('connect', (client) => client.on('error', (error) => log('database connection', error)));
   pool.on('error', () => {}); // the same loss once more, of those that were idle
@@ -81,6 +86,11 @@ export async function openPostgres(
       await pool.end();
     },
   };
+}
+
+/** Our statements look rows up by their keys: one plan fits every value and need not be made anew. */
+async function keepPlans(client: pg.ClientBase): Promise<void> {
+  await client.query('set plan_cache_mode = force_generic_plan');
 }
 
 async function refuseUnreachable(pool: pg.Pool, url: string): Promise<void> {

@@ -150,7 +150,8 @@ const orderPlaced = statement<{ id: number }>(
       select ${placeholder('couponId')}::int, customer_id, id from placed
       where ${placeholder('couponId')}::int is not null
     ), cart_emptied as (
-      delete from cart_lines using line, placed where cart_lines.id = line.id
+      delete from cart_lines using line, placed
+      where cart_lines.customer_id = placed.customer_id and cart_lines.id = line.id
     )
     select id from placed`,
 );

@@ -1,30 +1,30 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { askedTogether } from '#server/db/asked-together.ts';
 import type { Db } from '#server/db/connect.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
-import { callCounts, customers, sessions } from '#server/db/schema/customers.ts';
+import { statement } from '#server/db/prepared.ts';
+import { callCounts, sessions } from '#server/db/schema/customers.ts';
 
 const sessionLife = sql`interval '30 days'`;
 const touchAfter = sql`interval '1 hour'`;
 
-const sessionCustomer = preparedOnce((db) =>
-  db
-    .select({
-      id: customers.id,
-      ownerName: customers.ownerName,
-      stale: sql<boolean>`${sessions.lastSeenAt} < now() - ${touchAfter}`,
-    })
-    .from(sessions)
-    .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(
-      and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)),
-    )
-    .prepare('session_customer'),
+const sessionCustomers = statement<{
+  key: string;
+  id: number;
+  ownerName: string;
+  stale: boolean;
+}>(
+  'session_customers',
+  sql`select s.token_hash as key, c.id, c.owner_name as "ownerName",
+      s.last_seen_at < now() - ${touchAfter} as stale
+    from sessions s
+    join customers c on c.id = s.customer_id
+    where s.token_hash = any(${sql.placeholder('tokenHashes')}::text[]) and s.expires_at > now()`,
 );
 
-export async function findSessionCustomer(db: Db, tokenHash: string) {
-  const [row] = await sessionCustomer(db).execute({ tokenHash });
-  return row;
-}
+/** Whose session it is; asked by every call of a customer, so many at once are asked together. */
+export const findSessionCustomer = askedTogether((db, tokenHashes) =>
+  sessionCustomers(db, { tokenHashes }),
+);
 
 /** The 30 days slide: each visit, at most once an hour, starts them anew. */
 export async function touchSession(db: Db, tokenHash: string): Promise<void> {
