@@ -60,7 +60,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     const { jobHandlers } = await import('./jobs/handlers.ts');
     const { openMailer } = await import('./jobs/mailer.ts');
     const mailer = openMailer(settings);
-    await queue.work(jobHandlers({ db: database.db, catalogue, mailer, publicOrigin }));
+    await queue.work(jobHandlers({ database, catalogue, mailer, publicOrigin }));
   } catch (error) {
     await (app ? app.close() : database.close());
     throw error;

@@ -11,5 +11,7 @@ export type Database = {
   /** Calls back on each NOTIFY of the channel, with its text; '' also where some may have been missed. */
   listen(channel: string, onNotify: (text: string) => void): Promise<void>;
   migrate(): Promise<void>;
+  /** Takes back the room of rows that are gone, and counts the rest for the planner. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 };

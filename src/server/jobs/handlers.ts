@@ -1,23 +1,31 @@
 import type { CatalogueStore } from '#server/catalogue/store.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Database } from '#server/db/connect.ts';
 import { clean } from './cleaning.ts';
 import { contactMail } from './contact-mail.ts';
 import type { Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
 import { resetPinMail } from './reset-pin-mail.ts';
+import { tidy } from './tidying.ts';
 
-type Needs = { db: Db; catalogue: CatalogueStore; mailer: Mailer; publicOrigin(): string };
+type Needs = {
+  database: Database;
+  catalogue: CatalogueStore;
+  mailer: Mailer;
+  publicOrigin(): string;
+};
 
 /** Every kind of background work: one that is missing does not compile. */
 export function jobHandlers(needs: Needs): JobHandlers {
-  const { db } = needs;
+  const { database } = needs;
+  const { db } = database;
   return {
-    'reset-pin-mail': resetPinMail(needs),
-    'contact-mail': contactMail(needs),
+    'reset-pin-mail': resetPinMail({ ...needs, db }),
+    'contact-mail': contactMail({ ...needs, db }),
     'price-alerts': () => tellOfPrices(db),
     'stock-alerts': () => tellOfStock(db),
     'abandoned-carts': () => remindOfCarts(db),
     cleaning: () => clean(db),
+    tidying: () => tidy(database),
   };
 }

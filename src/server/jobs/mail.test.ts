@@ -46,9 +46,9 @@ describe.each([
   async function start(smtpUrl: string | undefined) {
     const shop = await startApp(await openDb());
     const dataDir = await mkdtemp(join(tmpdir(), 'thok-mail-'));
-    const { db } = shop.database;
     const queue = await openQueue(shop.database, fail, pace);
-    const needs = { db, catalogue: shop.catalogue, mailer: openMailer({ smtpUrl, dataDir }) };
+    const { database, catalogue } = shop;
+    const needs = { database, catalogue, mailer: openMailer({ smtpUrl, dataDir }) };
     await queue.work(jobHandlers({ ...needs, publicOrigin: () => 'https://shop.example' }));
     onTestFinished(async () => {
       await queue.close();

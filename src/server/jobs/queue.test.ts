@@ -7,6 +7,7 @@ import { newPostgresDb, openTestDb } from '#test/test-db.ts';
 import { clean } from './cleaning.ts';
 import { openQueue } from './queue.ts';
 import { recorded } from './recorded.ts';
+import { tidy } from './tidying.ts';
 
 const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
@@ -113,6 +114,25 @@ test('a run that fails leaves its error where the operator looks, and one under 
   expect(await readJobRuns(database.db)).toMatchObject([
     { name: 'cleaning', outcome: 'failed', result: 'Error: no room', finishedAt: expect.any(Date) },
   ]);
+});
+
+test('tidying gives back the room of rows that are gone, so that the embedded database stays small', async () => {
+  const database = await openTestDb();
+  onTestFinished(() => database.close());
+  const { db } = database;
+  const pages = async () => {
+    const { rows } = await database.execute(`select pg_relation_size('job_runs') as bytes`);
+    return Number((rows[0] as { bytes: number }).bytes) / 8192; // `as`: the column of that line
+  };
+  const aDay = sql`insert into job_runs (name, started_at) select 'run ' || n, now() from generate_series(1, 2000) n`;
+  const sizes: number[] = [];
+  for (let day = 0; day < 4; day += 1) {
+    await db.execute(aDay);
+    sizes.push(await pages());
+    await db.execute(sql`delete from job_runs`);
+    expect(await tidy(database)).toMatch(/^took \d+ ms$/);
+  }
+  expect(Math.max(...sizes)).toBe(sizes[0]);
 });
 
 test('cleaning takes out what has had its time, and nothing else', async () => {

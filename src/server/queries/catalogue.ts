@@ -52,7 +52,7 @@ const {
 } = getTableColumns(products);
 const shownColumns = {
   ...plainColumns,
-  createdAtMs: sql`(extract(epoch from ${products.createdAt}) * 1000)::float8`,
+  createdAtMs: sql`date_part('epoch', ${products.createdAt}) * 1000`,
 };
 type ProductRow = Omit<typeof products.$inferSelect, 'hidden' | 'initialStock' | 'createdAt'> & {
   createdAtMs: number;
