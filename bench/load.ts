@@ -5,14 +5,14 @@ export type Load = { perSecond: number; p50Ms: number; p99Ms: number; failed: nu
 /** Loads one address of this machine with 32 connections for a bounded time. */
 export async function load(
   url: string,
-  options: { paths?: string[]; seconds?: number } = {},
+  options: { paths?: string[] | (() => string); seconds?: number } = {},
 ): Promise<Load> {
   const { paths, seconds = 8 } = options;
   const result = await autocannon({
     url,
     connections: 32,
     duration: seconds,
-    ...(paths ? { requests: paths.map((path) => ({ path })) } : {}),
+    ...(paths ? { requests: requestsOf(paths) } : {}),
   });
   return {
     perSecond: Math.round(result.requests.average),
@@ -20,6 +20,14 @@ export async function load(
     p99Ms: result.latency.p99,
     failed: result.errors + result.timeouts + result.non2xx,
   };
+}
+
+/** A list is gone through by every connection; a function gives each request its own path. */
+function requestsOf(paths: string[] | (() => string)): autocannon.Request[] {
+  if (typeof paths === 'function') {
+    return [{ setupRequest: (request) => ({ ...request, path: paths() }) }];
+  }
+  return paths.map((path) => ({ path }));
 }
 
 export function row(name: string, { perSecond, p50Ms, p99Ms, failed }: Load, note = ''): void {

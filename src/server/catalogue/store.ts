@@ -77,12 +77,12 @@ export async function openCatalogue(
     const before = catalogue.productsById;
     const products = new Map(before);
     for (const id of ids) products.delete(id);
-    for (const product of productsFromRows(await readProductsOf(db, ids))) {
-      products.set(product.id, product);
-    }
+    const read = productsFromRows(await readProductsOf(db, ids));
+    for (const product of read) products.set(product.id, product);
     catalogue = buildCatalogue(catalogue.version + 1, catalogue.shop, products);
     const alike = ids.every((id) => isFoundAlike(before.get(id), products.get(id)));
     if (!alike) index = indexProducts(catalogue);
+    else for (const product of read) index.replace(product, product.stock > 0);
   }
 
   async function applyStock(): Promise<void> {
@@ -99,7 +99,7 @@ export async function openCatalogue(
     if (moved.length === 0) return;
     for (const product of moved) {
       products.set(product.id, product);
-      index.setInStock(product.id, product.stock > 0);
+      index.replace(product, product.stock > 0);
     }
     catalogue = buildCatalogue(catalogue.version + 1, catalogue.shop, products);
   }
@@ -136,7 +136,7 @@ export async function openCatalogue(
 
   return {
     current: () => catalogue,
-    search: (words) => index.search(words).flatMap((id) => catalogue.productsById.get(id) ?? []),
+    search: (words) => index.search(words),
     refresh,
     async close() {
       clearInterval(poll);
@@ -151,7 +151,6 @@ function isFoundAlike(a: CatalogueProduct | undefined, b: CatalogueProduct | und
     a?.sku === b?.sku &&
     a?.brandId === b?.brandId &&
     a?.subcategoryId === b?.subcategoryId &&
-    a?.subSubcategoryId === b?.subSubcategoryId &&
-    (a?.stock ?? 0) > 0 === (b?.stock ?? 0) > 0
+    a?.subSubcategoryId === b?.subSubcategoryId
   );
 }

@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 
 const worth = { name: 1, brand: 0.8, sku: 0.6, category: 0.5 };
 
-export function indexProducts(catalogue: Catalogue): SearchIndex {
+export function indexProducts(catalogue: Catalogue): SearchIndex<CatalogueProduct> {
   const groups = catalogue.shop.synonyms.map((row) => row.words.flatMap((word) => wordsOf(word)));
   const knownWords = new Map<string, string[]>();
   /** Of brands and shelves, which come again and again. */
@@ -23,14 +23,14 @@ function toEntry(
   product: CatalogueProduct,
   catalogue: Catalogue,
   wordsOnce: (text: string) => string[],
-): SearchEntry {
+): SearchEntry<CatalogueProduct> {
   const subcategory = catalogue.subcategoriesById.get(product.subcategoryId);
   const subSubcategory = catalogue.subSubcategoriesById.get(product.subSubcategoryId ?? 0);
   const places = [subcategory?.category.name, subcategory?.name, subSubcategory?.name];
   const nameWords = wordsOf(product.name);
   const brandName = catalogue.brandsById.get(product.brandId)?.name ?? '';
   return {
-    id: product.id,
+    item: product,
     nameWords,
     sku: product.sku,
     inStock: product.stock > 0,

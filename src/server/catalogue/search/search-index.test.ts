@@ -15,7 +15,7 @@ const names = [
 ];
 const index = new SearchIndex(
   names.map((name, i) => ({
-    id: i,
+    item: { id: i },
     nameWords: wordsOf(name),
     sku: `SKU-${i}`,
     inStock: name !== 'Sold Out Shampoo',
@@ -31,7 +31,7 @@ const index = new SearchIndex(
     ['soap', 'साबुन'],
   ],
 );
-const found = (query: string) => index.search(query).map((id) => names[id]);
+const found = (query: string) => index.search(query).map(({ id }) => names[id]);
 
 describe('a search', () => {
   test.each([
@@ -68,18 +68,24 @@ describe('a search', () => {
     expect(found('herbal shampoo xyzzy')).toEqual(['Herbal Shampoo']);
   });
 
+  test('finds a word by its beginning, in any script, and nothing that only sorts near it', () => {
+    expect(found('par')).toEqual(['Paracetamol 500 mg']);
+    expect(found('साब')).toEqual(['आयुर्वेदिक नीम साबुन 75 g']);
+    expect(found('paraz')).toEqual([]);
+  });
+
   test('never throws and never repeats an id, whatever is typed', () => {
     const typed = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom(...names));
     fc.assert(
       fc.property(typed, (query) => {
-        const ids = index.search(query);
+        const ids = index.search(query).map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
       }),
     );
   });
 
   test('finds every product by its own name, first', () => {
-    for (const [i, name] of names.entries()) expect(index.search(name)[0]).toBe(i);
+    for (const [i, name] of names.entries()) expect(index.search(name)[0]?.id).toBe(i);
   });
 });
 

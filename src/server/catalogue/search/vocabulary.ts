@@ -1,6 +1,7 @@
 import { editDistance } from './words.ts';
 
-export type TermMatch = { term: number; closeness: number };
+/** The terms from one place in the vocabulary up to another, and how close they are to a word. */
+export type TermRange = { from: number; to: number; closeness: number };
 
 const closeness = { exact: 1, synonym: 0.95, prefix: 0.8, typo: 0.5 } as const;
 const typoFromLength = 4;
@@ -33,29 +34,45 @@ export class Vocabulary {
     );
   }
 
-  match(word: string, options: { prefix: boolean }): TermMatch[] {
-    const found = new Map<number, number>();
-    const add = (term: number | undefined, close: number) => {
-      if (term !== undefined && (found.get(term) ?? 0) < close) found.set(term, close);
-    };
-    add(this.#places.get(word), closeness.exact);
-    for (const other of this.#synonyms.get(word) ?? [])
-      add(this.#places.get(other), closeness.synonym);
-    if (options.prefix) for (const term of this.#startingWith(word)) add(term, closeness.prefix);
+  match(word: string, options: { prefix: boolean }): TermRange[] {
+    const alike = [
+      ...this.#exactly(word, closeness.exact),
+      ...(this.#synonyms.get(word) ?? []).flatMap((other) =>
+        this.#exactly(other, closeness.synonym),
+      ),
+      ...(options.prefix ? this.#startingWith(word) : []),
+    ];
+    if (alike.length > 0) return alike;
     // Typing errors are only looked for where nothing is spelt that way.
-    if (found.size === 0) for (const term of this.#resembling(word)) add(term, closeness.typo);
-    return [...found].map(([term, close]) => ({ term, closeness: close }));
+    return this.#resembling(word).map((term) => ({
+      from: term,
+      to: term + 1,
+      closeness: closeness.typo,
+    }));
   }
 
-  *#startingWith(start: string): Iterable<number> {
+  #exactly(word: string, close: number): TermRange[] {
+    const term = this.#places.get(word);
+    return term === undefined ? [] : [{ from: term, to: term + 1, closeness: close }];
+  }
+
+  #startingWith(start: string): TermRange[] {
+    const from = this.#firstFrom(start);
+    // No letter is this one or sorts after it.
+    const to = this.#firstFrom(`${start}\uffff`);
+    return from < to ? [{ from, to, closeness: closeness.prefix }] : [];
+  }
+
+  /** The place of the first term that does not sort before `text`. */
+  #firstFrom(text: string): number {
     let low = 0;
     let high = this.#terms.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#terms[middle] ?? '') < start) low = middle + 1;
+      if ((this.#terms[middle] ?? '') < text) low = middle + 1;
       else high = middle;
     }
-    for (let i = low; this.#terms[i]?.startsWith(start); i += 1) yield i;
+    return low;
   }
 
   #resembling(word: string): number[] {
