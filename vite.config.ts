@@ -6,7 +6,8 @@ import { defineConfig } from 'vite';
  * pages of the catalogue share, and the rest of the parts. Each takes in what it needs of those after.
  */
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   { name: 'shell', test: /src[\\/]web[\\/](?:layout|messages|search|[^\\/]+\.tsx?$)/ },
   {
     name: 'catalogue',
@@ -19,8 +20,8 @@ const chunks = [
 ];
 
 /** Has Chromium compile a file's functions while it loads, not one by one where they are called. */
-const compiledAhead = (chunk: { name: string }) =>
-  chunk.name === 'react' ? '//# allFunctionsCalledOnLoad' : '';
+const compiledAhead = ({ name }: { name: string }) =>
+  name === 'react' || name === 'router' ? '//# allFunctionsCalledOnLoad' : '';
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import styles from './Below.module.css';
 import { classes } from './classes.ts';
+import { inTurn } from './in-turn.ts';
 
 /** True until the first page is awake: pages after it are laid out whole, so that back leads back. */
 let firstPage = true;
@@ -20,20 +21,11 @@ export function Below({ room, fallback, children }: BelowProps) {
   const [asleep, setAsleep] = useState(firstPage);
   useEffect(() => {
     firstPage = false;
-    return whenIdle(() => setAsleep(false));
+    return inTurn(() => setAsleep(false));
   }, []);
   return (
     <div className={classes(styles.below, asleep && styles.asleep, asleep && styles[room])}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </div>
   );
-}
-
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 5_000 });
-  return () => cancelIdleCallback(handle);
 }

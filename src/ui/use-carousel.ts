@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { inTurn } from './in-turn.ts';
 
 /** Embla's own unit: within a pixel of its place after about 500 ms. */
 const duration = 20;
@@ -16,18 +17,24 @@ export function useCarousel(slidesToScroll: number): [RefObject<HTMLDivElement |
   useEffect(() => {
     const node = viewport.current;
     if (!node) return;
+    let takeBack = () => {};
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Whoever scrolled the row before the scripts came would leave it shifted for good.
-        node.scrollLeft = 0;
-        start(node);
+        takeBack = inTurn(() => {
+          // Whoever scrolled the row before the scripts came would leave it shifted for good.
+          node.scrollLeft = 0;
+          start(node);
+        });
       },
       { rootMargin: '100px' },
     );
     observer.observe(node);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      takeBack();
+    };
   }, [start]);
 
   return [viewport, carousel];

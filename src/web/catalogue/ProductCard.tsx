@@ -53,7 +53,7 @@ export function ProductCard({ product, sizes, first = false, far = false }: Prod
         {product.name}
       </Link>
       <p className={styles.stars} aria-hidden="true">
-        <span className={styles.starRow}>★★★★★</span> {t.starCount}
+        <span className={styles.starRow} /> {t.starCount}
       </p>
       <p className={styles.prices}>
         <span className={styles.price}>{formatPaise(price.pricePaise)}</span>

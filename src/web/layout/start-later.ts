@@ -4,18 +4,20 @@
  */
 export function startLater(hrefs: string[], moduleText: string): void {
   const nonce = document.currentScript?.nonce ?? '';
-  const start = () => {
-    for (const href of hrefs) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
+  const add = (element: HTMLElement) => () => document.head.append(element);
+  const preload = (href: string) =>
+    add(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const start = async () => {
+    const module = { type: 'module', nonce, textContent: moduleText };
+    const all = [
+      ...hrefs.map(preload),
+      add(Object.assign(document.createElement('script'), module)),
+    ];
+    for (const one of all) {
+      one();
+      // Asking for a file takes a slow phone 10 ms: a task each, so that taps come between.
+      await new Promise((done) => setTimeout(done));
     }
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.nonce = nonce;
-    script.textContent = moduleText;
-    document.head.append(script);
   };
   const pictures = [...document.images].filter((one) => one.loading !== 'lazy' && !one.complete);
   const shown = pictures.map(
