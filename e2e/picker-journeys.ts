@@ -109,8 +109,11 @@ test('Escape, the backdrop and a swipe down close the drawer; focus comes back',
   await expect(page.locator(':focus')).toHaveText('Add');
 
   await page.keyboard.press('Enter');
-  await expect.poll(() => drawer.evaluate((node) => node.matches(':modal'))).toBe(true);
-  await page.mouse.click(180, 20);
+  // It is modal a frame after it opened, and its backdrop can be hit another frame later.
+  const above = { x: 180, y: 20 };
+  const hit = () => page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName, above);
+  await expect.poll(hit).toBe('DIALOG');
+  await page.mouse.click(above.x, above.y);
   await expect(drawer).toBeHidden();
 
   await page.keyboard.press('Enter');
@@ -272,6 +275,22 @@ test('an answer that gets lost is neither lost nor doubled in the cart', async (
   forgiveCutRequests(quietConsole);
 });
 
+test('a finger that only came down on Add opens nothing, and the next Add opens its own', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await page.goto('/shop');
+  const adds = page.getByRole('button', { name: /^Add / });
+  await adds.first().hover();
+  await page.mouse.down();
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const name = (await adds.nth(1).getAttribute('aria-label'))?.replace(/^Add /, '') ?? '';
+  await adds.nth(1).click();
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+});
+
 test('the drawer opens at once on a slow phone', async ({ page }) => {
   await startEmpty(page);
   await page.goto('/shop', { waitUntil: 'networkidle' });
@@ -281,6 +300,9 @@ test('the drawer opens at once on a slow phone', async ({ page }) => {
   const tries: number[] = [];
   for (const index of [0, 1, 2, 3, 4, 5]) {
     const openMs = await adds.nth(index).evaluate(async (node: HTMLElement) => {
+      // A tap: the finger comes down, and some time later it is a click.
+      node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await new Promise((up) => setTimeout(up, 80));
       const start = performance.now();
       node.click();
       const open = () => document.querySelector('dialog[open]');
@@ -294,6 +316,6 @@ test('the drawer opens at once on a slow phone', async ({ page }) => {
     await expect(page.getByRole('dialog')).toBeHidden();
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  // 50 ms is the aim; here another browser shares the cores, so this only guards against a relapse.
-  expect(Math.min(...tries)).toBeLessThan(150);
+  // 50 ms is the aim, and what a quiet machine shows; here another browser shares the cores.
+  expect(Math.min(...tries)).toBeLessThan(75);
 });

@@ -13,6 +13,8 @@ import { useSwipeDown } from './use-swipe-down.ts';
 
 type SheetProps = {
   open: boolean;
+  /** Makes what is in it before it opens. */
+  soon?: boolean;
   onClose: () => void;
   title: string;
   closeLabel: string;
@@ -25,12 +27,12 @@ type SheetProps = {
  * A bottom sheet: Escape, the backdrop, the cross and a swipe down close it, focus goes back where
  * it was.
  */
-export function Sheet({ open, onClose, title, closeLabel, footer, children }: SheetProps) {
+export function Sheet({ open, soon = false, title, closeLabel, ...props }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Nothing of it is in the page until it is first wanted; then it stays, to slide out as well.
   const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
+  if ((open || soon) && !used) setUsed(true);
 
   const isClosed = useQuickModal(dialog, open);
   useSwipeDown(dialog, open);
@@ -41,7 +43,7 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Sh
       className={styles.sheet}
       aria-labelledby={titleId}
       onKeyDown={closeOnEscape}
-      onClose={() => isClosed() && onClose()}
+      onClose={() => isClosed() && props.onClose()}
       onClick={closeOnBackdrop}
     >
       {used && (
@@ -52,8 +54,8 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Sh
             </h2>
             <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
           </header>
-          <div className={styles.body}>{children}</div>
-          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+          <div className={styles.body}>{props.children}</div>
+          {props.footer !== undefined && <footer className={styles.foot}>{props.footer}</footer>}
         </div>
       )}
     </dialog>

@@ -17,9 +17,26 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Longer than this nobody holds a finger down for a tap; what was read by then may be old. */
+const freshMs = 1_000;
+let preparedAt = 0;
+
+/** A finger has come down on Add: what the drawer shows is made before the tap is over. */
+export function preparePicker(product: Product): void {
+  if (picked?.open) return;
+  preparedAt = performance.now();
+  put({ product, open: false, turn: nextTurn() });
+}
+
 /** One drawer serves every Add button of the page. */
 export function openPicker(product: Product): void {
-  put({ product, open: true, turn: (picked?.turn ?? 0) + 1 });
+  const isFresh = picked?.open === false && performance.now() - preparedAt < freshMs;
+  const prepared = isFresh && picked?.product === product ? picked : undefined;
+  put({ product, open: true, turn: prepared?.turn ?? nextTurn() });
+}
+
+function nextTurn(): number {
+  return (picked?.turn ?? 0) + 1;
 }
 
 export function closePicker(): void {

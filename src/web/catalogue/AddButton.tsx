@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
-import { openPicker } from '#web/cart/picker-store.ts';
+import { openPicker, preparePicker } from '#web/cart/picker-store.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { productPath } from '#web/paths.ts';
 import { useMemberPath } from '#web/use-member-path.ts';
@@ -40,6 +40,7 @@ export function AddButton({ product, className }: AddButtonProps) {
       formAction={path}
       aria-label={label}
       aria-haspopup="dialog"
+      onPointerDown={() => preparePicker(product)}
       onClick={pick}
     >
       {t.add}
