@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
@@ -29,7 +29,10 @@ export function openMailer(options: { smtpUrl: string | undefined; dataDir: stri
       const { message } = await transport.sendMail({ ...mail, from });
       await mkdir(outbox, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID().slice(0, 8)}.eml`;
-      await writeFile(join(outbox, name), message);
+      // Written beside the outbox and moved in whole: whoever looks there finds no half of a mail.
+      const draft = join(options.dataDir, name);
+      await writeFile(draft, message);
+      await rename(draft, join(outbox, name));
     },
   };
 }
