@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { registrationRequests } from '#server/db/schema/customers.ts';
+import { accountDesk } from '#test/account-desk.ts';
+import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+
+describe.each([
+  ['embedded', openTestDb],
+  ['PostgreSQL', openTestPostgres],
+])('asking for an account on %s', (_kind, openDb) => {
+  const desk = accountDesk(openDb);
+
+  const request = {
+    name: 'Asha',
+    email: 'asha@new.example',
+    phone: '9812345678',
+    address: 'Mussoorie',
+  };
+
+  test('keeps the request, once per open phone and e-mail', async () => {
+    expect((await desk.post('registerUsernew', request)).json()).toEqual({
+      success: true,
+      message: 'We will connect you within 2 business days.',
+    });
+    const samePhone = await desk.post('registerUsernew', {
+      ...request,
+      email: 'other@new.example',
+    });
+    const sameMail = await desk.post('registerUsernew', {
+      ...request,
+      phone: '9812345679',
+      email: 'ASHA@new.example',
+    });
+    for (const answer of [samePhone, sameMail]) {
+      expect([answer.statusCode, answer.json().code]).toEqual([200, 'already-requested']);
+    }
+    const rows = await desk.db.select().from(registrationRequests);
+    expect(rows.filter((row) => row.phone.startsWith('981234567'))).toHaveLength(1);
+  });
+
+  test('refuses what is no Indian mobile number', async () => {
+    const answer = await desk.post('registerUsernew', { ...request, phone: '1234567890' });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      expect.stringContaining('phone'),
+    ]);
+  });
+});
