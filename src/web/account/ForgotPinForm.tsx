@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Refusal } from '#contract/refusal.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Form.module.css';
+import { EmailField } from './PersonFields.tsx';
 import { textOf, useFields } from './use-fields.ts';
 
 type State = { name: 'ready' | 'busy' | 'sent' } | { name: 'failed'; message: string };
@@ -36,15 +36,7 @@ export function ForgotPinForm() {
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} onChange={clear}>
-      <Field
-        name="email"
-        type="email"
-        label={t.email}
-        error={errors.email}
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailField label={t.email} error={errors.email} />
       {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}
       {state.name === 'sent' && <Notice tone="success">{t.sent}</Notice>}
       <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>

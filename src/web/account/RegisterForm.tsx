@@ -5,6 +5,7 @@ import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Form.module.css';
+import { EmailField, NameField } from './PersonFields.tsx';
 import { phoneDigits } from './phone-digits.ts';
 import { textOf, useFields } from './use-fields.ts';
 
@@ -37,23 +38,8 @@ export function RegisterForm({ busy, failure, onRegister }: RegisterFormProps) {
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} onChange={clear}>
-      <Field
-        name="name"
-        label={t.name}
-        error={errors.name}
-        autoComplete="name"
-        maxLength={100}
-        required
-      />
-      <Field
-        name="email"
-        type="email"
-        label={t.email}
-        error={errors.email}
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <NameField label={t.name} error={errors.name} />
+      <EmailField label={t.email} error={errors.email} />
       <Field
         name="phone"
         type="tel"

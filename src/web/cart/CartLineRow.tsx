@@ -69,7 +69,7 @@ function LineFacts({ line }: { line: CartLine }) {
   const margin = formatPercent(marginPercent(line.mrpPaise, line.pricePaise));
   return (
     <div className={styles.facts}>
-      <Link className={styles.name} to={productPath(line.slug)}>
+      <Link className={classes('two-lines', styles.name)} to={productPath(line.slug)}>
         {line.name}
       </Link>
       <p className={styles.pack}>{t.packOf(line.packSize, formatPaise(line.pricePaise))}</p>

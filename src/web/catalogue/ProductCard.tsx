@@ -49,7 +49,7 @@ export function ProductCard({ product, sizes, first = false, far = false }: Prod
           {t.percentOff(formatPercent(price.percentOff))}
         </Badge>
       )}
-      <Link className={styles.name} to={productPath(product.slug)}>
+      <Link className={classes('two-lines', styles.name)} to={productPath(product.slug)}>
         {product.name}
       </Link>
       <p className={styles.stars} aria-hidden="true">

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { EmailField, NameField } from '#web/account/PersonFields.tsx';
 import { textOf, useFields } from '#web/account/use-fields.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
@@ -88,23 +89,8 @@ function ContactFields({ errors }: { errors: Errors }) {
   const t = useMessages().contact;
   return (
     <>
-      <Field
-        name="name"
-        label={t.name}
-        error={errors.name}
-        autoComplete="name"
-        maxLength={100}
-        required
-      />
-      <Field
-        name="email"
-        type="email"
-        label={t.email}
-        error={errors.email}
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <NameField label={t.name} error={errors.name} />
+      <EmailField label={t.email} error={errors.email} />
       <Field name="subject" label={t.subject} hint={t.optional} maxLength={200} />
       <TextArea
         name="message"

@@ -1,12 +1,15 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import popup from '#ui/popup.module.css';
 import { useLogout } from '#web/account/use-logout.ts';
 import { useSessionWatch } from '#web/account/use-session-watch.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { loginPath } from '#web/paths.ts';
 import { useUserId, useUserName } from '#web/use-user.ts';
 import styles from './AccountMenu.module.css';
+import header from './header-action.module.css';
 import { useRoutePopover } from './use-route-popover.ts';
 
 export function AccountMenu() {
@@ -23,12 +26,12 @@ export function AccountMenu() {
 
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget={menuId} aria-label={t.account}>
+      <button type="button" className={header.action} popoverTarget={menuId} aria-label={t.account}>
         <span className={styles.initial}>
           {signedIn && initial ? initial : <Icon name="user" small />}
         </span>
       </button>
-      <div className={styles.menu} id={menuId} ref={menu} popover="auto">
+      <div className={classes(popup.popup, styles.menu)} id={menuId} ref={menu} popover="auto">
         <Link className={styles.item} to={signedIn ? '/my-account' : loginPath}>
           <Icon name="user" />
           {signedIn ? t.myAccount : t.signIn}

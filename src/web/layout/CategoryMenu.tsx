@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import popup from '#ui/popup.module.css';
 import type { Category } from '#web/catalogue/category.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { subcategoryPath } from '#web/paths.ts';
@@ -19,7 +21,7 @@ export function CategoryMenu({ category }: { category: Category }) {
         {category.name}
         <Icon name="chevronDown" small />
       </button>
-      <div className={styles.menu} id={menuId} ref={menu} popover="auto">
+      <div className={classes(popup.popup, styles.menu)} id={menuId} ref={menu} popover="auto">
         {category.subcategories.length === 0 ? (
           <p className={styles.empty}>{t.noSubcategories}</p>
         ) : (

@@ -7,6 +7,7 @@ import { useMemberPath } from '#web/use-member-path.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Counted } from './Counted.tsx';
 import styles from './Header.module.css';
+import header from './header-action.module.css';
 import { Logo } from './Logo.tsx';
 
 export function Header() {
@@ -22,7 +23,7 @@ export function Header() {
         </div>
         <nav className={styles.actions} aria-label={t.mainNavigation}>
           <Bell />
-          <Link className={styles.action} to={memberPath('/cart')}>
+          <Link className={header.action} to={memberPath('/cart')}>
             <span className="visually-hidden">{t.cart}</span>
             <Counted icon="cart" count={cartCount} label={t.cartCount} />
           </Link>

@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import popup from '#ui/popup.module.css';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Counted } from '#web/layout/Counted.tsx';
+import header from '#web/layout/header-action.module.css';
 import { useRoutePopover } from '#web/layout/use-route-popover.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useUserId } from '#web/use-user.ts';
@@ -21,7 +24,7 @@ export function Bell() {
   const bell = <Counted icon="bell" count={unread} label={t.unreadCount} />;
   if (userId === undefined) {
     return (
-      <Link className={styles.bell} to={path}>
+      <Link className={header.action} to={path}>
         <span className="visually-hidden">{t.notification}</span>
         {bell}
       </Link>
@@ -29,7 +32,7 @@ export function Bell() {
   }
   return (
     <>
-      <button type="button" className={styles.bell} popoverTarget={panelId}>
+      <button type="button" className={header.action} popoverTarget={panelId}>
         <span className="visually-hidden">{t.notification}</span>
         {bell}
       </button>
@@ -45,7 +48,7 @@ function Panel({ id }: { id: string }) {
   const { latest, unread, markRead, markAllRead } = useNotifications();
   return (
     <div
-      className={styles.panel}
+      className={classes(popup.popup, styles.panel)}
       id={id}
       ref={panel}
       popover="auto"

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { lineTotalPaise } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
 import { type PricedLine, unitsOf } from '#domain/totals.ts';
+import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { productPath } from '#web/paths.ts';
@@ -27,7 +28,7 @@ function LineRow({ line }: { line: Line }) {
     <li className={styles.line}>
       <LinePicture name={line.imageName} />
       <div className={styles.facts}>
-        <Link className={styles.name} to={productPath(line.slug)}>
+        <Link className={classes('two-lines', styles.name)} to={productPath(line.slug)}>
           {line.name}
         </Link>
         <p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -61,7 +62,7 @@ function Hit({ option: { hit, words } }: { option: Extract<SearchOption, { kind:
         />
       </span>
       <span className={styles.naming}>
-        <span className={styles.name}>
+        <span className={classes('two-lines', styles.name)}>
           {matchedParts(hit.product_name, words).map(({ text, matched }, index) =>
             matched ? <mark key={index}>{text}</mark> : text,
           )}

@@ -1,0 +1,14 @@
+import { Field } from '#ui/Field.tsx';
+
+type PersonFieldProps = { label: string; error: string | undefined };
+
+/** Who writes to us. */
+export function NameField(props: PersonFieldProps) {
+  return <Field {...props} name="name" autoComplete="name" maxLength={100} required />;
+}
+
+export function EmailField(props: PersonFieldProps) {
+  return (
+    <Field {...props} name="email" type="email" autoComplete="email" maxLength={254} required />
+  );
+}
