@@ -68,7 +68,13 @@ async function paths(shop: Running): Promise<Record<string, string[] | (() => st
     one.subcategories.map((sub) => sub.slug),
   );
   const call = '/api?endpoint=';
+  const searchOf = (words: string) =>
+    `${call}searchProducts&q=${encodeURIComponent(words)}&limit=8`;
   let asked = 0;
+  const nextWords = () => {
+    asked += 1;
+    return searches[asked % searches.length] ?? '';
+  };
   return {
     'product by slug': products.map(
       (one: { slug: string }) => `${call}getProductBySlug&slug=${one.slug}`,
@@ -80,12 +86,10 @@ async function paths(shop: Running): Promise<Record<string, string[] | (() => st
           `${call}getProductsBySubcategorySlug&slug=${slug}&sort=${sort}&in_stock=1&margin_min=20&facets=1`,
       ),
     ),
-    search: searches.map((words) => `${call}searchProducts&q=${encodeURIComponent(words)}&limit=8`),
-    // Never the same twice: what a search costs when no answer is ready.
-    'search, each one new': () => {
-      asked += 1;
-      const words = searches[asked % searches.length] ?? '';
-      return `${call}searchProducts&q=${encodeURIComponent(words)}&limit=8&asked=${asked}`;
-    },
+    search: searches.map(searchOf),
+    // Never the same address twice: the words are known, the answer is not ready.
+    'search, answer not ready': () => `${searchOf(nextWords())}&asked=${asked}`,
+    // Never the same words twice: what a search costs in full.
+    'search, words never asked': () => searchOf(`${nextWords()} ${asked}`),
   };
 }

@@ -7,6 +7,7 @@ import {
   readShop,
 } from '#server/queries/catalogue.ts';
 import { indexProducts } from './search/index-products.ts';
+import { KeptSearches } from './search/kept-searches.ts';
 import {
   buildCatalogue,
   type Catalogue,
@@ -25,7 +26,8 @@ const manyProducts = 2_000;
 /** This node's copy of the catalogue, kept up to date with the database. */
 export type CatalogueStore = {
   current(): Catalogue;
-  search(words: string): CatalogueProduct[];
+  /** The list is kept and shared: it is not to be changed. */
+  search(words: string): readonly CatalogueProduct[];
   /** Takes in what changed in the database; at once, where one's own write must be seen. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -43,6 +45,7 @@ export async function openCatalogue(
   let reloadedAt = Date.now();
   let catalogue = buildCatalogue(1, await readShop(db), await loadProducts());
   let index = indexProducts(catalogue);
+  const searches = new KeptSearches<CatalogueProduct>();
   let running: Promise<void> | undefined;
   let again = false;
 
@@ -136,7 +139,7 @@ export async function openCatalogue(
 
   return {
     current: () => catalogue,
-    search: (words) => index.search(words),
+    search: (words) => searches.find(words, catalogue.version, (text) => index.search(text)),
     refresh,
     async close() {
       clearInterval(poll);
