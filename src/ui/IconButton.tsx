@@ -14,7 +14,7 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
     <button
       type="button"
       {...rest}
-      className={classes(styles.button, className)}
+      className={classes('icon-target', styles.button, className)}
       aria-label={label}
       title={label}
     >

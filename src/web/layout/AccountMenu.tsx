@@ -26,7 +26,12 @@ export function AccountMenu() {
 
   return (
     <>
-      <button type="button" className={header.action} popoverTarget={menuId} aria-label={t.account}>
+      <button
+        type="button"
+        className={classes('icon-target', header.action)}
+        popoverTarget={menuId}
+        aria-label={t.account}
+      >
         <span className={styles.initial}>
           {signedIn && initial ? initial : <Icon name="user" small />}
         </span>

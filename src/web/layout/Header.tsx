@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { classes } from '#ui/classes.ts';
 import { useCartCount } from '#web/cart/cart-count.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { Bell } from '#web/notifications/Bell.tsx';
@@ -23,7 +24,7 @@ export function Header() {
         </div>
         <nav className={styles.actions} aria-label={t.mainNavigation}>
           <Bell />
-          <Link className={header.action} to={memberPath('/cart')}>
+          <Link className={classes('icon-target', header.action)} to={memberPath('/cart')}>
             <span className="visually-hidden">{t.cart}</span>
             <Counted icon="cart" count={cartCount} label={t.cartCount} />
           </Link>

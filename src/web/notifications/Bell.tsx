@@ -24,7 +24,7 @@ export function Bell() {
   const bell = <Counted icon="bell" count={unread} label={t.unreadCount} />;
   if (userId === undefined) {
     return (
-      <Link className={header.action} to={path}>
+      <Link className={classes('icon-target', header.action)} to={path}>
         <span className="visually-hidden">{t.notification}</span>
         {bell}
       </Link>
@@ -32,7 +32,11 @@ export function Bell() {
   }
   return (
     <>
-      <button type="button" className={header.action} popoverTarget={panelId}>
+      <button
+        type="button"
+        className={classes('icon-target', header.action)}
+        popoverTarget={panelId}
+      >
         <span className="visually-hidden">{t.notification}</span>
         {bell}
       </button>

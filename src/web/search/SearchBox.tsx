@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './SearchBox.module.css';
@@ -51,7 +52,11 @@ export function SearchBox({ label }: { label: string }) {
         onChange={box.show}
         onKeyDown={box.onKeyDown}
       />
-      <button className={styles.submit} type="submit" aria-label={t.searchButton}>
+      <button
+        className={classes('icon-target', styles.submit)}
+        type="submit"
+        aria-label={t.searchButton}
+      >
         <Icon name="search" />
       </button>
       <SearchPanel {...box} />
