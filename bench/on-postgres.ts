@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { cookieName, startSession } from '#server/api/session.ts';
+import { cookieName, startSession } from '#server/auth/session.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { postgresFolder, startBenchPostgres } from './postgres.ts';

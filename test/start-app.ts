@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
-import type { Services } from '#server/api/context.ts';
-import { cookieName, startSession } from '#server/api/session.ts';
+import type { Services } from '#server/actions/context.ts';
 import { buildApp } from '#server/app.ts';
+import { cookieName, startSession } from '#server/auth/session.ts';
 import { builtStorefront } from '#server/built-storefront.ts';
 import { type CatalogueStore, openCatalogue } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';

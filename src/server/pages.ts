@@ -8,10 +8,10 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Call } from '#contract/index.ts';
-import type { Services } from './api/context.ts';
+import type { Services } from './actions/context.ts';
 import { inProcessCall } from './api/perform.ts';
 import { chooseEncoding } from './api/ready-answers.ts';
-import { findCustomer } from './api/session.ts';
+import { findCustomer } from './auth/session.ts';
 import { pageHeaders } from './security-headers.ts';
 
 /** What the storefront's server entry exports beside what React Router asks for. */

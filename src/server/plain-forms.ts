@@ -2,11 +2,12 @@ import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionName } from '#contract/names.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import type { Customer, Services } from './api/context.ts';
-import { limitPublicWrite, maxBodyBytes } from './api/limits.ts';
+import type { Services } from './actions/context.ts';
+import { maxBodyBytes } from './api/limits.ts';
 import { perform } from './api/perform.ts';
 import { requireSameOrigin } from './api/same-origin.ts';
-import { findCustomer } from './api/session.ts';
+import { limitPublicWrite } from './auth/rate-limit.ts';
+import { type Customer, findCustomer } from './auth/session.ts';
 
 type Options = { shopOrigin: string | undefined; secure: boolean };
 

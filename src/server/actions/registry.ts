@@ -1,5 +1,5 @@
 import type { ActionName } from '#contract/names.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { getCustomerById } from './account/getCustomerById.ts';
 import { getSignedInDevices } from './account/getSignedInDevices.ts';
 import { loginUserdata } from './account/loginUserdata.ts';

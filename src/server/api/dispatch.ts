@@ -3,15 +3,16 @@ import type { Action } from '#contract/define.ts';
 import { actionNamed } from '#contract/index.ts';
 import { type ActionName, isActionName } from '#contract/names.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { Caller, Customer, Services } from './context.ts';
+import type { Caller, Services } from '#server/actions/context.ts';
+import { limitPublicWrite } from '#server/auth/rate-limit.ts';
+import { type Customer, findCustomer, sessionCookie } from '#server/auth/session.ts';
 import { successBody } from './envelope.ts';
 import { readQuery } from './input.ts';
-import { limitPublicWrite, maxUrlLength } from './limits.ts';
+import { maxUrlLength } from './limits.ts';
 import { perform } from './perform.ts';
 import { ReadyAnswers } from './ready-answers.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { send, sendReady, sendRefusal, toRefusal } from './send.ts';
-import { findCustomer, sessionCookie } from './session.ts';
 
 export type DispatchOptions = {
   shopOrigin: string | undefined;

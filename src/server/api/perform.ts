@@ -2,8 +2,9 @@ import type { Action } from '#contract/define.ts';
 import { actionNamed, type Call } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
 import { Refusal } from '#contract/refusal.ts';
+import type { Caller, PublicContext, Services } from '#server/actions/context.ts';
 import { handlers } from '#server/actions/registry.ts';
-import type { Caller, Customer, PublicContext, Services } from './context.ts';
+import type { Customer } from '#server/auth/session.ts';
 import { parseInput } from './input.ts';
 
 /** Fields by which the contract lets a client say who it is; `id` only in these. */

@@ -3,14 +3,14 @@ import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import type { Services } from '#server/actions/context.ts';
+import { endSession } from '#server/auth/session.ts';
 import { pageHeaders } from '#server/security-headers.ts';
 import { apiPage } from './api-page.ts';
-import type { Services } from './context.ts';
 import { createDispatch, type DispatchOptions } from './dispatch.ts';
 import { maxBodyBytes } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { endSession } from './session.ts';
 
 /** Stands where each answer's own nonce goes. */
 const noncePlace = 'NONCE';

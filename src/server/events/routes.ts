@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { findCustomer } from '#server/api/session.ts';
+import { findCustomer } from '#server/auth/session.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { CustomerNews } from './customer-news.ts';
 

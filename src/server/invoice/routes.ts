@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import type { Services } from '#server/api/context.ts';
+import type { Services } from '#server/actions/context.ts';
 import { inProcessCall } from '#server/api/perform.ts';
-import { findCustomer } from '#server/api/session.ts';
+import { findCustomer } from '#server/auth/session.ts';
 import { invoiceData } from './invoice-data.ts';
 import { createInvoiceMaker } from './invoice-maker.ts';
 

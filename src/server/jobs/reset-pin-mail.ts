@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '#server/api/session.ts';
+import { hashToken } from '#server/auth/session.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
 import { escapeMarkup } from '#server/html/escape.ts';

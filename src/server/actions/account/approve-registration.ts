@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts';
 import { registrationApprovedText } from '#domain/notification-texts.ts';
-import type { Services } from '#server/api/context.ts';
+import type { Services } from '#server/actions/context.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
 import { insertCustomer, lockOpenRequest, markApproved } from '#server/queries/customers.ts';
 import { notify } from '#server/queries/notifications.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { findCustomer } from '#server/queries/customers.ts';
 
 export const getCustomerById: Handler<'getCustomerById'> = async ({ db, customer }) => {

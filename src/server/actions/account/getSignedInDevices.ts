@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { readSessions } from '#server/queries/sessions.ts';
 
 export const getSignedInDevices: Handler<'getSignedInDevices'> = async ({ db, customer }) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { hashToken } from '#server/api/session.ts';
+import { hashToken } from '#server/auth/session.ts';
 import { sessions } from '#server/db/schema/customers.ts';
 import { accountDesk, cookieOf } from '#test/account-desk.ts';
 import { startApp } from '#test/start-app.ts';

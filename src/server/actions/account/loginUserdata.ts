@@ -1,10 +1,10 @@
 import { Refusal } from '#contract/refusal.ts';
 import { mobileFrom } from '#domain/indian-formats.ts';
 import { waitInWords } from '#domain/login-lock.ts';
-import type { Handler } from '#server/api/context.ts';
-import { limitLogins } from '#server/api/limits.ts';
-import { startSession } from '#server/api/session.ts';
+import type { Handler } from '#server/actions/context.ts';
+import { limitLogins } from '#server/auth/rate-limit.ts';
 import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
+import { startSession } from '#server/auth/session.ts';
 import { findCustomerByLogin } from '#server/queries/customers.ts';
 import { accountKey, countTry, forgetTries } from '#server/queries/login-attempts.ts';
 

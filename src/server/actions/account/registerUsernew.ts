@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts';
 import { mobileFrom } from '#domain/indian-formats.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { insertRegistrationRequest } from '#server/queries/customers.ts';
 
 /** A request, not an account: the operator decides. */

@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 
 /** Answers the same, and takes the same time, whether or not the address is a customer's. */
 export const sendResetPinLink: Handler<'sendResetPinLink'> = async ({ jobs }, input) => {

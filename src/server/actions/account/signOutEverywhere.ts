@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { deleteSessions } from '#server/queries/sessions.ts';
 
 export const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ db, customer }) => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { hashToken } from '#server/api/session.ts';
+import { hashToken } from '#server/auth/session.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { replaceResetToken } from '#server/queries/reset-tokens.ts';
 import { accountDesk, cookieOf } from '#test/account-desk.ts';

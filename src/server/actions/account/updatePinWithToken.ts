@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusal.ts';
-import type { Handler } from '#server/api/context.ts';
-import { hashToken } from '#server/api/session.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
+import { hashToken } from '#server/auth/session.ts';
 import { setPinWithToken } from '#server/queries/reset-tokens.ts';
 
 export const updatePinWithToken: Handler<'updatePinWithToken'> = async ({ db }, input) => {

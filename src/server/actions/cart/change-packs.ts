@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import { mostPacks, type PackRoom, refusePacks } from '#domain/cart-rules.ts';
 import { maxLines } from '#domain/limits.ts';
-import type { CustomerContext } from '#server/api/context.ts';
+import type { CustomerContext } from '#server/actions/context.ts';
 import {
   addPack,
   addPackIfAllowed,

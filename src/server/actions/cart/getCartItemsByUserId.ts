@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { readCart } from '#server/queries/cart.ts';
 import { unitsBySlot } from './units-by-slot.ts';
 

@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { judgeCoupon } from '#domain/coupon.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { sellingTotalPaise } from '#domain/totals.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { readCart } from '#server/queries/cart.ts';
 import { countCouponUses, findCoupon } from '#server/queries/coupons.ts';
 import { couponRefused } from './coupon-refused.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { countChangedPrices } from '#server/queries/cart.ts';
 
 export const getPriceUpdateNotificationCount: Handler<'getPriceUpdateNotificationCount'> = async ({

@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { changePacks } from './change-packs.ts';
 import { slotOf } from './slot-of.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { productPage } from '#server/actions/page-of.ts';
-import type { Handler } from '#server/api/context.ts';
 
 export const getAllProductsByBrand: Handler<'getAllProductsByBrand'> = ({ catalogue }, input) => {
   const current = catalogue.current();

@@ -1,5 +1,5 @@
+import type { Handler } from '#server/actions/context.ts';
 import { productPage } from '#server/actions/page-of.ts';
-import type { Handler } from '#server/api/context.ts';
 
 export const getAllProductsWithImageNew: Handler<'getAllProductsWithImageNew'> = (
   { catalogue },

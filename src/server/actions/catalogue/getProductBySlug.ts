@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { toProductWire } from '#server/catalogue/wire.ts';
 
 export const getProductBySlug: Handler<'getProductBySlug'> = ({ catalogue }, input) => {

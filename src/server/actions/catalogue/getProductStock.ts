@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { findStock } from '#server/queries/catalogue.ts';
 
 export const getProductStock: Handler<'getProductStock'> = async ({ db }, input) => {

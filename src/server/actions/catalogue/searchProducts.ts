@@ -1,5 +1,5 @@
+import type { Handler } from '#server/actions/context.ts';
 import { findPage } from '#server/actions/page-of.ts';
-import type { Handler } from '#server/api/context.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
 
 export const searchProducts: Handler<'searchProducts'> = ({ catalogue }, input) => {

@@ -1,5 +1,5 @@
-import type { Handler } from '#server/api/context.ts';
-import { limitMessages } from '#server/api/limits.ts';
+import type { Handler } from '#server/actions/context.ts';
+import { limitMessages } from '#server/auth/rate-limit.ts';
 import { insertMessage } from '#server/queries/contact.ts';
 
 const thanks = { message: 'Thank you for reaching out to us.' };

@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 
 export const getAllFaqs: Handler<'getAllFaqs'> = ({ catalogue }) => ({
   data: catalogue

@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { pageHtml } from './page-html.ts';
 
 export const getManageWebsiteData: Handler<'getManageWebsiteData'> = ({ catalogue }) =>

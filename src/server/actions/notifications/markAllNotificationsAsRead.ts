@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { markAllRead } from '#server/queries/notifications.ts';
 
 export const markAllNotificationsAsRead: Handler<'markAllNotificationsAsRead'> = async ({

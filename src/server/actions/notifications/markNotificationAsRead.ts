@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { markRead } from '#server/queries/notifications.ts';
 
 export const markNotificationAsRead: Handler<'markNotificationAsRead'> = async (

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { lockOrder } from '#server/queries/change-order.ts';
 import { moveOrder } from './move-order.ts';
 

@@ -1,5 +1,5 @@
 import { rupeesToPaise } from '#domain/money.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { countOrders, readOrders } from '#server/queries/orders.ts';
 import { orderWires } from './order-wire.ts';
 

@@ -4,7 +4,7 @@ import { totalsDiffer } from '#domain/checkout.ts';
 import { type Coupon, judgeCoupon } from '#domain/coupon.ts';
 import { type DeliveryChoice, deliveryCharges } from '#domain/delivery.ts';
 import { orderTotals, sellingTotalPaise, type Totals } from '#domain/totals.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import type { CartLine } from '#server/queries/cart.ts';
 import { lockCoupon } from '#server/queries/coupons.ts';
 import {

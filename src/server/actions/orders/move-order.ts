@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { orderStatusText } from '#domain/notification-texts.ts';
 import { takenByEdit } from '#domain/order-edit.ts';
 import { mayMove, type OrderActor, type OrderStatus } from '#domain/order-status.ts';
-import type { CustomerContext } from '#server/api/context.ts';
+import type { CustomerContext } from '#server/actions/context.ts';
 import {
   type LockedOrder,
   lockOrderLines,

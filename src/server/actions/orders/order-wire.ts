@@ -2,7 +2,7 @@ import type { OrderItemWire, OrderWire } from '#contract/order.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { unitsOf } from '#domain/totals.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
-import type { CustomerContext } from '#server/api/context.ts';
+import type { CustomerContext } from '#server/actions/context.ts';
 import {
   type OrderLineRow,
   type OrderRow,

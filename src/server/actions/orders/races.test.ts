@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '#contract/refusal.ts';
-import { cookieName, startSession } from '#server/api/session.ts';
+import { cookieName, startSession } from '#server/auth/session.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';

@@ -5,7 +5,7 @@ import { takenByEdit } from '#domain/order-edit.ts';
 import { mayCustomerChange } from '#domain/order-status.ts';
 import { orderTotals, sellingTotalPaise, type Totals, unitsOf } from '#domain/totals.ts';
 import { packRefused } from '#server/actions/cart/pack-refused.ts';
-import type { CustomerContext, Handler } from '#server/api/context.ts';
+import type { CustomerContext, Handler } from '#server/actions/context.ts';
 import {
   type LockedLine,
   type LockedOrder,

@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { findOwnReview, readVotes } from '#server/queries/reviews.ts';
 
 export const getOwnReview: Handler<'getOwnReview'> = async ({ db, customer }, input) => {

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { readReviewSummary, readReviews } from '#server/queries/reviews.ts';
 
 export const getReviewsByProductId: Handler<'getReviewsByProductId'> = async (

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { saveReview } from '#server/queries/reviews.ts';
 
 /** One review per customer and product: the second is an edit of the first. */

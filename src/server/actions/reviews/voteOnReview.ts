@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { Vote } from '#contract/reviews.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { setVote } from '#server/queries/reviews.ts';
 
 const values: Record<Vote, 1 | 0 | -1> = { like: 1, none: 0, dislike: -1 };

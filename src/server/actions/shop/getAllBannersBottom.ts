@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { bannersOf } from './banners-of.ts';
 
 export const getAllBannersBottom: Handler<'getAllBannersBottom'> = ({ catalogue }) => ({

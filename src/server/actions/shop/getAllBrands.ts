@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 
 export const getAllBrands: Handler<'getAllBrands'> = ({ catalogue }) => ({
   data: catalogue.current().shop.brands.map((brand) => ({

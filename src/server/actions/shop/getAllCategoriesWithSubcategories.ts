@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 import { toCategoryTree } from '#server/catalogue/wire.ts';
 
 export const getAllCategoriesWithSubcategories: Handler<'getAllCategoriesWithSubcategories'> = ({

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts';
 import { paiseToRupees } from '#domain/money.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 
 export const getDeliverySettings: Handler<'getDeliverySettings'> = ({ catalogue }) => {
   const { settings } = catalogue.current().shop;

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 
 export const getHomeSettings: Handler<'getHomeSettings'> = ({ catalogue }) => {
   const { settings } = catalogue.current().shop;

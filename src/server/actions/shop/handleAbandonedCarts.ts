@@ -1,4 +1,4 @@
-import type { Handler } from '#server/api/context.ts';
+import type { Handler } from '#server/actions/context.ts';
 
 /** A harmless read, kept for the contract: reminding is a scheduled job. */
 export const handleAbandonedCarts: Handler<'handleAbandonedCarts'> = () => ({ categories: [] });

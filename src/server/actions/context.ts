@@ -1,5 +1,6 @@
 import type { ActionAuth, ActionOutput, ParsedInput } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
+import type { Customer } from '#server/auth/session.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { JobQueue } from '#server/jobs/queue.ts';
@@ -9,15 +10,6 @@ export type Services = {
   db: Db;
   jobs: Pick<JobQueue, 'send'>;
   catalogue: CatalogueStore;
-};
-
-export type Customer = {
-  id: number;
-  ownerName: string;
-  /** Of this session. */
-  tokenHash: string;
-  /** Where the session's days have just begun anew. */
-  renewedCookie?: string;
 };
 
 /** The request behind an action, as far as actions may know it. */

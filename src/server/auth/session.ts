@@ -7,7 +7,16 @@ import {
   insertSession,
   touchSession,
 } from '#server/queries/sessions.ts';
-import type { Customer } from './context.ts';
+
+/** Whoever a session says is calling. */
+export type Customer = {
+  id: number;
+  ownerName: string;
+  /** Of this session. */
+  tokenHash: string;
+  /** Set where the session's days have just begun anew. */
+  renewedCookie?: string;
+};
 
 const lifeSeconds = 30 * 24 * 60 * 60;
 

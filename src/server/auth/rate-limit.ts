@@ -1,0 +1,46 @@
+import type { ActionName } from '#contract/names.ts';
+import { Refusal } from '#contract/refusal.ts';
+import type { Db } from '#server/db/connect.ts';
+import { countCall } from '#server/queries/sessions.ts';
+
+/** Writes open to anyone, per address. Shopkeepers share addresses, so these are generous. */
+const publicWrites = { calls: 60, windowSeconds: 600 };
+
+/** Sign-ins are guessed at, so an address gets fewer. */
+const logins = { calls: 30, windowSeconds: 900 };
+
+/** Messages to the shop end in someone's mailbox. */
+const messages = { calls: 10, windowSeconds: 600 };
+
+export function limitPublicWrite(db: Db, action: ActionName, address: string): Promise<void> {
+  return limit(db, `${action} ${networkOf(address)}`, publicWrites);
+}
+
+export function limitLogins(db: Db, address: string): Promise<void> {
+  return limit(db, `logins ${networkOf(address)}`, logins);
+}
+
+export function limitMessages(db: Db, address: string): Promise<void> {
+  return limit(db, `messages ${networkOf(address)}`, messages);
+}
+
+async function limit(
+  db: Db,
+  key: string,
+  allowed: { calls: number; windowSeconds: number },
+): Promise<void> {
+  const { calls, secondsLeft } = await countCall(db, key, allowed.windowSeconds);
+  if (calls <= allowed.calls) return;
+  throw new Refusal('too-many-tries', 'Too many tries. Please wait a little and try again.', {
+    retry_after: secondsLeft,
+  });
+}
+
+/** One household or shop has a whole /64 of IPv6 addresses to choose from. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const missing = Math.max(0, 8 - head.split(':').length - tail.split(':').length);
+  const groups = [...head.split(':'), ...Array<string>(missing).fill('0'), ...tail.split(':')];
+  return groups.slice(0, 4).join(':');
+}
