@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 3987;
+/** Set E2E_PORT where two checkouts run their journeys at once. */
+const port = Number(process.env.E2E_PORT ?? 3987);
 
 export default defineConfig({
   testDir: 'e2e',

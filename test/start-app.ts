@@ -6,7 +6,7 @@ import { cookieName, startSession } from '#server/auth/session.ts';
 import { builtStorefront } from '#server/built-storefront.ts';
 import { type CatalogueStore, openCatalogue } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
-import { openCustomerNews } from '#server/events/customer-news.ts';
+import { openCustomerEvents } from '#server/events/customer-events.ts';
 import { openTestDb } from './test-db.ts';
 
 export type TestApp = {
@@ -34,7 +34,7 @@ export async function startApp(
   const app = await buildApp({
     db: database.db,
     catalogue,
-    news: await openCustomerNews(database, (_place, error) => faults.push(error)),
+    news: await openCustomerEvents(database, (_place, error) => faults.push(error)),
     jobs,
     dataDir: inject('demoDataDir'),
     shopOrigin: options.shopOrigin,

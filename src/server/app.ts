@@ -14,7 +14,7 @@ import { addApiRoutes } from './api/routes.ts';
 import { sendRefusal } from './api/send.ts';
 import type { CatalogueStore } from './catalogue/store.ts';
 import type { Db } from './db/connect.ts';
-import type { CustomerNews } from './events/customer-news.ts';
+import type { CustomerEvents } from './events/customer-events.ts';
 import { addEvents } from './events/routes.ts';
 import { addImageRoutes } from './images/routes.ts';
 import { addInvoices } from './invoice/routes.ts';
@@ -30,7 +30,7 @@ const requestTimeoutMs = 30_000;
 export type AppOptions = {
   db: Db;
   catalogue: CatalogueStore;
-  news: CustomerNews;
+  news: CustomerEvents;
   jobs: Pick<JobQueue, 'send'>;
   dataDir: string;
   /** The configured public address; undefined: any host it is reached by is its own. */

@@ -10,7 +10,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Call } from '#contract/index.ts';
 import type { Services } from './actions/context.ts';
 import { inProcessCall } from './api/perform.ts';
-import { chooseEncoding } from './api/ready-answers.ts';
+import { chooseEncoding } from './api/response-cache.ts';
 import { findCustomer } from './auth/session.ts';
 import { pageHeaders } from './security-headers.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { builtStorefront, clientFolder } from './built-storefront.ts';
 import type { Database } from './db/connect.ts';
-import { queueOnNeed } from './jobs/queue-on-need.ts';
+import { lazyQueue } from './jobs/lazy-queue.ts';
 import { openDatabase } from './open-database.ts';
 import type { Storefront } from './pages.ts';
 import type { Settings } from './settings.ts';
@@ -29,12 +29,12 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     await database.migrate();
     await fillIfNew(database, settings);
     say('Loading the catalogue');
-    const { buildApp, openCatalogue, openCustomerNews, storefront } = await loading;
+    const { buildApp, openCatalogue, openCustomerEvents, storefront } = await loading;
     const startedAt = performance.now();
     const catalogue = await openCatalogue(database, log);
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     say(`Catalogue loaded: ${catalogue.current().productsById.size} products in ${seconds} s`);
-    const queue = queueOnNeed(async () => {
+    const queue = lazyQueue(async () => {
       const { openQueue } = await import('./jobs/queue.ts');
       return openQueue(database, log);
     });
@@ -42,7 +42,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
       ...settings,
       db: database.db,
       catalogue,
-      news: await openCustomerNews(database, log),
+      news: await openCustomerEvents(database, log),
       jobs: queue,
       publicOrigin,
       checkOutput: options.dev,
@@ -71,7 +71,7 @@ async function loadShop(options: { dev: boolean }) {
   const [app, store, news, storefront] = await Promise.all([
     import('./app.ts'),
     import('./catalogue/store.ts'),
-    import('./events/customer-news.ts'),
+    import('./events/customer-events.ts'),
     options.dev ? devStorefront() : builtStorefront(),
   ]);
   return { ...app, ...store, ...news, storefront };

@@ -10,9 +10,9 @@ import { successBody } from './envelope.ts';
 import { readQuery } from './input.ts';
 import { maxUrlLength } from './limits.ts';
 import { perform } from './perform.ts';
-import { ReadyAnswers } from './ready-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { send, sendReady, sendRefusal, toRefusal } from './send.ts';
+import { send, sendCached, sendRefusal, toRefusal } from './send.ts';
 
 export type DispatchOptions = {
   shopOrigin: string | undefined;
@@ -24,7 +24,7 @@ export type DispatchOptions = {
 
 /** Answers `/api?endpoint=ACTION&…` and `/api/ACTION?…`. The one place that catches. */
 export function createDispatch(services: Services, options: DispatchOptions) {
-  const ready = new ReadyAnswers();
+  const ready = new ResponseCache();
 
   async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.hijack();
@@ -32,7 +32,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
     const url = raw.url ?? '';
     const version = services.catalogue.current().version;
     const known = raw.method === 'POST' ? undefined : ready.find(url, version);
-    if (known) return sendReady(request, reply, known);
+    if (known) return sendCached(request, reply, known);
     let action: Action | undefined;
     try {
       const { path, query } = splitUrl(url);
@@ -47,7 +47,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
       const output = await perform(services, action.name, input, customer, caller);
       if (options.checkOutput) action.output.parse(output);
       const body = successBody(action.envelope, output);
-      if (action.cacheable) return sendReady(request, reply, ready.keep(url, version, body));
+      if (action.cacheable) return sendCached(request, reply, ready.keep(url, version, body));
       send(reply, 200, body, cookies.length > 0 ? { 'set-cookie': cookies } : {});
     } catch (error) {
       sendRefusal(reply, action, toRefusal(error, request));

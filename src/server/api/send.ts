@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '#contract/define.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { refusalBody } from './envelope.ts';
-import { encodedBody, type ReadyAnswer } from './ready-answers.ts';
+import { type CachedResponse, encodedBody } from './response-cache.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -66,10 +66,10 @@ export function send(
   reply.raw.end(body);
 }
 
-export async function sendReady(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: ReadyAnswer,
+  answer: CachedResponse,
 ): Promise<void> {
   const { headers } = request.raw;
   const common = {

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from './hash-lane.ts';
+import { deriveKey } from './hash-queue.ts';
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 

@@ -7,7 +7,7 @@ import {
   readShop,
 } from '#server/queries/catalogue.ts';
 import { indexProducts } from './search/index-products.ts';
-import { KeptSearches } from './search/kept-searches.ts';
+import { SearchCache } from './search/search-cache.ts';
 import {
   buildCatalogue,
   type Catalogue,
@@ -45,7 +45,7 @@ export async function openCatalogue(
   let reloadedAt = Date.now();
   let catalogue = buildCatalogue(1, await readShop(db), await loadProducts());
   let index = indexProducts(catalogue);
-  const searches = new KeptSearches<CatalogueProduct>();
+  const searches = new SearchCache<CatalogueProduct>();
   let running: Promise<void> | undefined;
   let again = false;
 

@@ -12,6 +12,6 @@ export type Database = {
   listen(channel: string, onNotify: (text: string) => void): Promise<void>;
   migrate(): Promise<void>;
   /** Takes back the room of rows that are gone, and counts the rest for the planner. */
-  tidy(): Promise<void>;
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 };

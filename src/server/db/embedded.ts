@@ -59,7 +59,7 @@ export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Dat
       await migrate(db, { migrationsFolder });
     },
     /** A server has its autovacuum; in here nobody else does it. */
-    async tidy() {
+    async vacuum() {
       await pglite.exec('vacuum (analyze)');
     },
     async close() {

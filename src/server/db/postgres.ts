@@ -80,7 +80,7 @@ export async function openPostgres(
         holder.release(true); // closing the connection lets the lock go
       }
     },
-    async tidy() {}, // its autovacuum does
+    async vacuum() {}, // its autovacuum does
     async close() {
       closed = true;
       await Promise.all([...listeners].map((client) => client.end()));

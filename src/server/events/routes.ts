@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { findCustomer } from '#server/auth/session.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { CustomerNews } from './customer-news.ts';
+import type { CustomerEvents } from './customer-events.ts';
 
 /** Proxies close what is silent for a minute. */
 const heartbeatMs = 25_000;
@@ -11,7 +11,7 @@ const longestMs = 30 * 60_000;
 /** How long a browser waits before it comes back. */
 const comeBackMs = 5_000;
 
-type Needs = { db: Db; news: CustomerNews; secure: boolean };
+type Needs = { db: Db; news: CustomerEvents; secure: boolean };
 
 /**
  * `/events`: tells a signed-in customer's open pages that there is something new. What it is they

@@ -6,7 +6,7 @@ import type { Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
 import { resetPinMail } from './reset-pin-mail.ts';
-import { tidy } from './tidying.ts';
+import { vacuum } from './vacuum.ts';
 
 type Needs = {
   database: Database;
@@ -26,6 +26,6 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'stock-alerts': () => tellOfStock(db),
     'abandoned-carts': () => remindOfCarts(db),
     cleaning: () => clean(db),
-    tidying: () => tidy(database),
+    vacuum: () => vacuum(database),
   };
 }

@@ -6,7 +6,7 @@ export type Jobs = {
   'stock-alerts': object;
   'abandoned-carts': object;
   cleaning: object;
-  tidying: object;
+  vacuum: object;
 };
 
 export type JobName = keyof Jobs;
@@ -25,7 +25,7 @@ export const jobPlans: Record<JobName, Plan> = {
   'stock-alerts': { everySeconds: 5, cron: '* * * * *' },
   'abandoned-carts': { everySeconds: 30, cron: '*/10 * * * *' },
   cleaning: { everySeconds: 30, cron: '17 * * * *' },
-  tidying: { everySeconds: 30, cron: '40 3 * * *' },
+  vacuum: { everySeconds: 30, cron: '40 3 * * *' },
 };
 
 export const jobNames = Object.keys(jobPlans) as JobName[]; // `as`: keys of that very table

@@ -6,8 +6,8 @@ import { readJobRuns } from '#server/queries/job-runs.ts';
 import { newPostgresDb, openTestDb } from '#test/test-db.ts';
 import { clean } from './cleaning.ts';
 import { openQueue } from './queue.ts';
-import { recorded } from './recorded.ts';
-import { tidy } from './tidying.ts';
+import { recordRun } from './record-run.ts';
+import { vacuum } from './vacuum.ts';
 
 const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
@@ -106,7 +106,7 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
 test('a run that fails leaves its error where the operator looks, and one under way has no end', async () => {
   const database = await openTestDb();
   onTestFinished(() => database.close());
-  const failing = recorded(database.db, 'cleaning', async () => {
+  const failing = recordRun(database.db, 'cleaning', async () => {
     expect(await readJobRuns(database.db)).toMatchObject([{ finishedAt: null, outcome: null }]);
     throw new Error('no room');
   });
@@ -116,7 +116,7 @@ test('a run that fails leaves its error where the operator looks, and one under 
   ]);
 });
 
-test('tidying gives back the room of rows that are gone, so that the embedded database stays small', async () => {
+test('vacuum gives back the room of rows that are gone, so that the embedded database stays small', async () => {
   const database = await openTestDb();
   onTestFinished(() => database.close());
   const { db } = database;
@@ -130,7 +130,7 @@ test('tidying gives back the room of rows that are gone, so that the embedded da
     await db.execute(aDay);
     sizes.push(await pages());
     await db.execute(sql`delete from job_runs`);
-    expect(await tidy(database)).toMatch(/^took \d+ ms$/);
+    expect(await vacuum(database)).toMatch(/^took \d+ ms$/);
   }
   expect(Math.max(...sizes)).toBe(sizes[0]);
 });

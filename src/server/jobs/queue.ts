@@ -1,7 +1,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '#server/db/connect.ts';
 import { type JobName, type Jobs, jobNames, jobPlans } from './jobs.ts';
-import { recorded } from './recorded.ts';
+import { recordRun } from './record-run.ts';
 
 export type JobHandlers = {
   /** Says what was done, for the operator. A second run after a kill must do no harm. */
@@ -49,7 +49,9 @@ export async function openQueue(
     } as const;
     await boss.work(name, polling, async (jobs: JobWithMetadata<Jobs[N]>[]) => {
       for (const job of jobs) {
-        await recorded(database.db, name, () => handler(job.data, { isRetry: job.retryCount > 0 }));
+        await recordRun(database.db, name, () =>
+          handler(job.data, { isRetry: job.retryCount > 0 }),
+        );
       }
     });
     if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { askedTogether } from '#server/db/asked-together.ts';
+import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/prepared.ts';
 import { callCounts, sessions } from '#server/db/schema/customers.ts';
@@ -22,7 +22,7 @@ const sessionCustomers = statement<{
 );
 
 /** Whose session it is; asked by every call of a customer, so many at once are asked together. */
-export const findSessionCustomer = askedTogether((db, tokenHashes) =>
+export const findSessionCustomer = batched((db, tokenHashes) =>
   sessionCustomers(db, { tokenHashes }),
 );
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { hashToken } from '#server/auth/session.ts';
 import { sessions } from '#server/db/schema/customers.ts';
-import { accountDesk, cookieOf } from '#test/account-desk.ts';
+import { accountFixture, cookieOf } from '#test/account-fixture.ts';
 import { startApp } from '#test/start-app.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 
@@ -10,7 +10,7 @@ describe.each([
   ['embedded', openTestDb],
   ['PostgreSQL', openTestPostgres],
 ])('signing in on %s', (_kind, openDb) => {
-  const desk = accountDesk(openDb);
+  const fixture = accountFixture(openDb);
 
   test.each([
     '9876543210',
@@ -19,24 +19,24 @@ describe.each([
     'demo@thok.example',
     'DEMO@Thok.example',
   ])('works with %s', async (name) => {
-    const answer = await desk.login(name, '246810');
+    const answer = await fixture.login(name, '246810');
     expect(answer.json()).toMatchObject({ status: 'success', message: 'Welcome back!' });
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(/^thok_session=[\w-]{43};/);
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Lax');
     const { user_id } = answer.json();
-    const me = await desk.ownData(user_id, cookieOf(answer));
+    const me = await fixture.ownData(user_id, cookieOf(answer));
     expect(me.json().data).toMatchObject({ id: user_id, mobile: '9876543210' });
   });
 
   test('gives each sign-in a new token, and keeps none in clear', async () => {
     const [one, two] = [
-      await desk.login('9876543210', '246810'),
-      await desk.login('9876543210', '246810'),
+      await fixture.login('9876543210', '246810'),
+      await fixture.login('9876543210', '246810'),
     ];
     expect(cookieOf(one)).not.toBe(cookieOf(two));
-    const stored = await desk.db.select().from(sessions);
+    const stored = await fixture.db.select().from(sessions);
     const token = cookieOf(one).split('=')[1] ?? '';
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(stored.some((row) => row.tokenHash === hashToken(token))).toBe(true);
@@ -44,9 +44,9 @@ describe.each([
 
   test('answers the same for a wrong PIN and an unknown account', async () => {
     const [wrong, unknown, unset] = [
-      await desk.login('9876543210', '000000'),
-      await desk.login('9000000000', '000000'),
-      await desk.login('nobody@thok.example', '000000'),
+      await fixture.login('9876543210', '000000'),
+      await fixture.login('9000000000', '000000'),
+      await fixture.login('nobody@thok.example', '000000'),
     ];
     expect(wrong.json()).toMatchObject({ status: 'error', code: 'wrong-pin' });
     expect(unknown.json()).toEqual(wrong.json());
@@ -56,21 +56,21 @@ describe.each([
 
   test('locks an account after five wrong tries, by phone and e-mail together', async () => {
     for (const name of ['9876543210', 'demo@thok.example', '9876543210', 'demo@thok.example']) {
-      expect((await desk.login(name, '111111')).json().code).toBe('wrong-pin');
+      expect((await fixture.login(name, '111111')).json().code).toBe('wrong-pin');
     }
-    expect((await desk.login('9876543210', '111111')).json().code).toBe('wrong-pin');
-    const right = await desk.login('demo@thok.example', '246810');
+    expect((await fixture.login('9876543210', '111111')).json().code).toBe('wrong-pin');
+    const right = await fixture.login('demo@thok.example', '246810');
     expect(right.json()).toMatchObject({
       status: 'error',
       code: 'locked',
       message: 'Too many wrong tries. Please try again in 15 minutes.',
     });
-    expect((await desk.login('9876500002', '135791')).json().status).toBe('success');
+    expect((await fixture.login('9876500002', '135791')).json().status).toBe('success');
   });
 
   test('of 200 guesses sent side by side from many addresses only five are looked at', async () => {
     const guesses = Array.from({ length: 200 }, (_, i) =>
-      desk.login('9876543210', String(100000 + i), `10.1.${i % 200}.7`),
+      fixture.login('9876543210', String(100000 + i), `10.1.${i % 200}.7`),
     );
     const codes = (await Promise.all(guesses)).map((answer) => answer.json().code);
     expect(codes.filter((code) => code === 'wrong-pin')).toHaveLength(5);
@@ -80,16 +80,16 @@ describe.each([
   test('slows one address that tries many accounts', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 40; i += 1) {
-      statuses.push((await desk.login(`90000000${10 + i}`, '123456', '10.2.2.2')).statusCode);
+      statuses.push((await fixture.login(`90000000${10 + i}`, '123456', '10.2.2.2')).statusCode);
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-    expect((await desk.login('9876543210', '246810', '10.2.2.3')).json().status).toBe('success');
+    expect((await fixture.login('9876543210', '246810', '10.2.2.3')).json().status).toBe('success');
   });
 
   test('a right PIN wipes the count of wrong ones', async () => {
     for (let round = 0; round < 3; round += 1) {
-      for (let i = 0; i < 4; i += 1) await desk.login('9876543210', '111111');
-      expect((await desk.login('9876543210', '246810')).json().status).toBe('success');
+      for (let i = 0; i < 4; i += 1) await fixture.login('9876543210', '111111');
+      expect((await fixture.login('9876543210', '246810')).json().status).toBe('success');
     }
   });
 });

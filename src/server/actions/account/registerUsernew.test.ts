@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { registrationRequests } from '#server/db/schema/customers.ts';
-import { accountDesk } from '#test/account-desk.ts';
+import { accountFixture } from '#test/account-fixture.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
   ['embedded', openTestDb],
   ['PostgreSQL', openTestPostgres],
 ])('asking for an account on %s', (_kind, openDb) => {
-  const desk = accountDesk(openDb);
+  const fixture = accountFixture(openDb);
 
   const request = {
     name: 'Asha',
@@ -17,15 +17,15 @@ describe.each([
   };
 
   test('keeps the request, once per open phone and e-mail', async () => {
-    expect((await desk.post('registerUsernew', request)).json()).toEqual({
+    expect((await fixture.post('registerUsernew', request)).json()).toEqual({
       success: true,
       message: 'We will connect you within 2 business days.',
     });
-    const samePhone = await desk.post('registerUsernew', {
+    const samePhone = await fixture.post('registerUsernew', {
       ...request,
       email: 'other@new.example',
     });
-    const sameMail = await desk.post('registerUsernew', {
+    const sameMail = await fixture.post('registerUsernew', {
       ...request,
       phone: '9812345679',
       email: 'ASHA@new.example',
@@ -33,12 +33,12 @@ describe.each([
     for (const answer of [samePhone, sameMail]) {
       expect([answer.statusCode, answer.json().code]).toEqual([200, 'already-requested']);
     }
-    const rows = await desk.db.select().from(registrationRequests);
+    const rows = await fixture.db.select().from(registrationRequests);
     expect(rows.filter((row) => row.phone.startsWith('981234567'))).toHaveLength(1);
   });
 
   test('refuses what is no Indian mobile number', async () => {
-    const answer = await desk.post('registerUsernew', { ...request, phone: '1234567890' });
+    const answer = await fixture.post('registerUsernew', { ...request, phone: '1234567890' });
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
       expect.stringContaining('phone'),

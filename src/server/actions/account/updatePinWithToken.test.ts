@@ -3,39 +3,39 @@ import { describe, expect, test } from 'vitest';
 import { hashToken } from '#server/auth/session.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { replaceResetToken } from '#server/queries/reset-tokens.ts';
-import { accountDesk, cookieOf } from '#test/account-desk.ts';
+import { accountFixture, cookieOf } from '#test/account-fixture.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
   ['embedded', openTestDb],
   ['PostgreSQL', openTestPostgres],
 ])('setting a PIN with a token on %s', (_kind, openDb) => {
-  const desk = accountDesk(openDb);
+  const fixture = accountFixture(openDb);
 
   async function newToken(token: string) {
-    await desk.db.execute(sql`delete from reset_tokens`);
-    return replaceResetToken(desk.db, { tokenHash: hashToken(token), customerId: 2 });
+    await fixture.db.execute(sql`delete from reset_tokens`);
+    return replaceResetToken(fixture.db, { tokenHash: hashToken(token), customerId: 2 });
   }
-  const set = (token: string, pin = '654321') => desk.post('updatePinWithToken', { token, pin });
+  const set = (token: string, pin = '654321') => fixture.post('updatePinWithToken', { token, pin });
 
   test('works once, ends every session and lifts a lock', async () => {
-    const cookie = cookieOf(await desk.login('9876500002', '135791'));
-    for (let i = 0; i < 6; i += 1) await desk.login('9876500002', '000000');
+    const cookie = cookieOf(await fixture.login('9876500002', '135791'));
+    for (let i = 0; i < 6; i += 1) await fixture.login('9876500002', '000000');
     await newToken('token-a');
     expect((await set('token-a')).json()).toMatchObject({ status: 'success' });
-    const old = await desk.ownData(2, cookie);
+    const old = await fixture.ownData(2, cookie);
     expect(old.statusCode).toBe(401);
-    expect((await desk.login('9876500002', '135791')).json().code).toBe('wrong-pin');
-    expect((await desk.login('9876500002', '654321')).json().status).toBe('success');
+    expect((await fixture.login('9876500002', '135791')).json().code).toBe('wrong-pin');
+    expect((await fixture.login('9876500002', '654321')).json().status).toBe('success');
     expect((await set('token-a')).json()).toMatchObject({ status: 'error', code: 'bad-token' });
-    const [row] = await desk.db.select().from(customers).where(eq(customers.id, 2));
+    const [row] = await fixture.db.select().from(customers).where(eq(customers.id, 2));
     expect(row?.pinHash).not.toContain('654321');
   });
 
   test('refuses an unknown and an expired token', async () => {
     expect((await set('never-given')).json().code).toBe('bad-token');
     await newToken('token-b');
-    await desk.db.execute(sql`update reset_tokens set expires_at = now() - interval '1 second'`);
+    await fixture.db.execute(sql`update reset_tokens set expires_at = now() - interval '1 second'`);
     expect((await set('token-b')).json().code).toBe('bad-token');
   });
 
@@ -48,9 +48,11 @@ describe.each([
   test('a second token within 2 minutes is not given, a later one voids the first', async () => {
     await newToken('token-d');
     const again = (token: string) =>
-      replaceResetToken(desk.db, { tokenHash: hashToken(token), customerId: 2 });
+      replaceResetToken(fixture.db, { tokenHash: hashToken(token), customerId: 2 });
     expect(await again('token-e')).toBe(false);
-    await desk.db.execute(sql`update reset_tokens set created_at = now() - interval '3 minutes'`);
+    await fixture.db.execute(
+      sql`update reset_tokens set created_at = now() - interval '3 minutes'`,
+    );
     expect(await again('token-f')).toBe(true);
     expect((await set('token-d')).json().code).toBe('bad-token');
     expect((await set('token-f')).json().status).toBe('success');

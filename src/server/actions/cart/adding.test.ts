@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addCustomer } from '#test/builders.ts';
-import { cartDesk, twoPacks } from '#test/cart-desk.ts';
+import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
   ['embedded', openTestDb],
   ['PostgreSQL', openTestPostgres],
 ])('the cart on %s', (_kind, openDb) => {
-  const desk = cartDesk(openDb);
-  const { newProduct, add, cartOf, linesOf } = desk;
+  const fixture = cartFixture(openDb);
+  const { newProduct, add, cartOf, linesOf } = fixture;
 
   describe('adding packs', () => {
     test('adds one pack a call and tells the units of every slot', async () => {
@@ -25,10 +25,12 @@ describe.each([
         variant_qty1: '6',
         variant_qty2: '24',
       });
-      expect(await desk.me.call('countCartVariants', { user_id: desk.me.id })).toMatchObject({
+      expect(await fixture.me.call('countCartVariants', { user_id: fixture.me.id })).toMatchObject({
         count: 2,
       });
-      expect((await desk.me.call('getCartItemsByUserId', { userId: desk.me.id })).cart).toEqual([
+      expect(
+        (await fixture.me.call('getCartItemsByUserId', { userId: fixture.me.id })).cart,
+      ).toEqual([
         { product_id: product, variant_qty1: '6', variant_qty2: '24', variant_qty3: '0' },
       ]);
     });
@@ -117,37 +119,37 @@ describe.each([
 
     test('drops what the client says of prices', async () => {
       const product = await newProduct();
-      await desk.me.call('addToCart', {
+      await fixture.me.call('addToCart', {
         product_id: product,
         selling_price: 0.01,
         mrp: 999,
         set_qty: '+12',
         type: 'variant1',
-        user_id: desk.me.id,
+        user_id: fixture.me.id,
       });
       expect(await cartOf()).toMatchObject([{ selling_price: 81, mrp: 120 }]);
     });
 
     test('marks a line that was added at a price which is no longer today’s', async () => {
       const product = await newProduct();
-      await desk.me.call('addToCart', {
+      await fixture.me.call('addToCart', {
         product_id: product,
         selling_price: 79.5,
         set_qty: '+12',
         type: 'variant1',
-        user_id: desk.me.id,
+        user_id: fixture.me.id,
       });
       expect(await cartOf()).toMatchObject([{ price_update2: 'yes', previous_price: 79.5 }]);
     });
 
     test('someone else’s id is 404, without a session 401', async () => {
       const product = await newProduct();
-      const other = await addCustomer(desk.shop.database.db);
+      const other = await addCustomer(fixture.shop.database.db);
       const input = { product_id: product, set_qty: '+12', type: 'variant1' as const };
-      expect(await desk.me.call('addToCart', { ...input, user_id: other })).toMatchObject({
+      expect(await fixture.me.call('addToCart', { ...input, user_id: other })).toMatchObject({
         http: 404,
       });
-      const answer = await desk.shop.app.inject({
+      const answer = await fixture.shop.app.inject({
         url: '/api/addToCart',
         method: 'POST',
         headers: { 'x-thok': '1' },
@@ -159,9 +161,9 @@ describe.each([
 
     test('a cart has room for 500 lines, and not for one more', async () => {
       const product = await newProduct();
-      await desk.shop.database.db.execute(sql`
+      await fixture.shop.database.db.execute(sql`
         insert into cart_lines (customer_id, product_id, slot, packs, seen_price_paise)
-        select ${desk.me.id}, product_id, slot, 1, price_paise from packs
+        select ${fixture.me.id}, product_id, slot, 1, price_paise from packs
         where product_id <> ${product} order by product_id, slot limit 500`);
       expect(await add(product)).toMatchObject({ code: 'cart-full' });
       expect(await cartOf()).toHaveLength(500);

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
-import { cartDesk, twoPacks } from '#test/cart-desk.ts';
+import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
   ['embedded', openTestDb],
   ['PostgreSQL', openTestPostgres],
 ])('the cart on %s', (_kind, openDb) => {
-  const desk = cartDesk(openDb);
-  const { newProduct, add, cartOf } = desk;
+  const fixture = cartFixture(openDb);
+  const { newProduct, add, cartOf } = fixture;
 
   describe('changing a line', () => {
     async function lineOf(product: number) {
@@ -27,12 +27,12 @@ describe.each([
 
     test('moves by one pack and tells the units', async () => {
       const line = await lineOf(await newProduct());
-      expect(await desk.me.call('updateCartItem', { ...line, quantity: 1 })).toMatchObject({
+      expect(await fixture.me.call('updateCartItem', { ...line, quantity: 1 })).toMatchObject({
         status: 'success',
         updated_data: { variant_qty1: '24' },
       });
-      await desk.me.call('updateCartItem', { ...line, quantity: '-1' });
-      expect(await desk.me.call('updateCartItem', { ...line, quantity: '-1' })).toMatchObject({
+      await fixture.me.call('updateCartItem', { ...line, quantity: '-1' });
+      expect(await fixture.me.call('updateCartItem', { ...line, quantity: '-1' })).toMatchObject({
         updated_data: { variant_qty1: '0' },
       });
       expect(await cartOf()).toEqual([]);
@@ -40,7 +40,7 @@ describe.each([
 
     test.each([0, 2, -2, 1.5, '1e3', 'x', ''])('refuses a step of %s', async (quantity) => {
       const line = await lineOf(await newProduct());
-      expect(await desk.me.call('updateCartItem', { ...line, quantity })).toMatchObject({
+      expect(await fixture.me.call('updateCartItem', { ...line, quantity })).toMatchObject({
         http: 400,
       });
     });
@@ -49,24 +49,24 @@ describe.each([
       const [product, other] = [await newProduct(), await newProduct()];
       const line = await lineOf(product);
       const change = (given: object) =>
-        desk.me.call('updateCartItem', { ...line, quantity: 1, ...given });
+        fixture.me.call('updateCartItem', { ...line, quantity: 1, ...given });
       expect(await change({ set_qty: 6 })).toMatchObject({ http: 400 });
       expect(await change({ product_id: other })).toMatchObject({ http: 404 });
-      const stranger = await callerFor(desk.shop, await addCustomer(desk.shop.database.db));
+      const stranger = await callerFor(fixture.shop, await addCustomer(fixture.shop.database.db));
       await add(product, '+12', 'variant1', stranger);
       const theirs = (await cartOf(stranger))[0]?.id ?? 0;
       expect(await change({ cart_id: theirs })).toMatchObject({ http: 404 });
       const removal = { cart_id: theirs, variant: 'variant1' as const };
-      expect(await desk.me.call('removeFromCart', removal)).toMatchObject({ http: 404 });
+      expect(await fixture.me.call('removeFromCart', removal)).toMatchObject({ http: 404 });
       expect(await cartOf(stranger)).toMatchObject([{ variant_qty: 1 }]);
     });
 
     test('removes a line whole, once', async () => {
       const line = await lineOf(await newProduct());
-      await desk.me.call('updateCartItem', { ...line, quantity: 1 });
+      await fixture.me.call('updateCartItem', { ...line, quantity: 1 });
       const removal = { cart_id: line.cart_id, variant: line.variant };
-      expect(await desk.me.call('removeFromCart', removal)).toMatchObject({ status: 'success' });
-      expect(await desk.me.call('removeFromCart', removal)).toMatchObject({ http: 404 });
+      expect(await fixture.me.call('removeFromCart', removal)).toMatchObject({ status: 'success' });
+      expect(await fixture.me.call('removeFromCart', removal)).toMatchObject({ http: 404 });
       expect(await cartOf()).toEqual([]);
     });
   });
@@ -77,7 +77,7 @@ describe.each([
       await add(product, '+6');
       await add(product, '+12', 'variant2');
       expect((await cartOf()).map((line) => line.out_stock)).toEqual(['0', '0']);
-      await desk.shop.database.db
+      await fixture.shop.database.db
         .update(products)
         .set({ stock: 17 })
         .where(eq(products.id, product));
@@ -90,7 +90,7 @@ describe.each([
     test('a product hidden since is out of stock, and can be taken out', async () => {
       const product = await newProduct();
       await add(product);
-      await desk.shop.database.db
+      await fixture.shop.database.db
         .update(products)
         .set({ hidden: true })
         .where(eq(products.id, product));
@@ -103,9 +103,10 @@ describe.each([
       const product = await newProduct();
       await add(product);
       const priceCount = async () =>
-        (await desk.me.call('getPriceUpdateNotificationCount', { user_id: desk.me.id })).count;
+        (await fixture.me.call('getPriceUpdateNotificationCount', { user_id: fixture.me.id }))
+          .count;
       expect(await priceCount()).toBe(0);
-      await desk.shop.database.db
+      await fixture.shop.database.db
         .update(packs)
         .set({ pricePaise: 85_50 })
         .where(eq(packs.productId, product));
@@ -113,7 +114,7 @@ describe.each([
       expect(await cartOf()).toMatchObject([
         { selling_price: 85.5, previous_price: 81, price_update2: 'yes' },
       ]);
-      const settled = await desk.me.call('markPriceUpdateClicked', { user_id: desk.me.id });
+      const settled = await fixture.me.call('markPriceUpdateClicked', { user_id: fixture.me.id });
       expect(settled).toMatchObject({ http: 200, success: true });
       expect(await priceCount()).toBe(0);
       expect(await cartOf()).toMatchObject([{ selling_price: 85.5, price_update2: 'no' }]);

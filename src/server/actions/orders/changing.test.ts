@@ -4,164 +4,164 @@ import { packs } from '#server/db/schema/catalogue.ts';
 import { notifications } from '#server/db/schema/customers.ts';
 import { couponUses } from '#server/db/schema/orders.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
-import { orderCounter } from '#test/order-counter.ts';
-import { moveOrderTo, orderDesk } from '#test/order-desk.ts';
+import { moveOrderTo, newBuyer } from '#test/buyer.ts';
+import { orderSuite } from '#test/order-suite.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
   ['embedded', openTestDb],
   ['PostgreSQL', openTestPostgres],
 ])('changing and reading orders on %s', (_kind, openDb) => {
-  const counter = orderCounter(openDb);
+  const suite = orderSuite(openDb);
 
   describe('cancelling', () => {
     test('gives the stock back once, and tells the customer', async () => {
-      const product = await counter.desk.fill(2, { stock: 100 });
-      const id = await counter.desk.placed();
-      expect(await counter.desk.cancel(id)).toMatchObject({
+      const product = await suite.buyer.fill(2, { stock: 100 });
+      const id = await suite.buyer.placed();
+      expect(await suite.buyer.cancel(id)).toMatchObject({
         success: true,
         message: 'Your order has been cancelled.',
       });
-      expect(await counter.desk.stockOf(product)).toBe(100);
-      expect(await counter.desk.read(id)).toMatchObject({ status: 'cancelled' });
-      const told = await counter.db
+      expect(await suite.buyer.stockOf(product)).toBe(100);
+      expect(await suite.buyer.read(id)).toMatchObject({ status: 'cancelled' });
+      const told = await suite.db
         .select()
         .from(notifications)
-        .where(eq(notifications.customerId, counter.desk.me.id));
+        .where(eq(notifications.customerId, suite.buyer.me.id));
       expect(told.map((row) => row.text)).toEqual([`Your order #${id} has been cancelled.`]);
-      expect(await counter.desk.cancel(id)).toMatchObject({
+      expect(await suite.buyer.cancel(id)).toMatchObject({
         http: 200,
         code: 'too-late',
         message: 'This order has already been cancelled.',
       });
-      expect(await counter.desk.stockOf(product)).toBe(100);
+      expect(await suite.buyer.stockOf(product)).toBe(100);
     });
 
     test.each(['processing', 'out_for_delivery', 'delivered', 'completed'] as const)(
       'is too late once it is %s',
       async (status) => {
-        await counter.desk.fill();
-        const id = await counter.desk.placed();
-        await moveOrderTo(counter.db, id, status);
-        expect(await counter.desk.cancel(id)).toMatchObject({ code: 'too-late' });
+        await suite.buyer.fill();
+        const id = await suite.buyer.placed();
+        await moveOrderTo(suite.db, id, status);
+        expect(await suite.buyer.cancel(id)).toMatchObject({ code: 'too-late' });
       },
     );
 
     test('needs the same origin although it is a GET', async () => {
-      await counter.desk.fill();
-      const id = await counter.desk.placed();
-      const { 'x-thok': _, ...cookieOnly } = await counter.shop.signIn(counter.desk.me.id);
-      const answer = await counter.shop.app.inject({
+      await suite.buyer.fill();
+      const id = await suite.buyer.placed();
+      const { 'x-thok': _, ...cookieOnly } = await suite.shop.signIn(suite.buyer.me.id);
+      const answer = await suite.shop.app.inject({
         url: `/api/cancelOrderById?id=${id}`,
         headers: { ...cookieOnly, 'sec-fetch-site': 'cross-site' },
       });
       expect(answer.statusCode).toBe(403);
-      expect(await counter.desk.read(id)).toMatchObject({ status: 'active' });
+      expect(await suite.buyer.read(id)).toMatchObject({ status: 'active' });
     });
   });
 
   describe('editing', () => {
     async function ordered(packCount = 2, facts?: { stock?: number; maxUnits?: number }) {
-      const product = await counter.desk.fill(packCount, facts);
-      const id = await counter.desk.placed();
-      const [item] = await counter.desk.itemsOf(id);
+      const product = await suite.buyer.fill(packCount, facts);
+      const id = await suite.buyer.placed();
+      const [item] = await suite.buyer.itemsOf(id);
       return { product, id, line: item?.id ?? 0 };
     }
 
     test('takes and gives stock, keeps the price as ordered and tells the new totals', async () => {
       const { product, id, line } = await ordered(2, { stock: 100 });
-      await counter.db.update(packs).set({ pricePaise: 99_00 }).where(eq(packs.productId, product));
+      await suite.db.update(packs).set({ pricePaise: 99_00 }).where(eq(packs.productId, product));
       expect(
-        await counter.desk.edit(id, line, 3, { updatedStockMap: { [product]: 999 } }),
+        await suite.buyer.edit(id, line, 3, { updatedStockMap: { [product]: 999 } }),
       ).toMatchObject({
         success: true,
         message: 'Order updated!',
         totals: { item_total: 4320, discount: 1404, total_to_pay: 2916 },
       });
-      expect(await counter.desk.stockOf(product)).toBe(64);
-      await counter.desk.edit(id, line, 1);
-      expect(await counter.desk.stockOf(product)).toBe(88);
-      expect(await counter.desk.read(id)).toMatchObject({
+      expect(await suite.buyer.stockOf(product)).toBe(64);
+      await suite.buyer.edit(id, line, 1);
+      expect(await suite.buyer.stockOf(product)).toBe(88);
+      expect(await suite.buyer.read(id)).toMatchObject({
         total_to_pay: 972,
         version: 3,
         status: 'active',
       });
-      await counter.desk.cancel(id);
-      expect(await counter.desk.stockOf(product)).toBe(100);
+      await suite.buyer.cancel(id);
+      expect(await suite.buyer.stockOf(product)).toBe(100);
     });
 
     test('beyond stock or limit, below the minimum or to nothing is refused', async () => {
       const { product, id, line } = await ordered(2, { stock: 40, maxUnits: 48 });
-      expect(await counter.desk.edit(id, line, 4)).toMatchObject({ code: 'too-little-stock' });
-      expect(await counter.desk.edit(id, line, 5)).toMatchObject({ code: 'over-limit' });
-      expect(await counter.desk.edit(id, line, 0)).toMatchObject({
+      expect(await suite.buyer.edit(id, line, 4)).toMatchObject({ code: 'too-little-stock' });
+      expect(await suite.buyer.edit(id, line, 5)).toMatchObject({ code: 'over-limit' });
+      expect(await suite.buyer.edit(id, line, 0)).toMatchObject({
         code: 'all-zero',
         message: 'Nothing would be left of this order. Please cancel it instead.',
       });
-      expect(await counter.desk.stockOf(product)).toBe(16);
-      const cheap = await addProduct(counter.db, [{ size: 12, pricePaise: 40_00 }]);
-      await counter.desk.addPacks(cheap, 2);
-      const small = await counter.desk.placed();
-      const [item] = await counter.desk.itemsOf(small);
-      expect(await counter.desk.edit(small, item?.id ?? 0, 1)).toMatchObject({
+      expect(await suite.buyer.stockOf(product)).toBe(16);
+      const cheap = await addProduct(suite.db, [{ size: 12, pricePaise: 40_00 }]);
+      await suite.buyer.addPacks(cheap, 2);
+      const small = await suite.buyer.placed();
+      const [item] = await suite.buyer.itemsOf(small);
+      expect(await suite.buyer.edit(small, item?.id ?? 0, 1)).toMatchObject({
         code: 'below-minimum',
       });
     });
 
     test('counts the coupon for what the order comes to, and refuses to go below its minimum', async () => {
-      const code = await addCoupon(counter.db, {
+      const code = await addCoupon(suite.db, {
         kind: 'percent',
         percent: 10,
         flatPaise: null,
         minimumPaise: 1_500_00,
       });
-      await counter.desk.fill(3);
-      const id = await counter.desk.placed({ discount_code_applied: code });
-      const [item] = await counter.desk.itemsOf(id);
-      expect(await counter.desk.read(id)).toMatchObject({ coupon_discount: 291.6 });
-      expect(await counter.desk.edit(id, item?.id ?? 0, 2)).toMatchObject({
+      await suite.buyer.fill(3);
+      const id = await suite.buyer.placed({ discount_code_applied: code });
+      const [item] = await suite.buyer.itemsOf(id);
+      expect(await suite.buyer.read(id)).toMatchObject({ coupon_discount: 291.6 });
+      expect(await suite.buyer.edit(id, item?.id ?? 0, 2)).toMatchObject({
         totals: { coupon_discount: 194.4 },
       });
-      expect(await counter.desk.edit(id, item?.id ?? 0, 1)).toMatchObject({
+      expect(await suite.buyer.edit(id, item?.id ?? 0, 1)).toMatchObject({
         code: 'coupon-refused',
         reason: 'below-coupon-minimum',
       });
-      expect(await counter.db.$count(couponUses, eq(couponUses.orderId, id))).toBe(1);
+      expect(await suite.db.$count(couponUses, eq(couponUses.orderId, id))).toBe(1);
     });
 
     test('of two at once one wins and the other is told to look again', async () => {
       const { product, id, line } = await ordered(2, { stock: 200 });
       const answers = await Promise.all([
-        counter.desk.edit(id, line, 3, { version: 1 }),
-        counter.desk.edit(id, line, 5, { version: 1 }),
+        suite.buyer.edit(id, line, 3, { version: 1 }),
+        suite.buyer.edit(id, line, 5, { version: 1 }),
       ]);
       expect(answers.filter((answer) => answer.success)).toHaveLength(1);
       expect(answers.filter((answer) => answer.code === 'changed-elsewhere')).toHaveLength(1);
-      const [item] = await counter.desk.itemsOf(id);
-      expect(await counter.desk.stockOf(product)).toBe(200 - (item?.qty ?? 0));
+      const [item] = await suite.buyer.itemsOf(id);
+      expect(await suite.buyer.stockOf(product)).toBe(200 - (item?.qty ?? 0));
     });
 
     test('is refused once it is being prepared, cancelled, or someone else’s', async () => {
       const { id, line } = await ordered();
-      const { me: other } = await orderDesk(counter.shop);
+      const { me: other } = await newBuyer(suite.shop);
       const foreign = { id, updatedCart: [{ id: line, variant_qty: 1 }] };
       expect(await other.call('updateOrderQtyEditDelivery', foreign)).toMatchObject({ http: 404 });
-      await moveOrderTo(counter.db, id, 'processing');
-      expect(await counter.desk.edit(id, line, 1)).toMatchObject({ code: 'too-late' });
+      await moveOrderTo(suite.db, id, 'processing');
+      expect(await suite.buyer.edit(id, line, 1)).toMatchObject({ code: 'too-late' });
     });
 
     test.each([-1, 1.5, 'x', 1e9])('to %s packs is 400', async (variantQty) => {
       const { id, line } = await ordered();
-      expect(await counter.desk.edit(id, line, variantQty)).toMatchObject({ http: 400 });
+      expect(await suite.buyer.edit(id, line, variantQty)).toMatchObject({ http: 400 });
     });
 
     test('of a line that is not the order’s is 404, of one named twice 400', async () => {
       const one = await ordered();
       const two = await ordered();
-      expect(await counter.desk.edit(one.id, two.line, 1)).toMatchObject({ http: 404 });
+      expect(await suite.buyer.edit(one.id, two.line, 1)).toMatchObject({ http: 404 });
       const twice = { id: one.line, variant_qty: 1 };
       expect(
-        await counter.desk.me.call('updateOrderQtyEditDelivery', {
+        await suite.buyer.me.call('updateOrderQtyEditDelivery', {
           id: one.id,
           updatedCart: [twice, twice],
         }),
@@ -173,14 +173,14 @@ describe.each([
     test('lists one’s own, newest first, by part of the id, status, total and page', async () => {
       const ids: number[] = [];
       for (const packCount of [1, 2, 3]) {
-        await counter.desk.fill(packCount);
-        ids.push(await counter.desk.placed());
+        await suite.buyer.fill(packCount);
+        ids.push(await suite.buyer.placed());
       }
       const [one = 0, two = 0, three = 0] = ids;
-      await counter.desk.cancel(two);
+      await suite.buyer.cancel(two);
       const list = async (filter: object = {}) => {
-        const answer = await counter.desk.me.call('getOrdersByUserId', {
-          user_id: counter.desk.me.id,
+        const answer = await suite.buyer.me.call('getOrdersByUserId', {
+          user_id: suite.buyer.me.id,
           ...filter,
         });
         return [answer.orders?.map((order) => order.id), answer.total];
@@ -195,17 +195,17 @@ describe.each([
       expect(await list({ order_id: String(one) })).toEqual([[one], 1]);
       expect(await list({ order_id: 'x%_' })).toEqual([[], 0]);
       expect(await list({ page: 2, limit: 2 })).toEqual([[one], 3]);
-      const wrong = await counter.desk.me.call('getOrdersByUserId', {
-        user_id: counter.desk.me.id,
+      const wrong = await suite.buyer.me.call('getOrdersByUserId', {
+        user_id: suite.buyer.me.id,
         status: 'lost',
       });
       expect(wrong).toMatchObject({ http: 400 });
     });
 
     test('someone else’s order looks like one that is not there', async () => {
-      await counter.desk.fill();
-      const id = await counter.desk.placed();
-      const { me: other } = await orderDesk(counter.shop);
+      await suite.buyer.fill();
+      const id = await suite.buyer.placed();
+      const { me: other } = await newBuyer(suite.shop);
       const [theirs, none] = [
         await other.call('getOrderById', { id }),
         await other.call('getOrderById', { id: 2_000_000_000 }),

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packs, products, stockMovements } from '#server/db/schema/catalogue.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
+import { type Buyer, newBuyer } from '#test/buyer.ts';
 import { expectLedgerToAddUp } from '#test/ledger.ts';
-import { type OrderDesk, orderDesk } from '#test/order-desk.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 
@@ -82,10 +82,10 @@ describe.each([
       fc.asyncProperty(
         fc.array(step, { minLength: stepsEach, maxLength: stepsEach }),
         async (steps) => {
-          const desk = await orderDesk(shop);
+          const buyer = await newBuyer(shop);
           const model = await openModel(shop);
-          for (const each of steps) await take(each, model, desk, code);
-          await expectSame(model, desk);
+          for (const each of steps) await take(each, model, buyer, code);
+          await expectSame(model, buyer);
         },
       ),
       // A failure prints its seed and the shortest days that lead to it.
@@ -104,7 +104,7 @@ describe.each([
     return { goods, packSize: 12, cart: new Map(), orders: [] };
   }
 
-  async function take(each: Step, model: Model, desk: OrderDesk, code: string): Promise<void> {
+  async function take(each: Step, model: Model, buyer: Buyer, code: string): Promise<void> {
     const { db } = shop.database;
     switch (each.kind) {
       case 'add':
@@ -114,11 +114,11 @@ describe.each([
         const packsAfter = (model.cart.get(good.id) ?? 0) + by;
         const units = packsAfter * model.packSize;
         const fits = packsAfter >= 0 && (by < 0 || (units <= good.maxUnits && units <= good.stock));
-        const answer = await desk.me.call('addToCart', {
+        const answer = await buyer.me.call('addToCart', {
           product_id: good.id,
           set_qty: by > 0 ? '+12' : '-12',
           type: 'variant1',
-          user_id: desk.me.id,
+          user_id: buyer.me.id,
         });
         expect(answer.status, JSON.stringify({ each, answer })).toBe(fits ? 'success' : 'error');
         if (!fits) return;
@@ -127,13 +127,13 @@ describe.each([
         return;
       }
       case 'place':
-        return placeBoth(model, desk, each.coupon ? code : '');
+        return placeBoth(model, buyer, each.coupon ? code : '');
       case 'edit':
-        return editBoth(model, desk, each);
+        return editBoth(model, buyer, each);
       case 'cancel': {
         const order = model.orders[each.which % Math.max(1, model.orders.length)];
         if (!order) return;
-        const answer = await desk.cancel(order.id);
+        const answer = await buyer.cancel(order.id);
         expect(answer.success).toBe(order.open);
         if (!order.open) return;
         order.open = false;
@@ -161,7 +161,7 @@ describe.each([
     }
   }
 
-  async function placeBoth(model: Model, desk: OrderDesk, code: string): Promise<void> {
+  async function placeBoth(model: Model, buyer: Buyer, code: string): Promise<void> {
     const lines = [...model.cart].map(([product, packCount]) => {
       const { pricePaise, mrpPaise } = goodOf(model, product);
       return { product, packs: packCount, pricePaise, mrpPaise };
@@ -172,7 +172,7 @@ describe.each([
       lines.every((line) => line.packs * 12 <= goodOf(model, line.product).stock) &&
       (code === '' || sellingPaise(order) >= coupon.minimumPaise) &&
       payPaise(order) >= minimumPaise;
-    const answer = await desk.place({
+    const answer = await buyer.place({
       discount_code_applied: code,
       total_to_pay: payPaise(order) / 100,
     });
@@ -186,13 +186,13 @@ describe.each([
 
   async function editBoth(
     model: Model,
-    desk: OrderDesk,
+    buyer: Buyer,
     wish: { which: number; line: number; packs: number },
   ): Promise<void> {
     const order = model.orders[wish.which % Math.max(1, model.orders.length)];
     const line = order?.lines[wish.line % order.lines.length];
     if (!order || !line) return;
-    const items = await desk.itemsOf(order.id);
+    const items = await buyer.itemsOf(order.id);
     const item = known(items.find((one) => one.product_id === line.product));
     const after = {
       ...order,
@@ -206,19 +206,19 @@ describe.each([
       (more <= 0 || (wish.packs * 12 <= good.maxUnits && more * 12 <= good.stock)) &&
       (!order.usesCoupon || sellingPaise(after) >= coupon.minimumPaise) &&
       payPaise(after) >= minimumPaise;
-    const answer = await desk.edit(order.id, item.id, wish.packs);
+    const answer = await buyer.edit(order.id, item.id, wish.packs);
     expect(answer.success, JSON.stringify({ order, wish, answer })).toBe(fits);
     if (!fits) return;
     order.lines = after.lines;
     good.stock -= more * 12;
   }
 
-  async function expectSame(model: Model, desk: OrderDesk): Promise<void> {
-    for (const good of model.goods) expect(await desk.stockOf(good.id)).toBe(good.stock);
-    const { cart = [] } = await desk.me.call('getCartProductByUserId', { userId: desk.me.id });
+  async function expectSame(model: Model, buyer: Buyer): Promise<void> {
+    for (const good of model.goods) expect(await buyer.stockOf(good.id)).toBe(good.stock);
+    const { cart = [] } = await buyer.me.call('getCartProductByUserId', { userId: buyer.me.id });
     expect(new Map(cart.map((line) => [line.product_id, line.variant_qty]))).toEqual(model.cart);
     for (const order of model.orders) {
-      const shown = known(await desk.read(order.id));
+      const shown = known(await buyer.read(order.id));
       expect(shown.status).toBe(order.open ? 'active' : 'cancelled');
       expect(Math.round(shown.total_to_pay * 100)).toBe(payPaise(order));
     }

@@ -3,25 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { addProduct } from '#test/builders.ts';
-import { orderCounter } from '#test/order-counter.ts';
+import { orderSuite } from '#test/order-suite.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
   ['embedded', openTestDb],
   ['PostgreSQL', openTestPostgres],
 ])('placing an order on %s', (_kind, openDb) => {
-  const counter = orderCounter(openDb);
+  const suite = orderSuite(openDb);
 
   test('takes the stock, empties the cart and keeps its own copy of everything', async () => {
-    const product = await counter.desk.fill(2, { stock: 100 });
-    const answer = await counter.desk.place({ note: 'Ring twice', total_to_pay: 1944 });
+    const product = await suite.buyer.fill(2, { stock: 100 });
+    const answer = await suite.buyer.place({ note: 'Ring twice', total_to_pay: 1944 });
     expect(answer).toMatchObject({
       success: true,
       message: 'Your order has been placed successfully.',
     });
-    expect(await counter.desk.stockOf(product)).toBe(76);
-    expect(await counter.desk.cartCount()).toBe(0);
-    const order = await counter.desk.read(answer.order_id ?? 0);
+    expect(await suite.buyer.stockOf(product)).toBe(76);
+    expect(await suite.buyer.cartCount()).toBe(0);
+    const order = await suite.buyer.read(answer.order_id ?? 0);
     expect(order).toMatchObject({
       status: 'active',
       delivery_type: 'pickup',
@@ -40,22 +40,22 @@ describe.each([
       firmName: 'Test Stores',
       distance: 6.5,
     });
-    await counter.db.update(packs).set({ pricePaise: 1_00 }).where(eq(packs.productId, product));
-    await counter.db
+    await suite.db.update(packs).set({ pricePaise: 1_00 }).where(eq(packs.productId, product));
+    await suite.db
       .update(customers)
       .set({ firmName: 'Other' })
-      .where(eq(customers.id, counter.desk.me.id));
-    const later = await counter.desk.read(answer.order_id ?? 0);
+      .where(eq(customers.id, suite.buyer.me.id));
+    const later = await suite.buyer.read(answer.order_id ?? 0);
     expect(later?.billing_info).toContain('Test Stores');
-    expect(await counter.desk.itemsOf(answer.order_id ?? 0)).toMatchObject([
+    expect(await suite.buyer.itemsOf(answer.order_id ?? 0)).toMatchObject([
       { product_id: product, selling_price: 81, mrp: 120, set_qty: 12, variant_qty: 2, qty: 24 },
     ]);
   });
 
   test('charges delivery by distance, and express on top', async () => {
-    await counter.desk.fill();
-    const id = await counter.desk.placed({ delivery_type: 'delivery', express_delivery: true });
-    expect(await counter.desk.read(id)).toMatchObject({
+    await suite.buyer.fill();
+    const id = await suite.buyer.placed({ delivery_type: 'delivery', express_delivery: true });
+    expect(await suite.buyer.read(id)).toMatchObject({
       delivery_type: 'delivery',
       express_delivery: true,
       delivery_charges: 26,
@@ -65,20 +65,20 @@ describe.each([
   });
 
   test('computes everything anew, whatever the client says', async () => {
-    await counter.desk.fill();
-    const id = await counter.desk.placed({
+    await suite.buyer.fill();
+    const id = await suite.buyer.placed({
       cart_items: [{ product_id: 1, selling_price: 0.01 }],
       billing_info: { firmName: 'Mallory', distance: 0 },
     });
-    expect(await counter.desk.read(id)).toMatchObject({ total_to_pay: 972 });
-    expect((await counter.desk.read(id))?.billing_info).not.toContain('Mallory');
+    expect(await suite.buyer.read(id)).toMatchObject({ total_to_pay: 972 });
+    expect((await suite.buyer.read(id))?.billing_info).not.toContain('Mallory');
   });
 
   test('with a total that is another now places nothing and tells the fresh totals', async () => {
-    const product = await counter.desk.fill();
+    const product = await suite.buyer.fill();
     const seen = { item_total: 1440, discount: 468, total_to_pay: 972 };
-    await counter.db.update(packs).set({ pricePaise: 90_00 }).where(eq(packs.productId, product));
-    const answer = await counter.desk.place(seen);
+    await suite.db.update(packs).set({ pricePaise: 90_00 }).where(eq(packs.productId, product));
+    const answer = await suite.buyer.place(seen);
     expect(answer).toMatchObject({
       http: 200,
       success: false,
@@ -93,40 +93,40 @@ describe.each([
       },
     });
     expect([
-      await counter.desk.stockOf(product),
-      await counter.desk.cartCount(),
-      await counter.orderCount(),
+      await suite.buyer.stockOf(product),
+      await suite.buyer.cartCount(),
+      await suite.orderCount(),
     ]).toEqual([1_000, 1, 0]);
   });
 
   test('with too little stock, over the limit, or hidden names the product and places nothing', async () => {
-    const product = await counter.desk.fill(2);
+    const product = await suite.buyer.fill(2);
     const set = (values: Partial<typeof products.$inferInsert>) =>
-      counter.db.update(products).set(values).where(eq(products.id, product));
+      suite.db.update(products).set(values).where(eq(products.id, product));
     await set({ stock: 23, initialStock: 23 });
-    expect(await counter.desk.place()).toMatchObject({ http: 200, code: 'too-little-stock' });
-    expect((await counter.desk.place()).message).toMatch(/: Only 23 unit\(s\) left\.$/);
+    expect(await suite.buyer.place()).toMatchObject({ http: 200, code: 'too-little-stock' });
+    expect((await suite.buyer.place()).message).toMatch(/: Only 23 unit\(s\) left\.$/);
     await set({ stock: 100, initialStock: 100, maxUnits: 12 });
-    expect(await counter.desk.place()).toMatchObject({ http: 200, code: 'over-limit' });
+    expect(await suite.buyer.place()).toMatchObject({ http: 200, code: 'over-limit' });
     await set({ maxUnits: 240, hidden: true });
-    expect(await counter.desk.place()).toMatchObject({ http: 200, code: 'too-little-stock' });
-    expect([await counter.desk.cartCount(), await counter.orderCount()]).toEqual([1, 0]);
+    expect(await suite.buyer.place()).toMatchObject({ http: 200, code: 'too-little-stock' });
+    expect([await suite.buyer.cartCount(), await suite.orderCount()]).toEqual([1, 0]);
   });
 
   test('below ₹499 to pay is refused with what is missing', async () => {
-    const product = await addProduct(counter.db, [{ size: 12, pricePaise: 40_00 }]);
-    await counter.desk.addPacks(product, 1);
-    expect(await counter.desk.place()).toMatchObject({
+    const product = await addProduct(suite.db, [{ size: 12, pricePaise: 40_00 }]);
+    await suite.buyer.addPacks(product, 1);
+    expect(await suite.buyer.place()).toMatchObject({
       code: 'below-minimum',
       message: 'Minimum order value is ₹499, Add ₹19.00 more to proceed',
     });
-    expect(await counter.desk.place({ delivery_type: 'delivery' })).toMatchObject({
+    expect(await suite.buyer.place({ delivery_type: 'delivery' })).toMatchObject({
       success: true,
     });
   });
 
   test('an empty cart is refused', async () => {
-    expect(await counter.desk.place()).toMatchObject({ http: 200, code: 'empty-cart' });
+    expect(await suite.buyer.place()).toMatchObject({ http: 200, code: 'empty-cart' });
   });
 
   test.each([
@@ -138,17 +138,17 @@ describe.each([
     [{ total_to_pay: -1 }],
     [{ total_to_pay: 1.234 }],
   ])('%o is 400 and places nothing', async (choice) => {
-    await counter.desk.fill();
-    expect(await counter.desk.place(choice as object)).toMatchObject({
+    await suite.buyer.fill();
+    expect(await suite.buyer.place(choice as object)).toMatchObject({
       http: 400,
       code: 'bad-input',
     });
-    expect(await counter.desk.cartCount()).toBe(1);
+    expect(await suite.buyer.cartCount()).toBe(1);
   });
 
   test('for someone else is 404', async () => {
-    await counter.desk.fill();
-    expect(await counter.desk.place({ user_id: counter.desk.me.id + 1 })).toMatchObject({
+    await suite.buyer.fill();
+    expect(await suite.buyer.place({ user_id: suite.buyer.me.id + 1 })).toMatchObject({
       http: 404,
     });
   });

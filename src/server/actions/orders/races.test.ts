@@ -6,8 +6,8 @@ import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { addCustomer, addProduct } from '#test/builders.ts';
+import { moveOrderTo } from '#test/buyer.ts';
 import { expectLedgerToAddUp } from '#test/ledger.ts';
-import { moveOrderTo } from '#test/order-desk.ts';
 import { callShop, type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 import { newPostgresDb } from '#test/test-db.ts';
 

@@ -1,7 +1,7 @@
 import type { JobQueue } from './queue.ts';
 
 /** A queue that opens when it is first needed, so that nothing else has to wait for it. */
-export function queueOnNeed(open: () => Promise<JobQueue>): JobQueue {
+export function lazyQueue(open: () => Promise<JobQueue>): JobQueue {
   let opened: Promise<JobQueue> | undefined;
   let working: Promise<void> | undefined;
   let closed = false;

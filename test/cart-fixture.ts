@@ -12,7 +12,7 @@ export const twoPacks = [
 ];
 
 /** A shop for the tests of a block, and a new customer for each of them, with what carts do most. */
-export function cartDesk(openDb: () => Promise<Database>) {
+export function cartFixture(openDb: () => Promise<Database>) {
   let shop: TestApp;
   let me: TestCaller;
   beforeAll(async () => {

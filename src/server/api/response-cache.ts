@@ -9,29 +9,29 @@ const maxBytes = 64 * 1024 * 1024;
 /** Below this an answer fits one packet and compressing it gains nothing. */
 const worthCompressing = 1_024;
 
-export type ReadyAnswer = {
+export type CachedResponse = {
   body: Buffer;
   etag: string;
   compressed: Map<'br' | 'gzip', Promise<Buffer>>;
 };
 
 /** Answers that are the same for everyone, as bytes, until the catalogue changes. */
-export class ReadyAnswers {
-  #answers = new Map<string, ReadyAnswer>();
+export class ResponseCache {
+  #answers = new Map<string, CachedResponse>();
   #bytes = 0;
   #version = 0;
 
-  find(url: string, version: number): ReadyAnswer | undefined {
+  find(url: string, version: number): CachedResponse | undefined {
     if (version !== this.#version) this.#clear(version);
     return this.#answers.get(url);
   }
 
   /** `version` is the one the answer was made from: where it has passed, nothing is kept. */
-  keep(url: string, version: number, text: string): ReadyAnswer {
+  keep(url: string, version: number, text: string): CachedResponse {
     const body = Buffer.from(text);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     // Weak: the same answer goes out plain and compressed.
-    const answer: ReadyAnswer = { body, etag: `W/"${hash}"`, compressed: new Map() };
+    const answer: CachedResponse = { body, etag: `W/"${hash}"`, compressed: new Map() };
     if (version === this.#version) {
       this.#drop(url);
       this.#answers.set(url, answer);
@@ -64,7 +64,7 @@ export class ReadyAnswers {
 
 /** The encoding to answer with, and the bytes in it; each is made once. */
 export function encodedBody(
-  answer: ReadyAnswer,
+  answer: CachedResponse,
   accepted: string | undefined,
 ): { encoding: 'br' | 'gzip' | undefined; bytes: Buffer | Promise<Buffer> } {
   const encoding = answer.body.length < worthCompressing ? undefined : chooseEncoding(accepted);
@@ -89,7 +89,7 @@ export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | un
 }
 
 /** What an answer weighs in memory; its compressed forms are smaller than itself. */
-function weight(url: string, answer: ReadyAnswer): number {
+function weight(url: string, answer: CachedResponse): number {
   return 2 * (url.length + answer.body.length);
 }
 

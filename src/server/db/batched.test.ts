@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedTogether } from './asked-together.ts';
+import { batched } from './batched.ts';
 import type { Db } from './connect.ts';
 
 const db = {} as Db; // `as`: handed through, never asked
@@ -9,7 +9,7 @@ const soon = () => new Promise((resolve) => setImmediate(resolve));
 /** A read that stays under way until it is answered, and knows no 'nobody'. */
 function slowRead() {
   const reads: { keys: string[]; answer(): void; fail(error: Error): void }[] = [];
-  const find = askedTogether(
+  const find = batched(
     (_, keys) =>
       new Promise<{ key: string }[]>((resolve, reject) => {
         const known = keys.filter((key) => key !== 'nobody').map((key) => ({ key }));

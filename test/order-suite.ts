@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { settings } from '#server/db/schema/shop.ts';
+import { type Buyer, newBuyer } from './buyer.ts';
 import { expectLedgerToAddUp } from './ledger.ts';
-import { type OrderDesk, orderDesk } from './order-desk.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
-/** A shop for the tests of a block, whose ledger adds up at its end, and a new desk for each of them. */
-export function orderCounter(openDb: () => Promise<Database>) {
+/** A shop for the tests of a block, whose ledger must add up at its end, and a new buyer for each test. */
+export function orderSuite(openDb: () => Promise<Database>) {
   let shop: TestApp;
-  let desk: OrderDesk;
+  let buyer: Buyer;
   const db = () => shop.database.db;
   beforeAll(async () => {
     shop = await startApp(await openDb());
@@ -21,19 +21,19 @@ export function orderCounter(openDb: () => Promise<Database>) {
     await shop.close();
   });
   beforeEach(async () => {
-    desk = await orderDesk(shop, 6.5);
+    buyer = await newBuyer(shop, 6.5);
   });
 
   return {
     get shop() {
       return shop;
     },
-    get desk() {
-      return desk;
+    get buyer() {
+      return buyer;
     },
     get db() {
       return db();
     },
-    orderCount: () => db().$count(orders, eq(orders.customerId, desk.me.id)),
+    orderCount: () => db().$count(orders, eq(orders.customerId, buyer.me.id)),
   };
 }

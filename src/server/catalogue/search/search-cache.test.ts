@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { KeptSearches } from './kept-searches.ts';
+import { SearchCache } from './search-cache.ts';
 
 function counted(listLength = 1) {
   const searched: string[] = [];
-  const searches = new KeptSearches<string>();
+  const searches = new SearchCache<string>();
   const find = (words: string, version = 1) =>
     searches.find(words, version, (text) => {
       searched.push(text);

@@ -7,7 +7,7 @@ type Round<V> = { keys: Set<string>; found: Promise<Map<string, V>> };
  * together. Nobody's answer is older than the question, and in a rush the database is asked once
  * for all who wait instead of once for each.
  */
-export function askedTogether<V extends { key: string }>(
+export function batched<V extends { key: string }>(
   read: (db: Db, keys: string[]) => Promise<V[]>,
 ): (db: Db, key: string) => Promise<V | undefined> {
   const underWay = new WeakMap<Db, Promise<unknown>>();

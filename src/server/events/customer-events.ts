@@ -13,17 +13,17 @@ export type Listener = {
 };
 
 /** Tells open pages of this node what happened to their customers on any node. */
-export type CustomerNews = {
+export type CustomerEvents = {
   /** Gives the way to stop; undefined where the customer has too many pages open. */
   join(listener: Listener): (() => void) | undefined;
 };
 
 const maxPerCustomer = 8;
 
-export async function openCustomerNews(
+export async function openCustomerEvents(
   database: Database,
   log: (place: string, error: unknown) => void,
-): Promise<CustomerNews> {
+): Promise<CustomerEvents> {
   const listeners = new Map<number, Set<Listener>>();
 
   async function tell(customerId: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/connect.ts';
 
 /** At night: the embedded database answers nobody else meanwhile. */
-export async function tidy(database: Database): Promise<string> {
+export async function vacuum(database: Database): Promise<string> {
   const startedAt = performance.now();
-  await database.tidy();
+  await database.vacuum();
   return `took ${Math.round(performance.now() - startedAt)} ms`;
 }

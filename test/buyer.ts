@@ -19,14 +19,14 @@ export function newKey(): string {
   return `key-${keys}`;
 }
 
-/** A customer of their own at the counter: fills the cart, places, looks, edits. */
-export async function orderDesk(shop: TestApp, distanceKm?: number) {
-  return deskOf(shop, await callerFor(shop, await addCustomer(shop.database.db, distanceKm)));
+/** A new customer who fills the cart, places, reads, edits and cancels orders. */
+export async function newBuyer(shop: TestApp, distanceKm?: number) {
+  return buyerOf(shop, await callerFor(shop, await addCustomer(shop.database.db, distanceKm)));
 }
 
-export type OrderDesk = Awaited<ReturnType<typeof orderDesk>>;
+export type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 
-function deskOf(shop: TestApp, me: TestCaller) {
+function buyerOf(shop: TestApp, me: TestCaller) {
   const { db } = shop.database;
 
   async function addPacks(product_id: number, packs: number, setQty = '+12'): Promise<void> {

@@ -9,7 +9,7 @@ const mostAskedOnce = 2_000;
  * each further page and each other order of it. Kept from the second time on: words that nobody asks
  * twice would push out the others.
  */
-export class KeptSearches<Item> {
+export class SearchCache<Item> {
   #found = new Map<string, Item[]>();
   #weight = 0;
   #askedOnce = new Set<string>();

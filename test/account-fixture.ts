@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
 /** A shop for the tests of a block, nobody locked out of it, and how people come in. */
-export function accountDesk(openDb: () => Promise<Database>) {
+export function accountFixture(openDb: () => Promise<Database>) {
   let shop: TestApp;
   let addresses = 0;
   beforeAll(async () => {

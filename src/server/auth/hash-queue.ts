@@ -21,7 +21,7 @@ export function deriveKey(parameters: Argon2Parameters): Promise<Buffer> {
 }
 
 function openThread(): Worker {
-  const opened = new Worker(new URL('./hash-thread.ts', import.meta.url));
+  const opened = new Worker(new URL('./hash-worker.ts', import.meta.url));
   opened.on('message', (key: Uint8Array) => {
     waiting.shift()?.resolve(Buffer.from(key));
     if (waiting.length === 0) opened.unref();
