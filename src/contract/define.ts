@@ -8,14 +8,14 @@ export type Envelope = 'status' | 'success';
 
 export type Auth = 'public' | 'customer';
 
-export type ActionSpec<I extends z.ZodType, O extends z.ZodObject, A extends Auth> = {
+export type ActionSpec<I extends z.ZodObject, O extends z.ZodObject, A extends Auth> = {
   summary: string;
   envelope: Envelope;
   /** 'customer' needs a session; an id of a customer in the input must then be the session's. */
   auth: A;
   /** 'write' needs proof of the same origin, whatever the method. */
   effect: 'read' | 'write';
-  /** The same for everyone until the catalogue changes: answered from ready bytes. */
+  /** The same for everyone until something it shows changes: answered from the response cache. */
   cacheable?: boolean;
   input: I;
   /** The answer without its envelope. */
@@ -27,14 +27,14 @@ export type ActionSpec<I extends z.ZodType, O extends z.ZodObject, A extends Aut
 
 export type Action<
   N extends ActionName = ActionName,
-  I extends z.ZodType = z.ZodType,
+  I extends z.ZodObject = z.ZodObject,
   O extends z.ZodObject = z.ZodObject,
   A extends Auth = Auth,
 > = ActionSpec<I, O, A> & { name: N; method: Method };
 
 export function defineAction<
   const N extends ActionName,
-  I extends z.ZodType,
+  I extends z.ZodObject,
   O extends z.ZodObject,
   const A extends Auth,
 >(name: N, spec: ActionSpec<I, O, A>): Action<N, I, O, A> {

@@ -125,7 +125,7 @@ function addHealthRoutes(app: FastifyInstance, { db, catalogue }: AppOptions): v
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const reachable = await isReachable(db);
-    const loaded = catalogue.current().version > 0;
+    const loaded = catalogue.loaded.revision > 0;
     return reply.code(reachable && loaded && !stopping ? 200 : 503).send({
       database: reachable ? 'reachable' : 'unreachable',
       catalogue: loaded ? 'loaded' : 'loading',

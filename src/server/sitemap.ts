@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { brandSlug } from '#domain/slug.ts';
 import { escapeMarkup } from '#server/html/escape.ts';
-import type { Catalogue } from './catalogue/snapshot.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import type { CatalogueStore } from './catalogue/store.ts';
 
 /** The protocol's own limit for one file. */
@@ -74,14 +74,14 @@ export function addSitemap(
   });
 }
 
-function sitemapPaths({ shop, relevant }: Catalogue): string[] {
+function sitemapPaths({ shop, all }: Catalogue): string[] {
   const parents = new Map(shop.subcategories.map((row) => [row.id, row.slug]));
   return [
     ...fixedPages,
     ...shop.subcategories.map((row) => `/${row.slug}`),
     ...shop.subSubcategories.map((row) => `/${parents.get(row.subcategoryId)}/${row.slug}`),
     ...shop.brands.map((brand) => `/brand/${brand.id}/${brandSlug(brand.name)}`),
-    ...relevant.map((product) => `/product-detail/${product.slug}`),
+    ...all.inOrder('relevance').map((product) => `/product-detail/${product.slug}`),
   ];
 }
 

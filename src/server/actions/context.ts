@@ -1,6 +1,7 @@
 import type { ActionAuth, ActionOutput, ParsedInput } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
 import type { Customer } from '#server/auth/session.ts';
+import type { Versioned } from '#server/catalogue/dependencies.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { JobQueue } from '#server/jobs/queue.ts';
@@ -20,8 +21,14 @@ export type Caller = {
   startSession(token: string): void;
 };
 
-export type PublicContext = Services & { caller: Caller; customer: Customer | undefined };
-export type CustomerContext = Services & { caller: Caller; customer: Customer };
+type Call = Services & {
+  caller: Caller;
+  /** Names what the answer shows, so that a cached answer is dropped when one of them changes. */
+  dependsOn(...things: readonly Versioned[]): void;
+};
+
+export type PublicContext = Call & { customer: Customer | undefined };
+export type CustomerContext = Call & { customer: Customer };
 
 type ContextOf<N extends ActionName> =
   ActionAuth<N> extends 'customer' ? CustomerContext : PublicContext;

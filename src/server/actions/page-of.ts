@@ -1,46 +1,56 @@
 import type { FacetsWire } from '#contract/listing.ts';
 import type { ProductCardWire } from '#contract/product.ts';
 import type { ListingSort } from '#domain/listing.ts';
-import { facetsOf, filtered, inOrder, type ListingFilters } from '#server/catalogue/listing.ts';
-import type { Catalogue, CatalogueProduct } from '#server/catalogue/snapshot.ts';
+import { facetsOf, filtered, type ListingFilters } from '#server/catalogue/listing.ts';
+import type { CatalogueProduct } from '#server/catalogue/product.ts';
+import type { ListOrder, ProductList } from '#server/catalogue/product-list.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
+import type { PublicContext } from './context.ts';
 
-type ListingInput = {
+export type ListingInput = {
   page: number;
   limit: number;
   sort: ListingSort;
   facets?: unknown;
 } & ListingFilters;
 
+type Context = Pick<PublicContext, 'catalogue' | 'dependsOn'>;
 type FoundPage = { page: CatalogueProduct[]; total: number; facets?: FacetsWire };
 
-/** One page of a list, filtered and ordered as asked. */
+/** One page of products in their order, filtered as asked; depends on the products it shows. */
 export function findPage(
-  list: readonly CatalogueProduct[],
+  products: readonly CatalogueProduct[],
   input: ListingInput,
-  catalogue: Catalogue,
+  { catalogue, dependsOn }: Context,
 ): FoundPage {
-  const { page, limit, sort, facets, ...rest } = input;
-  const filters = pickFilters(rest);
-  const fitting = filtered(inOrder(list, sort), filters);
+  const { page, limit, facets } = input;
+  const filters = filtersOf(input);
+  const fitting = filtered(products, filters);
+  const shown = fitting.slice((page - 1) * limit, page * limit);
+  const current = catalogue.current();
+  dependsOn(current.parts.shelves, ...shown);
   return {
-    page: fitting.slice((page - 1) * limit, page * limit),
+    page: shown,
     total: fitting.length,
-    ...(facets ? { facets: facetsOf(list, filters, catalogue) } : {}),
+    ...(facets ? { facets: facetsOf(products, filters, current) } : {}),
   };
 }
 
-/** The same as a list answer. */
+/** A page of a list as its actions answer it. `usual` is the order where none is asked for. */
 export function productPage(
-  list: readonly CatalogueProduct[],
+  list: ProductList,
   input: ListingInput,
-  catalogue: Catalogue,
+  context: Context,
+  usual: ListOrder = 'relevance',
 ): { products: ProductCardWire[]; total: number; facets?: FacetsWire } {
-  const { page, ...rest } = findPage(list, input, catalogue);
-  return { products: page.map((product) => toCardWire(product, catalogue)), ...rest };
+  context.dependsOn(list);
+  const order = input.sort === 'relevance' ? usual : input.sort;
+  const { page, ...rest } = findPage(list.inOrder(order), input, context);
+  const { shelves } = context.catalogue.current();
+  return { products: page.map((product) => toCardWire(product, shelves)), ...rest };
 }
 
-function pickFilters(input: ListingFilters): ListingFilters {
+export function filtersOf(input: ListingFilters): ListingFilters {
   const { brand, in_stock, margin_min, price_min, price_max } = input;
   return { brand, in_stock, margin_min, price_min, price_max };
 }

@@ -6,11 +6,11 @@ import { Refusal } from '#contract/refusal.ts';
 import type { Caller, Services } from '#server/actions/context.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
 import { type Customer, findCustomer, sessionCookie } from '#server/auth/session.ts';
+import { createCachedResponses } from './cached-responses.ts';
 import { successBody } from './envelope.ts';
 import { readQuery } from './input.ts';
 import { maxUrlLength } from './limits.ts';
 import { perform } from './perform.ts';
-import { ResponseCache } from './response-cache.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { send, sendCached, sendRefusal, toRefusal } from './send.ts';
 
@@ -24,14 +24,14 @@ export type DispatchOptions = {
 
 /** Answers `/api?endpoint=ACTION&…` and `/api/ACTION?…`. The one place that catches. */
 export function createDispatch(services: Services, options: DispatchOptions) {
-  const ready = new ResponseCache();
+  const cached = createCachedResponses(services, options);
 
   async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.hijack();
     const { raw } = request;
     const url = raw.url ?? '';
-    const version = services.catalogue.current().version;
-    const known = raw.method === 'POST' ? undefined : ready.find(url, version);
+    const isRead = raw.method === 'GET' || raw.method === 'HEAD';
+    const known = isRead ? cached.findByUrl(url) : undefined;
     if (known) return sendCached(request, reply, known);
     let action: Action | undefined;
     try {
@@ -44,10 +44,12 @@ export function createDispatch(services: Services, options: DispatchOptions) {
       const caller = callerOf(request, (token) =>
         cookies.push(sessionCookie(token, options.secure)),
       );
+      if (action.cacheable) {
+        return sendCached(request, reply, await cached.respond(action, { url, query, caller }));
+      }
       const output = await perform(services, action.name, input, customer, caller);
       if (options.checkOutput) action.output.parse(output);
       const body = successBody(action.envelope, output);
-      if (action.cacheable) return sendCached(request, reply, ready.keep(url, version, body));
       send(reply, 200, body, cookies.length > 0 ? { 'set-cookie': cookies } : {});
     } catch (error) {
       sendRefusal(reply, action, toRefusal(error, request));

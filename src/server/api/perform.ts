@@ -30,8 +30,17 @@ export async function perform(
   }
   const input = parseInput(action, rawInput);
   if (customer && action.auth === 'customer') refuseOtherCustomer(action, input, customer);
-  const handler = handlers[name] as unknown as AnyHandler; // `as`: the registry is typed per name; input and session were checked for this one just now
-  return handler({ ...services, customer, caller }, input);
+  return runHandler(name, { ...services, customer, caller, dependsOn() {} }, input);
+}
+
+/** The handler for input that was parsed, and a session that was checked. */
+export function runHandler(
+  name: ActionName,
+  context: PublicContext,
+  input: unknown,
+): Promise<object> | object {
+  const handler = handlers[name] as unknown as AnyHandler; // `as`: the registry is typed per name
+  return handler(context, input);
 }
 
 /** A page being rendered: it reads, and cannot sign anyone in. */

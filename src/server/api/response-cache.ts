@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Dependencies } from '#server/catalogue/dependencies.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -15,50 +17,83 @@ export type CachedResponse = {
   compressed: Map<'br' | 'gzip', Promise<Buffer>>;
 };
 
-/** Answers that are the same for everyone, as bytes, until the catalogue changes. */
-export class ResponseCache {
-  #answers = new Map<string, CachedResponse>();
-  #bytes = 0;
-  #version = 0;
+type Entry = {
+  response: CachedResponse;
+  dependencies: Dependencies;
+  urls: string[];
+  weight: number;
+};
 
-  find(url: string, version: number): CachedResponse | undefined {
-    if (version !== this.#version) this.#clear(version);
-    return this.#answers.get(url);
+/** The same call can be written in many ways: so many of its addresses are remembered. */
+const maxUrlsPerEntry = 4;
+
+/** For measuring: whether each cacheable call was answered from the cache. */
+const lookups = channel('thok.response-cache');
+
+/**
+ * Responses that are the same for everyone, as bytes, each until something that it shows changes.
+ * The key is the action with its parsed input; addresses seen before lead to it without parsing.
+ */
+export class ResponseCache {
+  #entries = new Map<string, Entry>();
+  #keys = new Map<string, string>();
+  #bytes = 0;
+
+  findByUrl(url: string): CachedResponse | undefined {
+    const key = this.#keys.get(url);
+    const response = key === undefined ? undefined : this.#find(key);
+    if (response && lookups.hasSubscribers) lookups.publish({ hit: true });
+    return response;
   }
 
-  /** `version` is the one the answer was made from: where it has passed, nothing is kept. */
-  keep(url: string, version: number, text: string): CachedResponse {
+  find(key: string): CachedResponse | undefined {
+    const response = this.#find(key);
+    if (lookups.hasSubscribers) lookups.publish({ hit: response !== undefined });
+    return response;
+  }
+
+  #find(key: string): CachedResponse | undefined {
+    const entry = this.#entries.get(key);
+    return entry?.dependencies.unchanged() ? entry.response : undefined;
+  }
+
+  keep(key: string, text: string, dependencies: Dependencies): CachedResponse {
     const body = Buffer.from(text);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    // Weak: the same answer goes out plain and compressed.
-    const answer: CachedResponse = { body, etag: `W/"${hash}"`, compressed: new Map() };
-    if (version === this.#version) {
-      this.#drop(url);
-      this.#answers.set(url, answer);
-      this.#bytes += weight(url, answer);
-      this.#evict();
-    }
-    return answer;
+    // Weak: the same response goes out plain and compressed.
+    const response = { body, etag: `W/"${hash}"`, compressed: new Map() };
+    // Compressed forms are smaller than the body itself, so twice its length covers all three.
+    const weight = 2 * (key.length + body.length) + 16 * dependencies.size;
+    this.#drop(key);
+    this.#entries.set(key, { response, dependencies, urls: [], weight });
+    this.#bytes += weight;
+    this.#evict();
+    return response;
   }
 
-  #drop(url: string): void {
-    const known = this.#answers.get(url);
+  /** Next time this very address is answered without being parsed. */
+  remember(url: string, key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.urls.length >= maxUrlsPerEntry || this.#keys.has(url)) return;
+    entry.urls.push(url);
+    entry.weight += 2 * url.length;
+    this.#bytes += 2 * url.length;
+    this.#keys.set(url, key);
+  }
+
+  #drop(key: string): void {
+    const known = this.#entries.get(key);
     if (!known) return;
-    this.#answers.delete(url);
-    this.#bytes -= weight(url, known);
+    for (const url of known.urls) this.#keys.delete(url);
+    this.#entries.delete(key);
+    this.#bytes -= known.weight;
   }
 
   #evict(): void {
-    for (const url of this.#answers.keys()) {
-      if (this.#answers.size <= maxEntries && this.#bytes <= maxBytes) return;
-      this.#drop(url);
+    for (const key of this.#entries.keys()) {
+      if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) return;
+      this.#drop(key);
     }
-  }
-
-  #clear(version: number): void {
-    this.#answers.clear();
-    this.#bytes = 0;
-    this.#version = version;
   }
 }
 
@@ -71,6 +106,8 @@ export function encodedBody(
   if (!encoding) return { encoding: undefined, bytes: answer.body };
   let bytes = answer.compressed.get(encoding);
   if (!bytes) {
+    // Each compression takes megabytes while it runs: in a flood plain bytes are the cheaper answer.
+    if (compressing >= maxCompressing) return { encoding: undefined, bytes: answer.body };
     bytes = compress(answer.body, encoding);
     answer.compressed.set(encoding, bytes);
   }
@@ -88,13 +125,16 @@ export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | un
   return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
 }
 
-/** What an answer weighs in memory; its compressed forms are smaller than itself. */
-function weight(url: string, answer: CachedResponse): number {
-  return 2 * (url.length + answer.body.length);
-}
+const maxCompressing = 4;
+let compressing = 0;
 
-function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  return encoding === 'br'
-    ? toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    : toGzip(body);
+async function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  compressing += 1;
+  try {
+    return await (encoding === 'br'
+      ? toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : toGzip(body));
+  } finally {
+    compressing -= 1;
+  }
 }

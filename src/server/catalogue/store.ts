@@ -1,33 +1,32 @@
 import type { Database } from '#server/db/connect.ts';
 import {
-  readAllProducts,
-  readChanges,
   readProductsOf,
   readRecentStock,
-  readShop,
+  readShopTables,
+  readSoldUnits,
 } from '#server/queries/catalogue.ts';
-import { indexProducts } from './search/index-products.ts';
-import { SearchCache } from './search/search-cache.ts';
-import {
-  buildCatalogue,
-  type Catalogue,
-  type CatalogueProduct,
-  productsFromRows,
-} from './snapshot.ts';
+import type { Catalogue, IndexEffect } from './catalogue.ts';
+import type { Versioned } from './dependencies.ts';
+import { followChanges } from './feed.ts';
+import { loadCatalogue } from './load.ts';
+import { type CatalogueProduct, productsFromRows } from './product.ts';
+import { ProductSearch } from './search/product-search.ts';
+import { timeSlice } from './time-slice.ts';
 
 const pollMs = 5_000;
 /** Each look at the stock reaches back behind the last one, since movements commit late. */
 const stockOverlapSeconds = 60;
-/** What sold in 90 days changes slowly: everything is read anew this often. */
-const reloadMs = 60 * 60_000;
-/** Past this many changed products reading everything anew is cheaper. */
-const manyProducts = 2_000;
+/** What sold in 90 days changes slowly. */
+const salesMs = 60 * 60_000;
+/** So many changed products are read at once. */
+const batchSize = 500;
 
 /** This node's copy of the catalogue, kept up to date with the database. */
 export type CatalogueStore = {
   current(): Catalogue;
-  /** The list is kept and shared: it is not to be changed. */
-  search(words: string): readonly CatalogueProduct[];
+  /** What was loaded as a whole: changes only where everything was read anew. */
+  loaded: Versioned;
+  search(): ProductSearch;
   /** Takes in what changed in the database; at once, where one's own write must be seen. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -38,95 +37,115 @@ export async function openCatalogue(
   log: (place: string, error: unknown) => void,
 ): Promise<CatalogueStore> {
   const { db } = database;
-  const first = await readChanges(db);
-  let sinceTx = first.nextTx;
-  let applied = new Set(first.changes.map((change) => change.id));
+  const nextChanges = await followChanges(db);
   let stockReadAt = Date.now();
-  let reloadedAt = Date.now();
-  let catalogue = buildCatalogue(1, await readShop(db), await loadProducts());
-  let index = indexProducts(catalogue);
-  const searches = new SearchCache<CatalogueProduct>();
+  let salesReadAt = Date.now();
+  let catalogue = await loadCatalogue(db);
+  let search = await ProductSearch.open(catalogue);
+  const loaded = { revision: 1 };
+  let closed = false;
   let running: Promise<void> | undefined;
   let again = false;
-
-  async function loadProducts(): Promise<Map<number, CatalogueProduct>> {
-    const loaded = new Map<number, CatalogueProduct>();
-    for await (const rows of readAllProducts(db)) {
-      for (const product of productsFromRows(rows)) loaded.set(product.id, product);
-    }
-    return loaded;
-  }
+  let indexing: Promise<void> | undefined;
+  let indexIsStale = false;
 
   async function reload(): Promise<void> {
-    reloadedAt = Date.now();
-    const { version } = catalogue;
-    catalogue = buildCatalogue(version + 1, await readShop(db), await loadProducts());
-    index = indexProducts(catalogue);
+    salesReadAt = Date.now();
+    const next = await loadCatalogue(db);
+    const nextSearch = await ProductSearch.open(next);
+    catalogue = next;
+    search = nextSearch;
+    loaded.revision += 1;
   }
 
   async function applyChanges(): Promise<void> {
-    const { changes, nextTx, tooMany } = await readChanges(db, sinceTx);
-    const fresh = changes.filter((change) => !applied.has(change.id));
-    const ids = [...new Set(fresh.flatMap((change) => change.productId ?? []))];
-    const shopChanged = fresh.some((change) => change.productId === null);
-    if (tooMany || shopChanged || ids.length > manyProducts) await reload();
-    else if (ids.length > 0) await replaceProducts(ids);
-    sinceTx = nextTx;
-    applied = new Set(changes.filter((change) => change.tx >= nextTx).map((change) => change.id));
+    const { productIds, tables, tooMany } = await nextChanges();
+    if (tooMany) return reload();
+    if (tables.size > 0) {
+      const effect = catalogue.setShop(await readShopTables(db, tables));
+      if (effect === 'words') indexIsStale = true;
+      if (tables.has('synonyms')) search.setSynonyms(catalogue);
+    }
+    for (let i = 0; i < productIds.length; i += batchSize) {
+      await replaceProducts(productIds.slice(i, i + batchSize));
+    }
   }
 
-  /** Indexing anew takes longest, so only where a search would find something else. */
   async function replaceProducts(ids: number[]): Promise<void> {
-    const before = catalogue.productsById;
-    const products = new Map(before);
-    for (const id of ids) products.delete(id);
-    const read = productsFromRows(await readProductsOf(db, ids));
-    for (const product of read) products.set(product.id, product);
-    catalogue = buildCatalogue(catalogue.version + 1, catalogue.shop, products);
-    const alike = ids.every((id) => isFoundAlike(before.get(id), products.get(id)));
-    if (!alike) index = indexProducts(catalogue);
-    else for (const product of read) index.replace(product, product.stock > 0);
+    const fresh = productsFromRows(await readProductsOf(db, ids));
+    const gone = new Set(ids);
+    for (const product of fresh) gone.delete(product.id);
+    for (const id of gone) {
+      catalogue.remove(id);
+      search.remove(id);
+    }
+    await inSlices(fresh, (product) => catalogue.put(product));
   }
 
   async function applyStock(): Promise<void> {
     const startedAt = Date.now();
-    const seconds = Math.ceil((startedAt - stockReadAt) / 1000) + stockOverlapSeconds;
-    const products = new Map(catalogue.productsById);
-    const moved: CatalogueProduct[] = [];
-    for (const { id, stock } of await readRecentStock(db, seconds)) {
-      const product = products.get(id);
-      if (!product || product.stock === stock) continue;
-      moved.push({ ...product, stock });
-    }
+    const seconds = (startedAt - stockReadAt) / 1_000 + stockOverlapSeconds;
+    const rows = await readRecentStock(db, seconds);
+    const stocks = new Map(rows.map((row) => [row.id, row.stock]));
+    const moved = rows.flatMap((row) => catalogue.productsById.get(row.id) ?? []);
+    await inSlices(moved, (product) =>
+      catalogue.setStock(product, stocks.get(product.id) ?? product.stock),
+    );
     stockReadAt = startedAt;
-    if (moved.length === 0) return;
-    for (const product of moved) {
-      products.set(product.id, product);
-      index.replace(product, product.stock > 0);
+  }
+
+  async function applySales(): Promise<void> {
+    if (Date.now() - salesReadAt < salesMs) return;
+    salesReadAt = Date.now();
+    const soldUnits = await readSoldUnits(db);
+    const all = [...catalogue.productsById.values()];
+    await inSlices(all, (product) =>
+      catalogue.setSoldUnits(product, soldUnits.get(product.id) ?? 0),
+    );
+  }
+
+  async function inSlices(
+    products: CatalogueProduct[],
+    apply: (product: CatalogueProduct) => IndexEffect,
+  ): Promise<void> {
+    const pause = timeSlice();
+    for (const product of products) {
+      const effect = apply(product);
+      const now = catalogue.productsById.get(product.id);
+      if (effect === 'words') indexIsStale = true;
+      if (effect === 'stock' && now) search.setInStock(now);
+      await pause();
     }
-    catalogue = buildCatalogue(catalogue.version + 1, catalogue.shop, products);
   }
 
   async function run(): Promise<void> {
     do {
       again = false;
-      if (Date.now() - reloadedAt > reloadMs) await reload();
       await applyChanges();
       await applyStock();
-    } while (again);
-    running = undefined;
+      await applySales();
+    } while (again && !closed);
   }
 
-  function refresh(): Promise<void> {
-    if (running) {
-      again = true;
-      return running;
+  /** One at a time; what turns stale meanwhile is in the next one. */
+  async function reindex(): Promise<void> {
+    while (indexIsStale && !closed) {
+      indexIsStale = false;
+      await search.rebuild(catalogue);
     }
-    running = run().catch((error) => {
+  }
+
+  async function refresh(): Promise<void> {
+    if (closed) return;
+    if (running) again = true;
+    running ??= run().finally(() => {
       running = undefined;
-      throw error;
     });
-    return running;
+    await running;
+    indexing ??= reindex().finally(() => {
+      indexing = undefined;
+    });
+    await indexing;
   }
 
   function refreshQuietly(): void {
@@ -139,21 +158,13 @@ export async function openCatalogue(
 
   return {
     current: () => catalogue,
-    search: (words) => searches.find(words, catalogue.version, (text) => index.search(text)),
+    loaded,
+    search: () => search,
     refresh,
     async close() {
+      closed = true;
       clearInterval(poll);
-      await running?.catch(() => {}); // whoever asked for that refresh has been told
+      await Promise.allSettled([running, indexing]); // whoever asked for them has been told
     },
   };
-}
-
-function isFoundAlike(a: CatalogueProduct | undefined, b: CatalogueProduct | undefined): boolean {
-  return (
-    a?.name === b?.name &&
-    a?.sku === b?.sku &&
-    a?.brandId === b?.brandId &&
-    a?.subcategoryId === b?.subcategoryId &&
-    a?.subSubcategoryId === b?.subSubcategoryId
-  );
 }

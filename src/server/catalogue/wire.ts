@@ -2,13 +2,16 @@ import type { ProductCardWire, ProductWire } from '#contract/product.ts';
 import type { CategoryWire, SubSubcategoryWire } from '#contract/shop.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { marginPercent, type Pack } from '#domain/pricing.ts';
-import type { Catalogue, CatalogueProduct, SubSubcategory } from './snapshot.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueProduct } from './product.ts';
+import type { Shelves, SubSubcategory } from './shelves.ts';
 
-export function toCardWire(product: CatalogueProduct, catalogue: Catalogue): ProductCardWire {
+/** Depends on the product and the shelves. */
+export function toCardWire(product: CatalogueProduct, shelves: Shelves): ProductCardWire {
   const [one, two, three] = ([1, 2, 3] as const).map((slot) =>
     product.packs.find((pack) => pack.slot === slot),
   );
-  const subcategory = catalogue.subcategoriesById.get(product.subcategoryId);
+  const subcategory = shelves.subcategoriesById.get(product.subcategoryId);
   return {
     id: product.id,
     slug: product.slug,
@@ -16,7 +19,7 @@ export function toCardWire(product: CatalogueProduct, catalogue: Catalogue): Pro
     product_name: product.name,
     image_name: product.image,
     brand_id: product.brandId,
-    brand_name: catalogue.brandsById.get(product.brandId)?.name ?? '',
+    brand_name: shelves.brandsById.get(product.brandId)?.name ?? '',
     mrp: paiseToRupees(product.mrpPaise),
     mrp1: rupeesOrNull(one?.mrpPaise),
     mrp2: rupeesOrNull(two?.mrpPaise),
@@ -38,16 +41,17 @@ export function toCardWire(product: CatalogueProduct, catalogue: Catalogue): Pro
     category_name: subcategory?.category.name ?? '',
     subcategory_name: subcategory?.name ?? '',
     sub_subcategory_name:
-      catalogue.subSubcategoriesById.get(product.subSubcategoryId ?? 0)?.name ?? null,
+      shelves.subSubcategoriesById.get(product.subSubcategoryId ?? 0)?.name ?? null,
     product_unique_id: product.uniqueId,
   };
 }
 
-export function toProductWire(product: CatalogueProduct, catalogue: Catalogue): ProductWire {
-  const subcategory = catalogue.subcategoriesById.get(product.subcategoryId);
-  const subSubcategory = catalogue.subSubcategoriesById.get(product.subSubcategoryId ?? 0);
+/** Depends on the product and the shelves. */
+export function toProductWire(product: CatalogueProduct, shelves: Shelves): ProductWire {
+  const subcategory = shelves.subcategoriesById.get(product.subcategoryId);
+  const subSubcategory = shelves.subSubcategoriesById.get(product.subSubcategoryId ?? 0);
   return {
-    ...toCardWire(product, catalogue),
+    ...toCardWire(product, shelves),
     product_description: product.descriptionHtml,
     categories: subcategory
       ? [
@@ -72,8 +76,8 @@ export function toSubSubcategoryWire(row: SubSubcategory): SubSubcategoryWire {
   };
 }
 
-export function toCategoryTree(catalogue: Catalogue): CategoryWire[] {
-  const { categories, subcategories, subSubcategories } = catalogue.shop;
+export function toCategoryTree({ shop }: Catalogue): CategoryWire[] {
+  const { categories, subcategories, subSubcategories } = shop;
   return categories.map((category) => ({
     id: category.id,
     category_name: category.name,

@@ -8,7 +8,7 @@ const get = (url: string, accept: string) => shop.app.inject({ url, headers: { a
 
 beforeAll(async () => {
   shop = await startApp();
-  picture = `/images/products/${shop.catalogue.current().best[0]?.image}`;
+  picture = `/images/products/${shop.catalogue.current().all.inOrder('best')[0]?.image}`;
 });
 afterAll(() => shop.close());
 

@@ -15,29 +15,38 @@ import {
 } from '#server/db/schema/catalogue.ts';
 import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
 
-/** Everything of the catalogue but its products: small tables, read whole. */
-export async function readShop(db: Db) {
-  const [shop] = await db.select().from(settings);
-  return {
-    settings: shop,
-    categories: await db.select().from(categories).orderBy(categories.position, categories.id),
-    subcategories: await db
-      .select()
-      .from(subcategories)
-      .orderBy(subcategories.position, subcategories.id),
-    subSubcategories: await db
-      .select()
-      .from(subSubcategories)
-      .orderBy(subSubcategories.position, subSubcategories.id),
-    brands: await db.select().from(brands).orderBy(brands.position, brands.id),
-    banners: await db.select().from(banners).orderBy(banners.position, banners.id),
-    pages: await db.select().from(pages),
-    synonyms: await db.select().from(synonyms).orderBy(synonyms.id),
-    faqs: await db.select().from(faqs).orderBy(faqs.position, faqs.id),
-  };
+/** Everything of the catalogue but its products: small tables, each read whole. */
+const shopTables = {
+  settings: async (db: Db) => (await db.select().from(settings))[0],
+  categories: (db: Db) => db.select().from(categories).orderBy(categories.position, categories.id),
+  subcategories: (db: Db) =>
+    db.select().from(subcategories).orderBy(subcategories.position, subcategories.id),
+  subSubcategories: (db: Db) =>
+    db.select().from(subSubcategories).orderBy(subSubcategories.position, subSubcategories.id),
+  brands: (db: Db) => db.select().from(brands).orderBy(brands.position, brands.id),
+  banners: (db: Db) => db.select().from(banners).orderBy(banners.position, banners.id),
+  pages: (db: Db) => db.select().from(pages).orderBy(pages.key),
+  faqs: (db: Db) => db.select().from(faqs).orderBy(faqs.position, faqs.id),
+  synonyms: (db: Db) => db.select().from(synonyms).orderBy(synonyms.id),
+};
+
+export type ShopTable = keyof typeof shopTables;
+export type ShopRows = { [T in ShopTable]: Awaited<ReturnType<(typeof shopTables)[T]>> };
+
+export const shopTableNames = Object.keys(shopTables) as ShopTable[]; // `as`: keys of that very object
+
+export async function readShop(db: Db): Promise<ShopRows> {
+  return (await readShopTables(db, shopTableNames)) as ShopRows; // `as`: all of them were read
 }
 
-export type ShopRows = Awaited<ReturnType<typeof readShop>>;
+export async function readShopTables(
+  db: Db,
+  names: Iterable<ShopTable>,
+): Promise<Partial<ShopRows>> {
+  const rows: Record<string, unknown> = {};
+  for (const name of names) rows[name] = await shopTables[name](db);
+  return rows as Partial<ShopRows>; // `as`: each under the name of its table
+}
 
 /** More changes than this at once are not read one by one. */
 const maxChanges = 5_000;
@@ -67,7 +76,7 @@ const productsAtOnce = 2_000;
 
 /** Every visible product, in parts, each with what it takes to show it. */
 export async function* readAllProducts(db: Db): AsyncGenerator<ProductRows> {
-  const soldUnits = await readSoldUnits(db, () => undefined);
+  const soldUnits = await readSoldUnits(db);
   for (let after = 0; ; ) {
     const productRows = await readProductRows(db, (id) => gt(id, after), productsAtOnce);
     const last = productRows.at(-1)?.id;
@@ -103,7 +112,10 @@ function readPackRows(db: Db, isWanted: Wanted): Promise<PackRow[]> {
 }
 
 /** What was sold in 90 days, by product. */
-async function readSoldUnits(db: Db, isWanted: Wanted): Promise<Map<number, number>> {
+export async function readSoldUnits(
+  db: Db,
+  isWanted: Wanted = () => undefined,
+): Promise<Map<number, number>> {
   const sold = {
     productId: stockMovements.productId,
     units: sql`-sum(${stockMovements.units})::int`,
@@ -157,6 +169,7 @@ export async function readChanges(db: Db, sinceTx?: number) {
     .select({
       id: catalogueChanges.id,
       productId: catalogueChanges.productId,
+      table: catalogueChanges.tableName,
       tx: catalogueChanges.tx,
     })
     .from(catalogueChanges)
@@ -166,23 +179,28 @@ export async function readChanges(db: Db, sinceTx?: number) {
   return { changes, nextTx, tooMany: changes.length === maxChanges };
 }
 
-/** Stock of the products that moved lately. */
-export function readRecentStock(db: Db, seconds: number) {
-  return db
-    .select({ id: products.id, stock: products.stock })
-    .from(products)
-    .where(
-      inArray(
-        products.id,
-        db
-          .select({ id: stockMovements.productId })
-          .from(stockMovements)
-          .where(gte(stockMovements.createdAt, sql`now() - make_interval(secs => ${seconds})`)),
-      ),
-    )
-    .orderBy(products.id)
-    .limit(50_000);
+/**
+ * Stock of the products that moved lately. The interval is written into the text: with a parameter
+ * in its place the planner, which keeps one plan for all values, reads every product.
+ */
+export function readRecentStock(db: Db, seconds: number): Promise<StockRow[]> {
+  const since = sql.raw(`now() - interval '${Math.ceil(seconds)} seconds'`);
+  const moved = db
+    .select({ id: stockMovements.productId })
+    .from(stockMovements)
+    .where(gte(stockMovements.createdAt, since));
+  return readByColumns<StockRow>(db, { id: products.id, stock: products.stock }, (columns) =>
+    db
+      .select(columns)
+      .from(products)
+      .where(inArray(products.id, moved))
+      .orderBy(asc(products.id))
+      .limit(50_000)
+      .getSQL(),
+  );
 }
+
+type StockRow = { id: number; stock: number };
 
 /** A shop without a single product is a new one. */
 export async function isNewShop(db: Db): Promise<boolean> {

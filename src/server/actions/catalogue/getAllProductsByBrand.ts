@@ -2,10 +2,10 @@ import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { productPage } from '#server/actions/page-of.ts';
 
-export const getAllProductsByBrand: Handler<'getAllProductsByBrand'> = ({ catalogue }, input) => {
-  const current = catalogue.current();
-  if (!current.brandsById.has(input.brand_id)) {
+export const getAllProductsByBrand: Handler<'getAllProductsByBrand'> = (context, input) => {
+  const { shelves, ofBrand } = context.catalogue.current();
+  if (!shelves.brandsById.has(input.brand_id)) {
     throw new Refusal('not-found', 'This brand was not found.');
   }
-  return productPage(current.byBrand.get(input.brand_id) ?? [], input, current);
+  return productPage(ofBrand(input.brand_id), input, context);
 };

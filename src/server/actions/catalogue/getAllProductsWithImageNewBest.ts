@@ -2,9 +2,6 @@ import type { Handler } from '#server/actions/context.ts';
 import { productPage } from '#server/actions/page-of.ts';
 
 export const getAllProductsWithImageNewBest: Handler<'getAllProductsWithImageNewBest'> = (
-  { catalogue },
+  context,
   input,
-) => {
-  const current = catalogue.current();
-  return productPage(current.best, input, current);
-};
+) => productPage(context.catalogue.current().all, input, context, 'best');

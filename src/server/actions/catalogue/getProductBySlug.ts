@@ -2,11 +2,14 @@ import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { toProductWire } from '#server/catalogue/wire.ts';
 
-export const getProductBySlug: Handler<'getProductBySlug'> = ({ catalogue }, input) => {
+export const getProductBySlug: Handler<'getProductBySlug'> = ({ catalogue, dependsOn }, input) => {
   const current = catalogue.current();
+  const bySlug = current.productsBySlug.get(input.slug);
   // `/product/{product_unique_id}` has only that to ask with.
-  const product =
-    current.productsBySlug.get(input.slug) ?? current.productsByUniqueId.get(input.slug);
+  const product = bySlug ?? current.productsByUniqueId.get(input.slug);
   if (!product) throw new Refusal('not-found', 'This product was not found.');
-  return { product: toProductWire(product, current) };
+  dependsOn(product, current.parts.shelves);
+  // A new product may have as its slug what is another's unique id.
+  if (!bySlug) dependsOn(current.all);
+  return { product: toProductWire(product, current.shelves) };
 };

@@ -3,11 +3,11 @@ import type { Handler } from '#server/actions/context.ts';
 import { productPage } from '#server/actions/page-of.ts';
 
 export const getProductsBySubcategorySlug: Handler<'getProductsBySubcategorySlug'> = (
-  { catalogue },
+  context,
   input,
 ) => {
-  const current = catalogue.current();
-  const subcategory = current.subcategoriesBySlug.get(input.slug);
+  const { shelves, ofSubcategory } = context.catalogue.current();
+  const subcategory = shelves.subcategoriesBySlug.get(input.slug);
   if (!subcategory) throw new Refusal('not-found', 'This category was not found.');
-  return productPage(current.bySubcategory.get(subcategory.id) ?? [], input, current);
+  return productPage(ofSubcategory(subcategory.id), input, context);
 };

@@ -5,9 +5,9 @@ import { productPage } from '#server/actions/page-of.ts';
 /** The products of a sub-subcategory, whatever its name says. */
 export const getSubSubcategoriesBySubcategorySlug: Handler<
   'getSubSubcategoriesBySubcategorySlug'
-> = ({ catalogue }, input) => {
-  const current = catalogue.current();
-  const subSubcategory = current.subSubcategoriesBySlug.get(input.slug);
+> = (context, input) => {
+  const { shelves, ofSubSubcategory } = context.catalogue.current();
+  const subSubcategory = shelves.subSubcategoriesBySlug.get(input.slug);
   if (!subSubcategory) throw new Refusal('not-found', 'This category was not found.');
-  return productPage(current.bySubSubcategory.get(subSubcategory.id) ?? [], input, current);
+  return productPage(ofSubSubcategory(subSubcategory.id), input, context);
 };

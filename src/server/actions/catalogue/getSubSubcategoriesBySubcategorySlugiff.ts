@@ -4,12 +4,13 @@ import { toSubSubcategoryWire } from '#server/catalogue/wire.ts';
 
 export const getSubSubcategoriesBySubcategorySlugiff: Handler<
   'getSubSubcategoriesBySubcategorySlugiff'
-> = ({ catalogue }, input) => {
-  const current = catalogue.current();
-  const subcategory = current.subcategoriesBySlug.get(input.slug);
+> = ({ catalogue, dependsOn }, input) => {
+  const { shop, shelves, parts } = catalogue.current();
+  const subcategory = shelves.subcategoriesBySlug.get(input.slug);
   if (!subcategory) throw new Refusal('not-found', 'This category was not found.');
+  dependsOn(parts.shelves);
   return {
-    data: current.shop.subSubcategories
+    data: shop.subSubcategories
       .filter((row) => row.subcategoryId === subcategory.id)
       .map(toSubSubcategoryWire),
   };

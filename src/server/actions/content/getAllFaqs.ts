@@ -1,7 +1,9 @@
 import type { Handler } from '#server/actions/context.ts';
 
-export const getAllFaqs: Handler<'getAllFaqs'> = ({ catalogue }) => ({
-  data: catalogue
-    .current()
-    .shop.faqs.map((faq) => ({ id: faq.id, question: faq.question, answer: faq.answerHtml })),
-});
+export const getAllFaqs: Handler<'getAllFaqs'> = ({ catalogue, dependsOn }) => {
+  const { shop, parts } = catalogue.current();
+  dependsOn(parts.faqs);
+  return {
+    data: shop.faqs.map((faq) => ({ id: faq.id, question: faq.question, answer: faq.answerHtml })),
+  };
+};

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/actions/context.ts';
 import { pageHtml } from './page-html.ts';
 
-export const getManageWebsiteData: Handler<'getManageWebsiteData'> = ({ catalogue }) =>
-  pageHtml(catalogue, 'about');
+export const getManageWebsiteData: Handler<'getManageWebsiteData'> = (context) =>
+  pageHtml(context, 'about');

@@ -1,5 +1,4 @@
 import type { Handler } from '#server/actions/context.ts';
 import { pageHtml } from './page-html.ts';
 
-export const getRefundData: Handler<'getRefundData'> = ({ catalogue }) =>
-  pageHtml(catalogue, 'refund');
+export const getRefundData: Handler<'getRefundData'> = (context) => pageHtml(context, 'refund');

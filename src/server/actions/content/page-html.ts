@@ -1,10 +1,15 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { PageKey } from '#domain/limits.ts';
-import type { CatalogueStore } from '#server/catalogue/store.ts';
+import type { PublicContext } from '#server/actions/context.ts';
 
 /** A page of the shop, as the five page actions answer it. */
-export function pageHtml(catalogue: CatalogueStore, key: PageKey): { data: { value: string } } {
-  const page = catalogue.current().shop.pages.find((row) => row.key === key);
+export function pageHtml(
+  { catalogue, dependsOn }: PublicContext,
+  key: PageKey,
+): { data: { value: string } } {
+  const { shop, parts } = catalogue.current();
+  dependsOn(parts.pages);
+  const page = shop.pages.find((row) => row.key === key);
   if (!page) throw new Refusal('not-found', 'This page has not been written yet.');
   return { data: { value: page.html } };
 }

@@ -1,8 +1,13 @@
 import type { BannerWire } from '#contract/shop.ts';
-import type { Catalogue } from '#server/catalogue/snapshot.ts';
+import type { PublicContext } from '#server/actions/context.ts';
 
-export function bannersOf(catalogue: Catalogue, type: BannerWire['banner_type']): BannerWire[] {
-  return catalogue.shop.banners
+export function bannersOf(
+  { catalogue, dependsOn }: PublicContext,
+  type: BannerWire['banner_type'],
+): BannerWire[] {
+  const { shop, parts } = catalogue.current();
+  dependsOn(parts.banners);
+  return shop.banners
     .filter((banner) => banner.type === type)
     .map((banner) => ({
       id: banner.id,

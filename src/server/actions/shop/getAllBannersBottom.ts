@@ -1,6 +1,6 @@
 import type { Handler } from '#server/actions/context.ts';
 import { bannersOf } from './banners-of.ts';
 
-export const getAllBannersBottom: Handler<'getAllBannersBottom'> = ({ catalogue }) => ({
-  data: bannersOf(catalogue.current(), 'bottom'),
+export const getAllBannersBottom: Handler<'getAllBannersBottom'> = (context) => ({
+  data: bannersOf(context, 'bottom'),
 });

@@ -1,10 +1,14 @@
 import type { Handler } from '#server/actions/context.ts';
 
-export const getAllBrands: Handler<'getAllBrands'> = ({ catalogue }) => ({
-  data: catalogue.current().shop.brands.map((brand) => ({
-    id: brand.id,
-    brand_name: brand.name,
-    brand_logo: brand.logo,
-    alt_text: brand.altText,
-  })),
-});
+export const getAllBrands: Handler<'getAllBrands'> = ({ catalogue, dependsOn }) => {
+  const { shop, parts } = catalogue.current();
+  dependsOn(parts.shelves);
+  return {
+    data: shop.brands.map((brand) => ({
+      id: brand.id,
+      brand_name: brand.name,
+      brand_logo: brand.logo,
+      alt_text: brand.altText,
+    })),
+  };
+};

@@ -3,4 +3,9 @@ import { toCategoryTree } from '#server/catalogue/wire.ts';
 
 export const getAllCategoriesWithSubcategories: Handler<'getAllCategoriesWithSubcategories'> = ({
   catalogue,
-}) => ({ categories: toCategoryTree(catalogue.current()) });
+  dependsOn,
+}) => {
+  const current = catalogue.current();
+  dependsOn(current.parts.shelves);
+  return { categories: toCategoryTree(current) };
+};

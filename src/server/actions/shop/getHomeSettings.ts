@@ -1,8 +1,10 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
 
-export const getHomeSettings: Handler<'getHomeSettings'> = ({ catalogue }) => {
-  const { settings } = catalogue.current().shop;
+export const getHomeSettings: Handler<'getHomeSettings'> = ({ catalogue, dependsOn }) => {
+  const { shop, parts } = catalogue.current();
+  const { settings } = shop;
+  dependsOn(parts.settings);
   if (!settings) throw new Refusal('not-found', 'The shop has no settings yet.');
   return {
     data: {

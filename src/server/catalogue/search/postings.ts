@@ -2,10 +2,14 @@
  * Where each term is found: those of term `t` are at `starts[t]` up to `starts[t + 1]`. One array
  * for all, since most terms are in a single entry and small arrays cost more than they hold.
  */
-export type Postings = { starts: Uint32Array; entries: Uint32Array; worths: Uint8Array };
+export type Postings = {
+  starts: Uint32Array<ArrayBuffer>;
+  entries: Uint32Array<ArrayBuffer>;
+  worths: Uint8Array<ArrayBuffer>;
+};
 
-/** Words as they are found, entry by entry. */
-export class FoundWords {
+/** Gathers the words of one entry after another. */
+export class PostingsBuilder {
   #numbers = new Map<string, number>();
   #counts: number[] = [];
   #lastEntries: number[] = [];

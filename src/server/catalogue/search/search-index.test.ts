@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { buildIndex } from './build-index.ts';
 import { SearchIndex } from './search-index.ts';
 import { editDistance, wordsOf } from './words.ts';
 
@@ -13,24 +14,32 @@ const names = [
   'आयुर्वेदिक नीम साबुन 75 g',
   'Sold Out Shampoo',
 ];
-const index = new SearchIndex(
-  names.map((name, i) => ({
-    item: { id: i },
-    nameWords: wordsOf(name),
-    sku: `SKU-${i}`,
-    inStock: name !== 'Sold Out Shampoo',
-    fields: [
-      { words: wordsOf(name), worth: 1 },
-      { words: wordsOf(i < 2 ? 'Nimora' : 'Mamori'), worth: 0.8 },
-      { words: wordsOf(`SKU-${i}`), worth: 0.6 },
-      { words: wordsOf(i < 2 ? 'Skin Care' : 'Other'), worth: 0.5 },
-    ],
-  })),
-  [
-    ['shampoo', 'शैम्पू'],
-    ['soap', 'साबुन'],
-  ],
-);
+const products = names.map((name, id) => ({
+  id,
+  name,
+  sku: `SKU-${id}`,
+  stock: name === 'Sold Out Shampoo' ? 0 : 10,
+}));
+const source = {
+  ids: products.map(({ id }) => id),
+  names,
+  skus: products.map(({ sku }) => sku),
+  brands: names.map((_, i) => (i < 2 ? 0 : 1)),
+  shelves: names.map((_, i) => (i < 2 ? 2 : 3)),
+  texts: ['Nimora', 'Mamori', 'Skin Care', 'Other'],
+};
+const synonyms = [
+  ['shampoo', 'शैम्पू'],
+  ['soap', 'साबुन'],
+];
+
+function openIndex() {
+  const opened = new SearchIndex(buildIndex(source), (id) => products[id]);
+  opened.setSynonyms(synonyms);
+  return opened;
+}
+
+const index = openIndex();
 const found = (query: string) => index.search(query).map(({ id }) => names[id]);
 
 describe('a search', () => {
@@ -86,6 +95,34 @@ describe('a search', () => {
 
   test('finds every product by its own name, first', () => {
     for (const [i, name] of names.entries()) expect(index.search(name)[0]?.id).toBe(i);
+  });
+});
+
+describe('an index that changes', () => {
+  const ids = (changed: SearchIndex<(typeof products)[number]>, query: string) =>
+    changed.search(query).map(({ id }) => id);
+
+  test('puts what sold out behind the others, and back', () => {
+    const changed = openIndex();
+    changed.setInStock(3, false);
+    expect(ids(changed, 'shampoo')).toEqual([4, 3, 7]);
+    changed.setInStock(3, true);
+    expect(ids(changed, 'shampoo')).toEqual([3, 4, 7]);
+  });
+
+  test('finds no more what was removed, nor lets it decide how many words must fit', () => {
+    const changed = openIndex();
+    changed.remove(4);
+    expect(ids(changed, 'shampoo')).toEqual([3, 7]);
+    expect(ids(changed, 'herbal shampoo')).toEqual([3, 7]);
+    expect(ids(changed, 'sku-4')).not.toContain(4);
+  });
+
+  test('takes new synonyms', () => {
+    const changed = openIndex();
+    changed.setSynonyms([['tablet', 'paracetamol']]);
+    expect(ids(changed, 'tablet')).toEqual([5]);
+    expect(ids(changed, 'soap')).toEqual([]);
   });
 });
 

@@ -1,33 +1,27 @@
-import { FoundWords, type Postings } from './postings.ts';
+import type { IndexData } from './build-index.ts';
+import { lookUp } from './hash-table.ts';
+import type { Postings } from './postings.ts';
 import { type TermRange, Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** What can be found, with its words and what a match in them is worth, from 0 to 1, the worthiest first. */
-export type SearchEntry<Item> = {
-  item: Item;
-  nameWords: string[];
-  sku: string;
-  inStock: boolean;
-  fields: { words: string[]; worth: number }[];
-};
+type Indexed = { id: number; name: string; sku: string; stock: number };
 
 const maxQueryWords = 8;
 const scoreSteps = 32;
-/** Worths from 0 to 1 are kept as whole numbers from 0 to this. */
+/** The worth of a match is a whole number up to this. */
 const fullWorth = 100;
 
 /**
  * An inverted index. Entries come best first, so that equal scores keep that order; every search
  * is a few passes over arrays of numbers and never sorts.
  */
-export class SearchIndex<Item extends { id: number }> {
-  #items: Item[];
+export class SearchIndex<Item extends Indexed> {
+  #items: (Item | undefined)[];
   #inStock: Uint8Array;
   #entryOf: Map<number, number>;
   #vocabulary: Vocabulary;
   #postings: Postings;
-  #bySku = new Map<string, number>();
-  #byName = new Map<string, number>();
+  #data: IndexData;
   #matched: Uint8Array;
   #lastWord: Uint8Array;
   #score: Float32Array;
@@ -35,37 +29,36 @@ export class SearchIndex<Item extends { id: number }> {
   #fitting: Uint32Array;
   #rankOf: Uint8Array;
 
-  constructor(entries: readonly SearchEntry<Item>[], synonymGroups: readonly string[][] = []) {
-    const size = entries.length;
-    this.#items = entries.map((entry) => entry.item);
-    this.#inStock = Uint8Array.from(entries, (entry) => Number(entry.inStock));
-    this.#entryOf = new Map(entries.map((entry, i) => [entry.item.id, i]));
+  /** `find` gives what an id stands for now; undefined: it is gone and is not found any more. */
+  constructor(data: IndexData, find: (id: number) => Item | undefined) {
+    const size = data.ids.length;
+    this.#data = data;
+    this.#items = Array.from(data.ids, find);
+    this.#inStock = Uint8Array.from(this.#items, (item) => Number((item?.stock ?? 0) > 0));
+    this.#entryOf = new Map(Array.from(data.ids, (id, entry) => [id, entry]));
     this.#matched = new Uint8Array(size);
     this.#lastWord = new Uint8Array(size);
     this.#score = new Float32Array(size);
     this.#best = new Float32Array(size);
     this.#fitting = new Uint32Array(size);
     this.#rankOf = new Uint8Array(size);
-    const found = new FoundWords();
-    for (const [i, entry] of entries.entries()) {
-      this.#bySku.set(entry.sku.toLowerCase(), i);
-      const name = entry.nameWords.join(' ');
-      if (!this.#byName.has(name)) this.#byName.set(name, i);
-      for (const { words, worth } of entry.fields) {
-        for (const word of words) found.add(word, i, worth * fullWorth);
-      }
-    }
-    const { terms, postings } = found.sorted();
-    this.#vocabulary = new Vocabulary(terms, synonymGroups);
-    this.#postings = postings;
+    this.#vocabulary = new Vocabulary(data.terms, data.shortForms);
+    this.#postings = data.postings;
   }
 
-  /** The same words, something else about it: stock moves all day and must not need a new index. */
-  replace(item: Item, inStock: boolean): void {
-    const entry = this.#entryOf.get(item.id);
-    if (entry === undefined) return;
-    this.#items[entry] = item;
-    this.#inStock[entry] = Number(inStock);
+  setSynonyms(groups: readonly string[][]): void {
+    this.#vocabulary.setSynonyms(groups);
+  }
+
+  /** The same words, but in stock again or no longer. */
+  setInStock(id: number, inStock: boolean): void {
+    const entry = this.#entryOf.get(id);
+    if (entry !== undefined) this.#inStock[entry] = Number(inStock);
+  }
+
+  remove(id: number): void {
+    const entry = this.#entryOf.get(id);
+    if (entry !== undefined) this.#items[entry] = undefined;
   }
 
   /** What fits, best first: the exact name or SKU, then what is in stock, then by closeness. */
@@ -75,19 +68,28 @@ export class SearchIndex<Item extends { id: number }> {
     this.#matched.fill(0);
     this.#lastWord.fill(0);
     this.#score.fill(0);
-    let most = 0;
     for (const [i, word] of words.entries()) {
       const prefix = word.length > 1 || i === words.length - 1;
-      const ranges = this.#vocabulary.match(word, { prefix });
-      for (const range of ranges) most = Math.max(most, this.#mark(range, i + 1));
+      for (const range of this.#vocabulary.match(word, { prefix })) this.#mark(range, i + 1);
     }
-    if (most === 0) return [];
-    const exact = this.#bySku.get(query.trim().toLowerCase()) ?? this.#byName.get(words.join(' '));
-    return this.#ranked(this.#matching(most), words.length, exact);
+    return this.#ranked(this.#matching(), words.length, this.#exactly(query, words));
   }
 
-  /** Adds to each entry the best value that any of the terms has in it; gives the most words matched. */
-  #mark({ from, to, closeness }: TermRange, wordNumber: number): number {
+  /** The entry whose SKU or name is just what was typed. */
+  #exactly(query: string, words: string[]): number | undefined {
+    const sku = query.trim().toLowerCase();
+    const name = words.join(' ');
+    const items = this.#items;
+    return (
+      lookUp(this.#data.skus, sku).find((entry) => items[entry]?.sku.toLowerCase() === sku) ??
+      lookUp(this.#data.names, name).find(
+        (entry) => wordsOf(items[entry]?.name ?? '').join(' ') === name,
+      )
+    );
+  }
+
+  /** Adds to each entry the best value that any of the terms has in it. */
+  #mark({ from, to, closeness }: TermRange, wordNumber: number): void {
     const [matched, lastWord, score, best] = [
       this.#matched,
       this.#lastWord,
@@ -96,30 +98,31 @@ export class SearchIndex<Item extends { id: number }> {
     ];
     const { starts, entries, worths } = this.#postings;
     const end = starts[to] ?? 0;
-    let most = 0;
     for (let i = starts[from] ?? end; i < end; i += 1) {
       const entry = entries[i] ?? 0;
       const value = closeness * (worths[i] ?? 0);
       const already = lastWord[entry] === wordNumber ? (best[entry] ?? 0) : 0;
-      if (already === 0) {
-        const words = (matched[entry] ?? 0) + 1;
-        matched[entry] = words;
-        if (words > most) most = words;
-      }
+      if (already === 0) matched[entry] = (matched[entry] ?? 0) + 1;
       if (value <= already) continue;
       lastWord[entry] = wordNumber;
       best[entry] = value;
       score[entry] = (score[entry] ?? 0) + value - already;
     }
-    return most;
   }
 
-  /** The entries with that many words matched: all of them, or where none has all, as many as any has. */
-  #matching(most: number): Uint32Array {
-    const [matched, fitting] = [this.#matched, this.#fitting];
+  /** The entries with every word matched, or where none has all, those with the most. */
+  #matching(): Uint32Array {
+    const [matched, fitting, items] = [this.#matched, this.#fitting, this.#items];
+    let most = 1;
     let count = 0;
     for (let entry = 0; entry < matched.length; entry += 1) {
-      if (matched[entry] === most) fitting[count++] = entry;
+      const words = matched[entry] ?? 0;
+      if (words < most || items[entry] === undefined) continue;
+      if (words > most) {
+        most = words;
+        count = 0;
+      }
+      fitting[count++] = entry;
     }
     return fitting.subarray(0, count);
   }
@@ -146,7 +149,7 @@ export class SearchIndex<Item extends { id: number }> {
       const entry = fitting[i] ?? 0;
       const rank = rankOf[entry] ?? 0;
       const place = next[rank] ?? 0;
-      list[place] = items[entry] as Item; // `as`: there is one for every entry
+      list[place] = items[entry] as Item; // `as`: only entries that have one fit
       next[rank] = place + 1;
     }
     return list;

@@ -1,34 +1,29 @@
+import { type HashTable, lookUp } from './hash-table.ts';
+import { shortForms } from './short-forms.ts';
 import { editDistance } from './words.ts';
 
 /** The terms from one place in the vocabulary up to another, and how close they are to a word. */
 export type TermRange = { from: number; to: number; closeness: number };
 
 const closeness = { exact: 1, synonym: 0.95, prefix: 0.8, typo: 0.5 } as const;
-const typoFromLength = 4;
 const twoTyposFromLength = 8;
 
 /** Every word of the catalogue once, and the words close to one that a person typed. */
 export class Vocabulary {
   #terms: string[];
-  #places: Map<string, number>;
-  /** Each word with one letter left out → the words it may have been. */
-  #shortened = new Map<string, number[]>();
-  #synonyms: Map<string, string[]>;
+  #shortForms: HashTable;
+  #synonyms = new Map<string, string[]>();
 
-  /** `terms` sorted; synonyms as groups of words that mean the same. */
-  constructor(terms: string[], synonymGroups: readonly string[][]) {
+  /** `terms` sorted. */
+  constructor(terms: string[], shortFormTable: HashTable) {
     this.#terms = terms;
-    this.#places = new Map(terms.map((term, i) => [term, i]));
-    for (const [i, term] of terms.entries()) {
-      if (term.length < typoFromLength || /\d/.test(term)) continue;
-      for (const form of [term, ...withoutOneLetter(term)]) {
-        const found = this.#shortened.get(form);
-        if (found) found.push(i);
-        else this.#shortened.set(form, [i]);
-      }
-    }
+    this.#shortForms = shortFormTable;
+  }
+
+  /** Groups of words that mean the same. */
+  setSynonyms(groups: readonly string[][]): void {
     this.#synonyms = new Map(
-      synonymGroups.flatMap((group) =>
+      groups.flatMap((group) =>
         group.map((word): [string, string[]] => [word, group.filter((other) => other !== word)]),
       ),
     );
@@ -52,8 +47,8 @@ export class Vocabulary {
   }
 
   #exactly(word: string, close: number): TermRange[] {
-    const term = this.#places.get(word);
-    return term === undefined ? [] : [{ from: term, to: term + 1, closeness: close }];
+    const place = this.#firstFrom(word);
+    return this.#terms[place] === word ? [{ from: place, to: place + 1, closeness: close }] : [];
   }
 
   #startingWith(start: string): TermRange[] {
@@ -76,11 +71,8 @@ export class Vocabulary {
   }
 
   #resembling(word: string): number[] {
-    if (word.length < typoFromLength || /\d/.test(word)) return [];
     const limit = word.length >= twoTyposFromLength ? 2 : 1;
-    const candidates = new Set(
-      [word, ...withoutOneLetter(word)].flatMap((form) => this.#shortened.get(form) ?? []),
-    );
+    const candidates = new Set(shortForms(word).flatMap((form) => lookUp(this.#shortForms, form)));
     const near = [...candidates].map((term) => ({
       term,
       distance: editDistance(word, this.#terms[term] ?? '', limit),
@@ -88,8 +80,4 @@ export class Vocabulary {
     const best = Math.min(limit, ...near.map((one) => one.distance));
     return near.filter((one) => one.distance <= best).map((one) => one.term);
   }
-}
-
-function withoutOneLetter(word: string): string[] {
-  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
 }

@@ -142,6 +142,7 @@ export const stockMovements = pgTable(
   (t) => [
     index().on(t.productId),
     index().on(t.createdAt),
+    index().on(t.orderId),
     check('stock_movements_units_not_zero', sql`${t.units} <> 0`),
     check(
       'stock_movements_reason',
@@ -150,12 +151,13 @@ export const stockMovements = pgTable(
   ],
 );
 
-/** Feed of what changed in the catalogue, written by triggers; product_id null: not a product. */
+/** Feed of what changed in the catalogue, written by triggers: a product, or a table of the shop. */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     productId: integer(),
+    tableName: text(),
     /** The transaction that wrote it: ids alone do not tell the order of commits. */
     tx: bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`),
     at: createdAt(),

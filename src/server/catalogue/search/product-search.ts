@@ -1,0 +1,60 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Versioned } from '#server/catalogue/dependencies.ts';
+import type { CatalogueProduct } from '#server/catalogue/product.ts';
+import { buildIndexOffThread } from './build-index-off-thread.ts';
+import { indexSource } from './index-source.ts';
+import { SearchCache } from './search-cache.ts';
+import { SearchIndex } from './search-index.ts';
+import { wordsOf } from './words.ts';
+
+/** The search over a catalogue. What it finds depends on its revision. */
+export class ProductSearch implements Versioned {
+  revision = 0;
+  #index: SearchIndex<CatalogueProduct>;
+  #cache = new SearchCache<CatalogueProduct>();
+
+  private constructor(index: SearchIndex<CatalogueProduct>) {
+    this.#index = index;
+  }
+
+  static async open(catalogue: Catalogue): Promise<ProductSearch> {
+    return new ProductSearch(await indexOf(catalogue));
+  }
+
+  /** The list may be cached and shared: it is not to be changed. */
+  find(words: string): readonly CatalogueProduct[] {
+    return this.#cache.find(words, this.revision, (text) => this.#index.search(text));
+  }
+
+  setSynonyms({ shop }: Catalogue): void {
+    this.#index.setSynonyms(synonymGroups(shop));
+    this.revision += 1;
+  }
+
+  setInStock(product: CatalogueProduct): void {
+    this.#index.setInStock(product.id, product.stock > 0);
+    this.revision += 1;
+  }
+
+  remove(productId: number): void {
+    this.#index.remove(productId);
+    this.revision += 1;
+  }
+
+  /** Indexes all words anew; until that is done the words of before are found. */
+  async rebuild(catalogue: Catalogue): Promise<void> {
+    this.#index = await indexOf(catalogue);
+    this.revision += 1;
+  }
+}
+
+async function indexOf(catalogue: Catalogue): Promise<SearchIndex<CatalogueProduct>> {
+  const data = await buildIndexOffThread(indexSource(catalogue));
+  const index = new SearchIndex(data, (id) => catalogue.productsById.get(id));
+  index.setSynonyms(synonymGroups(catalogue.shop));
+  return index;
+}
+
+function synonymGroups({ synonyms }: Catalogue['shop']): string[][] {
+  return synonyms.map((row) => row.words.flatMap((word) => wordsOf(word)));
+}

@@ -1,0 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
+
+const sliceMs = 10;
+
+/** For long work on the main thread: call it between steps, and every few milliseconds others get their turn. */
+export function timeSlice(): () => Promise<void> | undefined {
+  let startedAt = performance.now();
+  return () => {
+    if (performance.now() - startedAt < sliceMs) return undefined;
+    return setImmediate().then(() => {
+      startedAt = performance.now();
+    });
+  };
+}
