@@ -2,15 +2,15 @@ import autocannon from 'autocannon';
 
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number; failed: number };
 
-/** Loads one address of this machine with 32 connections for a bounded time. */
+/** Loads one address of this machine for a bounded time. */
 export async function load(
   url: string,
-  options: { paths?: string[] | (() => string); seconds?: number } = {},
+  options: { paths?: string[] | (() => string); seconds?: number; connections?: number } = {},
 ): Promise<Load> {
-  const { paths, seconds = 8 } = options;
+  const { paths, seconds = 8, connections = 32 } = options;
   const result = await autocannon({
     url,
-    connections: 32,
+    connections,
     duration: seconds,
     ...(paths ? { requests: requestsOf(paths) } : {}),
   });

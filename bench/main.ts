@@ -1,13 +1,15 @@
-// Usage: npm run bench [-- reads growth sign-ins cart orders]. Prints figures and ratios; needs a built storefront.
+// Usage: npm run bench [-- reads growth updates sign-ins cart orders]. Prints figures and ratios; needs a built storefront.
 import { benchCart } from './cart.ts';
 import { benchGrowth } from './growth.ts';
 import { benchOrders } from './orders.ts';
 import { benchReads } from './reads.ts';
 import { benchSignIns } from './sign-ins.ts';
+import { benchUpdates } from './updates.ts';
 
 const parts = {
   reads: benchReads,
   growth: benchGrowth,
+  updates: benchUpdates,
   'sign-ins': benchSignIns,
   cart: benchCart,
   orders: benchOrders,

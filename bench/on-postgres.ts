@@ -10,11 +10,13 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { postgresFolder, startBenchPostgres } from './postgres.ts';
 import { type Running, startShop } from './processes.ts';
 
+export type BenchCustomer = { id: number; cookie: string };
+
 export type BenchOnPostgres = {
   shop: Running;
   database: Database;
   /** Customers with a session: the cookie of each. */
-  customers: { id: number; cookie: string }[];
+  customers: BenchCustomer[];
   /** Transactions a second of a pgbench script on the same server; `client_id` tells clients apart. */
   pgbench(script: string, clients: number, seconds: number): Promise<number>;
   stop(): Promise<void>;
@@ -50,7 +52,7 @@ export async function startOnPostgres(customerCount: number): Promise<BenchOnPos
   };
 }
 
-async function addCustomers(database: Database, count: number) {
+export async function addCustomers(database: Database, count: number): Promise<BenchCustomer[]> {
   await database.db.execute(sql`
     insert into customers (firm_name, owner_name, address, city, state, country, pincode,
       distance_km, mobile, email)

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { row } from './load.ts';
-import { type BenchOnPostgres, startOnPostgres } from './on-postgres.ts';
+import { type BenchCustomer, type BenchOnPostgres, startOnPostgres } from './on-postgres.ts';
 
 const atOnce = 16;
 const orders = 3_200;
@@ -13,8 +13,8 @@ export async function benchOrders(): Promise<void> {
   process.stdout.write(`\nPlace an order of 3 lines, ${atOnce} at once, PostgreSQL, one process\n`);
   const bench = await startOnPostgres(orders + warmUp);
   await fillCarts(bench);
-  await placeAll(bench, bench.customers.slice(0, warmUp));
-  const ours = await placeAll(bench, bench.customers.slice(warmUp));
+  await placeAll(bench.shop.url, bench.customers.slice(0, warmUp));
+  const ours = await placeAll(bench.shop.url, bench.customers.slice(warmUp));
   const limit = await bench.pgbench(await script(bench), atOnce, seconds);
   row('insertOrder', ours, '(p99 at most 60 ms)');
   process.stdout.write(`  pgbench, the same rows in 10 statements: ${limit}/s\n`);
@@ -37,18 +37,23 @@ async function fillCarts({ database, customers }: BenchOnPostgres): Promise<void
     ) p where c.firm_name = 'Bench' and c.id <= ${customers.at(-1)?.id ?? 0}`);
 }
 
-async function placeAll({ shop }: BenchOnPostgres, customers: BenchOnPostgres['customers']) {
+export async function placeAll(
+  url: string,
+  customers: BenchCustomer[],
+  pace: { atOnce: number; pauseMs: number } = { atOnce, pauseMs: 0 },
+) {
   const times: number[] = [];
   let failed = 0;
   let next = 0;
   const started = performance.now();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: pace.atOnce }, async () => {
       for (let customer = customers[next++]; customer; customer = customers[next++]) {
         const begun = performance.now();
-        const success = await placeOne(shop.url, customer);
+        const success = await placeOne(url, customer);
         if (!success) failed += 1;
         times.push(performance.now() - begun);
+        if (pace.pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pace.pauseMs));
       }
     }),
   );
@@ -66,7 +71,7 @@ async function placeAll({ shop }: BenchOnPostgres, customers: BenchOnPostgres['c
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
 /** With the plain client of Node: the load generator shares the cores with what it measures. */
-function placeOne(url: string, customer: BenchOnPostgres['customers'][number]): Promise<boolean> {
+function placeOne(url: string, customer: BenchCustomer): Promise<boolean> {
   const body = JSON.stringify({
     user_id: customer.id,
     idempotency_key: 'bench',

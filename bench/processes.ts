@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import flags from '../scripts/shop-flags.json' with { type: 'json' };
 
+import type { Probe } from './probe.ts';
+
 export type Running = {
   url: string;
   /** From the start of the process until it listened. */
@@ -12,13 +14,19 @@ export type Running = {
   /** What it had said by then. */
   said: string;
   memoryMb(): number;
+  /** Figures since the last call, of a shop that was started `probed`. */
+  probe(): Promise<Probe>;
   stop(): Promise<void>;
 };
 
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** The shop as in production, one process, its demo database embedded or in an empty one given. */
-export async function startShop(products: number, databaseUrl = ''): Promise<Running> {
+export async function startShop(
+  products: number,
+  databaseUrl = '',
+  { probed = false } = {},
+): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-bench-'));
   const env = {
     ...process.env,
@@ -33,7 +41,12 @@ export async function startShop(products: number, databaseUrl = ''): Promise<Run
     cwd: root,
     env,
   });
-  const child = spawn(process.execPath, [...flags, 'src/server/main.ts'], { cwd: root, env });
+  const probe = probed ? ['--import', join(root, 'bench/probe.ts')] : [];
+  const child = spawn(process.execPath, [...flags, ...probe, 'src/server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const running = await untilListening(child, /open at (\S+)/);
   return {
     ...running,
@@ -69,6 +82,13 @@ async function untilListening(child: ChildProcess, pattern: RegExp): Promise<Run
     startedInMs: Math.round(performance.now() - started),
     said: output,
     memoryMb: () => residentMb(child.pid ?? 0),
+    probe() {
+      const told = new Promise<Probe>(
+        (resolve) => child.once('message', (figures) => resolve(figures as Probe)), // `as`: the probe sends nothing else
+      );
+      child.send('figures');
+      return told;
+    },
     stop() {
       const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
       child.kill('SIGTERM');

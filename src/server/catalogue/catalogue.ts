@@ -1,8 +1,9 @@
 import type { ShopRows } from '#server/queries/catalogue.ts';
 import type { Versioned } from './dependencies.ts';
 import { type CatalogueProduct, isIndexedAlike, isListedAlike } from './product.ts';
-import { inOrder, ProductList } from './product-list.ts';
+import { inOrderSlowly, ProductList } from './product-list.ts';
 import { buildShelves, type Shelves } from './shelves.ts';
+import { timeSlice } from './time-slice.ts';
 
 /** What of the catalogue changes together, for whoever depends on it. */
 export type ShopPart = 'settings' | 'shelves' | 'banners' | 'pages' | 'faqs';
@@ -34,9 +35,9 @@ export class Catalogue {
     pages: { revision: 0 },
     faqs: { revision: 0 },
   };
-  readonly productsById: Map<number, CatalogueProduct>;
-  readonly productsBySlug: Map<string, CatalogueProduct>;
-  readonly productsByUniqueId: Map<string, CatalogueProduct>;
+  readonly productsById = new Map<number, CatalogueProduct>();
+  readonly productsBySlug = new Map<string, CatalogueProduct>();
+  readonly productsByUniqueId = new Map<string, CatalogueProduct>();
   readonly all: ProductList;
   #shop: ShopRows;
   #shelves: Shelves;
@@ -44,17 +45,27 @@ export class Catalogue {
   #bySubSubcategory: Map<number, ProductList>;
   #byBrand: Map<number, ProductList>;
 
-  constructor(shop: ShopRows, products: readonly CatalogueProduct[]) {
+  /** `relevant`: every product, by relevance. */
+  private constructor(shop: ShopRows, relevant: CatalogueProduct[]) {
     this.#shop = shop;
     this.#shelves = buildShelves(shop);
-    this.productsById = new Map(products.map((product) => [product.id, product]));
-    this.productsBySlug = new Map(products.map((product) => [product.slug, product]));
-    this.productsByUniqueId = new Map(products.map((product) => [product.uniqueId, product]));
-    const relevant = inOrder(products, 'relevance');
     this.#bySubcategory = listsBy(relevant, (product) => product.subcategoryId);
     this.#bySubSubcategory = listsBy(relevant, (product) => product.subSubcategoryId);
     this.#byBrand = listsBy(relevant, (product) => product.brandId);
     this.all = new ProductList(relevant);
+  }
+
+  /** In slices: a large shop is read anew while it goes on answering. */
+  static async build(shop: ShopRows, products: readonly CatalogueProduct[]): Promise<Catalogue> {
+    const pause = timeSlice();
+    const catalogue = new Catalogue(shop, await inOrderSlowly(products, 'relevance'));
+    for (const product of products) {
+      catalogue.productsById.set(product.id, product);
+      catalogue.#addKeys(product);
+      await pause();
+    }
+    await catalogue.all.prepare();
+    return catalogue;
   }
 
   get shop(): ShopRows {
@@ -121,9 +132,13 @@ export class Catalogue {
     if (!stays) this.#enlist(known);
   }
 
-  #enlist(product: CatalogueProduct): void {
+  #addKeys(product: CatalogueProduct): void {
     this.productsBySlug.set(product.slug, product);
     this.productsByUniqueId.set(product.uniqueId, product);
+  }
+
+  #enlist(product: CatalogueProduct): void {
+    this.#addKeys(product);
     for (const list of this.#listsWith(product)) list.add(product);
   }
 

@@ -5,7 +5,7 @@ import { readChanges, type ShopTable, shopTableNames } from '#server/queries/cat
 export type Changes = { productIds: number[]; tables: Set<ShopTable>; tooMany: boolean };
 
 /** Past this many changed products reading everything anew is cheaper. */
-const manyProducts = 5_000;
+const manyProducts = 1_000;
 
 /** Follows the feed of changes that triggers write; a change is given once, however late it commits. */
 export async function followChanges(db: Db): Promise<() => Promise<Changes>> {

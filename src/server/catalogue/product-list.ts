@@ -1,6 +1,7 @@
 import type { ListingSort } from '#domain/listing.ts';
 import type { Versioned } from './dependencies.ts';
 import type { CatalogueProduct } from './product.ts';
+import { sortInSlices } from './sort-in-slices.ts';
 
 /** Orders of a list: those a reader can choose, and best sellers whether in stock or not. */
 export type ListOrder = ListingSort | 'best';
@@ -27,6 +28,10 @@ export function inOrder(products: readonly CatalogueProduct[], order: ListOrder)
   return products.toSorted(comparators[order]);
 }
 
+export function inOrderSlowly(products: readonly CatalogueProduct[], order: ListOrder) {
+  return sortInSlices(products, comparators[order]);
+}
+
 /**
  * The products of one part of the shop. Each order is sorted once, when it is first asked for; from
  * then on a product that changes is moved to its new place.
@@ -51,6 +56,16 @@ export class ProductList implements Versioned {
       this.#orders.set(order, sorted);
     }
     return sorted;
+  }
+
+  /** Sorts every order of a large list, so that no reader has to wait for it. */
+  async prepare(): Promise<void> {
+    for (const order of Object.keys(comparators) as ListOrder[]) {
+      // `as`: keys of that very table
+      if (!this.#orders.has(order)) {
+        this.#orders.set(order, await inOrderSlowly(this.inOrder('relevance'), order));
+      }
+    }
   }
 
   add(product: CatalogueProduct): void {

@@ -5,18 +5,20 @@ import { wordsOf } from './words.ts';
 
 /** What is to be found, best first, as lists side by side: that is quickly sent to another thread. */
 export type IndexSource = {
-  ids: number[];
+  ids: Uint32Array<ArrayBuffer>;
   names: string[];
   skus: string[];
   /** For each product the place of its brand's name in `texts`, and of its categories' names. */
-  brands: number[];
-  shelves: number[];
+  brands: Uint32Array<ArrayBuffer>;
+  shelves: Uint32Array<ArrayBuffer>;
   texts: string[];
 };
 
 /** A search index as plain arrays, which one thread can hand to another without copying. */
 export type IndexData = {
   ids: Uint32Array<ArrayBuffer>;
+  /** Id → entry. */
+  entries: HashTable;
   /** Every word once, sorted. */
   terms: string[];
   postings: Postings;
@@ -36,9 +38,11 @@ export function buildIndex(source: IndexSource): IndexData {
   const found = new PostingsBuilder();
   const skus = new HashTableBuilder();
   const names = new HashTableBuilder();
+  const entries = new HashTableBuilder();
   for (let entry = 0; entry < source.ids.length; entry += 1) {
     const sku = source.skus[entry] ?? '';
     const nameWords = wordsOf(source.names[entry] ?? '');
+    entries.add(source.ids[entry] ?? 0, entry);
     skus.add(sku.toLowerCase(), entry);
     names.add(nameWords.join(' '), entry);
     // The worthiest first: a word that comes again in the same entry counts once.
@@ -53,7 +57,8 @@ export function buildIndex(source: IndexSource): IndexData {
   }
   const { terms, postings } = found.sorted();
   return {
-    ids: Uint32Array.from(source.ids),
+    ids: source.ids,
+    entries: entries.build(),
     terms,
     postings,
     shortForms: shortFormsOf(terms),

@@ -11,7 +11,7 @@ export type HashTable = Float64Array<ArrayBuffer>;
 export class HashTableBuilder {
   #cells: number[] = [];
 
-  add(key: string, value: number): void {
+  add(key: string | number, value: number): void {
     this.#cells.push(hashOf(key) * valueRange + value);
   }
 
@@ -21,7 +21,7 @@ export class HashTableBuilder {
 }
 
 /** The values of every key with this key's hash, lowest first. */
-export function lookUp(table: HashTable, key: string): number[] {
+export function lookUp(table: HashTable, key: string | number): number[] {
   const from = hashOf(key) * valueRange;
   const found: number[] = [];
   for (let i = firstFrom(table, from); i < table.length; i += 1) {
@@ -43,8 +43,9 @@ function firstFrom(table: HashTable, cell: number): number {
   return low;
 }
 
-/** FNV-1a over the letters, 32 bits. */
-function hashOf(text: string): number {
+/** FNV-1a over the letters, 32 bits; a whole number is its own hash. */
+function hashOf(text: string | number): number {
+  if (typeof text === 'number') return text;
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -1,29 +1,54 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { timeSlice } from '#server/catalogue/time-slice.ts';
 import type { IndexSource } from './build-index.ts';
 
 /** The words of every product, in the order in which equally good ones are found. */
-export function indexSource({ all, shelves }: Catalogue): IndexSource {
+export async function indexSource({ all, shelves }: Catalogue): Promise<IndexSource> {
+  const pause = timeSlice();
+  const products = [...all.inOrder('best')];
   const texts: string[] = [];
-  const places = new Map<string, number>();
-  const placeOf = (text: string) => {
-    let place = places.get(text);
+  const brandText = textPlaces(texts, (id) => shelves.brandsById.get(id)?.name ?? '');
+  const subcategoryText = textPlaces(texts, (id) => {
+    const subcategory = shelves.subcategoriesById.get(id);
+    return [subcategory?.category.name, subcategory?.name].join(' ');
+  });
+  const subSubcategoryText = textPlaces(texts, (id) => {
+    const subSubcategory = shelves.subSubcategoriesById.get(id);
+    const parent = texts[subcategoryText(subSubcategory?.subcategoryId ?? 0)];
+    return [parent, subSubcategory?.name].join(' ');
+  });
+  const source: IndexSource = {
+    ids: new Uint32Array(products.length),
+    names: [],
+    skus: [],
+    brands: new Uint32Array(products.length),
+    shelves: new Uint32Array(products.length),
+    texts,
+  };
+  for (const [i, product] of products.entries()) {
+    source.ids[i] = product.id;
+    source.names.push(product.name);
+    source.skus.push(product.sku);
+    source.brands[i] = brandText(product.brandId);
+    source.shelves[i] =
+      product.subSubcategoryId === null
+        ? subcategoryText(product.subcategoryId)
+        : subSubcategoryText(product.subSubcategoryId);
+    await pause();
+  }
+  return source;
+}
+
+/** The place of an id's text in `texts`, where it is written once. */
+function textPlaces(texts: string[], textOf: (id: number) => string): (id: number) => number {
+  const places = new Map<number, number>();
+  return (id) => {
+    let place = places.get(id);
     if (place === undefined) {
+      const text = textOf(id);
       place = texts.push(text) - 1;
-      places.set(text, place);
+      places.set(id, place);
     }
     return place;
   };
-  const source: IndexSource = { ids: [], names: [], skus: [], brands: [], shelves: [], texts };
-  for (const product of all.inOrder('best')) {
-    const subcategory = shelves.subcategoriesById.get(product.subcategoryId);
-    const subSubcategory = shelves.subSubcategoriesById.get(product.subSubcategoryId ?? 0);
-    source.ids.push(product.id);
-    source.names.push(product.name);
-    source.skus.push(product.sku);
-    source.brands.push(placeOf(shelves.brandsById.get(product.brandId)?.name ?? ''));
-    source.shelves.push(
-      placeOf([subcategory?.category.name, subcategory?.name, subSubcategory?.name].join(' ')),
-    );
-  }
-  return source;
 }

@@ -2,8 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { buildIndex } from './build-index.ts';
 
 const data = buildIndex(workerData);
-const { ids, postings, shortForms, skus, names } = data;
-const arrays = [ids, postings.starts, postings.entries, postings.worths, shortForms, skus, names];
+const { ids, entries, postings, shortForms, skus, names } = data;
+const { starts, entries: found, worths } = postings;
+const arrays = [ids, entries, starts, found, worths, shortForms, skus, names];
 // Handed over, not copied.
 parentPort?.postMessage(
   data,

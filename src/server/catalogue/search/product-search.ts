@@ -49,7 +49,7 @@ export class ProductSearch implements Versioned {
 }
 
 async function indexOf(catalogue: Catalogue): Promise<SearchIndex<CatalogueProduct>> {
-  const data = await buildIndexOffThread(indexSource(catalogue));
+  const data = await buildIndexOffThread(await indexSource(catalogue));
   const index = new SearchIndex(data, (id) => catalogue.productsById.get(id));
   index.setSynonyms(synonymGroups(catalogue.shop));
   return index;

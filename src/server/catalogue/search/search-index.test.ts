@@ -21,11 +21,11 @@ const products = names.map((name, id) => ({
   stock: name === 'Sold Out Shampoo' ? 0 : 10,
 }));
 const source = {
-  ids: products.map(({ id }) => id),
+  ids: Uint32Array.from(products, ({ id }) => id),
   names,
   skus: products.map(({ sku }) => sku),
-  brands: names.map((_, i) => (i < 2 ? 0 : 1)),
-  shelves: names.map((_, i) => (i < 2 ? 2 : 3)),
+  brands: Uint32Array.from(names, (_, i) => (i < 2 ? 0 : 1)),
+  shelves: Uint32Array.from(names, (_, i) => (i < 2 ? 2 : 3)),
   texts: ['Nimora', 'Mamori', 'Skin Care', 'Other'],
 };
 const synonyms = [

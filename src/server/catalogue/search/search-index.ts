@@ -18,7 +18,6 @@ const fullWorth = 100;
 export class SearchIndex<Item extends Indexed> {
   #items: (Item | undefined)[];
   #inStock: Uint8Array;
-  #entryOf: Map<number, number>;
   #vocabulary: Vocabulary;
   #postings: Postings;
   #data: IndexData;
@@ -35,7 +34,6 @@ export class SearchIndex<Item extends Indexed> {
     this.#data = data;
     this.#items = Array.from(data.ids, find);
     this.#inStock = Uint8Array.from(this.#items, (item) => Number((item?.stock ?? 0) > 0));
-    this.#entryOf = new Map(Array.from(data.ids, (id, entry) => [id, entry]));
     this.#matched = new Uint8Array(size);
     this.#lastWord = new Uint8Array(size);
     this.#score = new Float32Array(size);
@@ -52,12 +50,12 @@ export class SearchIndex<Item extends Indexed> {
 
   /** The same words, but in stock again or no longer. */
   setInStock(id: number, inStock: boolean): void {
-    const entry = this.#entryOf.get(id);
+    const [entry] = lookUp(this.#data.entries, id);
     if (entry !== undefined) this.#inStock[entry] = Number(inStock);
   }
 
   remove(id: number): void {
-    const entry = this.#entryOf.get(id);
+    const [entry] = lookUp(this.#data.entries, id);
     if (entry !== undefined) this.#items[entry] = undefined;
   }
 
