@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ActionInput } from '#contract/index.ts';
 import type { OrderItemWire } from '#contract/order.ts';
+import { refusalsOf } from '#contract/refuse.ts';
 import { type OrderStatus, orderStatuses } from '#domain/order-status.ts';
-import { moveOrder } from '#server/actions/orders/move-order.ts';
+import { cancelOrder, moveOrder } from '#server/actions/orders/move-order.ts';
 import type { Db } from '#server/db/connect.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { lockOrder } from '#server/queries/change-order.ts';
@@ -80,7 +81,10 @@ export async function moveOrderTo(db: Db, id: number, to: OrderStatus): Promise<
   for (const step of steps) {
     await db.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
-      if (order) await moveOrder(tx, order, step, { kind: 'operator', id: undefined });
+      if (!order) return;
+      const actor = { kind: 'operator', id: undefined } as const;
+      if (step !== 'cancelled') await moveOrder(tx, order, step, actor);
+      else await cancelOrder(refusalsOf('cancelOrderById'), tx, order, actor);
     });
   }
 }

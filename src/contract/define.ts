@@ -8,7 +8,12 @@ export type Envelope = 'status' | 'success';
 
 export type Auth = 'public' | 'customer';
 
-export type ActionSpec<I extends z.ZodObject, O extends z.ZodObject, A extends Auth> = {
+export type ActionSpec<
+  I extends z.ZodObject,
+  O extends z.ZodObject,
+  A extends Auth,
+  R extends string,
+> = {
   summary: string;
   envelope: Envelope;
   /** 'customer' needs a session; an id of a customer in the input must then be the session's. */
@@ -20,8 +25,8 @@ export type ActionSpec<I extends z.ZodObject, O extends z.ZodObject, A extends A
   input: I;
   /** The answer without its envelope. */
   output: O;
-  /** Business codes it may refuse with, beside the protocol's. */
-  refusals: readonly string[];
+  /** Business codes it may refuse with, beside the protocol's: `refusalsOf` allows no others. */
+  refusals: readonly R[];
   example: { input: z.input<I>; output: z.output<O> };
 };
 
@@ -30,13 +35,15 @@ export type Action<
   I extends z.ZodObject = z.ZodObject,
   O extends z.ZodObject = z.ZodObject,
   A extends Auth = Auth,
-> = ActionSpec<I, O, A> & { name: N; method: Method };
+  R extends string = string,
+> = ActionSpec<I, O, A, R> & { name: N; method: Method };
 
 export function defineAction<
   const N extends ActionName,
   I extends z.ZodObject,
   O extends z.ZodObject,
   const A extends Auth,
->(name: N, spec: ActionSpec<I, O, A>): Action<N, I, O, A> {
+  const R extends string,
+>(name: N, spec: ActionSpec<I, O, A, R>): Action<N, I, O, A, R> {
   return { ...spec, name, method: actionMethods[name] };
 }

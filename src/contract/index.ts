@@ -48,6 +48,9 @@ export type ParsedInput<N extends ActionName> = z.output<ActionTable[N]['input']
 /** The answer without its envelope. */
 export type ActionOutput<N extends ActionName> = z.output<ActionTable[N]['output']>;
 
+/** Business codes that the action declares. */
+export type RefusalCode<N extends ActionName> = ActionTable[N]['refusals'][number];
+
 /** The one way to data: in process on the server, over HTTP in the browser. Throws a Refusal. */
 export type Call = <N extends ActionName>(
   name: N,

@@ -65,7 +65,6 @@ export const insertOrder = defineAction('insertOrder', {
     'over-limit',
     'below-minimum',
     'coupon-refused',
-    'not-for-sale',
     'key-reused',
   ],
   example: {

@@ -9,27 +9,37 @@ export const protocolCodes = {
   'too-large': 413,
   'too-many-tries': 429,
   'server-fault': 500,
+  busy: 503,
 } as const;
 
 export type ProtocolCode = keyof typeof protocolCodes;
 
 /**
  * An expected "no". `message` is for the person, `code` for programs, `extra` goes into the answer
- * beside them. A business refusal answers 200, since the clients of this contract read the body.
+ * beside them. A business refusal answers 200, since the clients of this contract read the body;
+ * actions make those with `refusalsOf`, which knows the codes that the action declares.
  */
 export class Refusal extends Error {
   readonly code: string;
   readonly httpStatus: number;
   readonly extra: Record<string, unknown>;
 
-  constructor(code: string, message: string, extra: Record<string, unknown> = {}) {
+  constructor(
+    code: ProtocolCode | 'unreachable',
+    message: string,
+    extra: Record<string, unknown> = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
-    this.httpStatus = Object.hasOwn(protocolCodes, code)
-      ? protocolCodes[code as ProtocolCode]
-      : 200; // `as`: hasOwn has just proven it
+    const statuses: Record<string, number | undefined> = protocolCodes;
+    this.httpStatus = Object.hasOwn(statuses, code) ? (statuses[code] ?? 200) : 200;
     this.extra = extra;
+  }
+
+  /** For a code whose type says nothing here: received from a server, or checked by `refusalsOf`. */
+  static withCode(code: string, message: string, extra?: Record<string, unknown>): Refusal {
+    return new Refusal(code as ProtocolCode, message, extra); // `as`: the constructor takes any text at run time
   }
 }
 

@@ -19,7 +19,7 @@ export function actionUrl(baseUrl: string, name: ActionName, input: object): str
 export function refusalIn(body: Record<string, unknown>): Refusal | undefined {
   if (body.status !== 'error' && body.success !== false) return undefined;
   const { status: _status, success: _success, code, message, ...extra } = body;
-  return new Refusal(
+  return Refusal.withCode(
     typeof code === 'string' ? code : 'refused',
     typeof message === 'string' && message !== '' ? message : en.somethingWentWrong,
     extra,

@@ -7,15 +7,15 @@ const lost = { title: 'Oops...', text: 'Something went wrong while applying the 
 
 test.each([
   [
-    new Refusal('below-coupon-minimum', 'Minimum order not met', { amount_needed: 120.5 }),
+    Refusal.withCode('below-coupon-minimum', 'Minimum order not met', { amount_needed: 120.5 }),
     { title: 'Minimum Order Not Met', text: 'You need ₹120.50 more' },
   ],
   [
-    new Refusal('coupon-expired', 'This coupon has expired.'),
+    Refusal.withCode('coupon-expired', 'This coupon has expired.'),
     { title: 'Invalid Coupon', text: 'This coupon has expired.' },
   ],
   [
-    new Refusal('refused', en.somethingWentWrong),
+    Refusal.withCode('refused', en.somethingWentWrong),
     { title: 'Invalid Coupon', text: 'Please enter a valid coupon code.' },
   ],
   [new Refusal('unreachable', en.unreachable), lost],

@@ -65,7 +65,7 @@ describe('the data of checkout', () => {
     const refusing = (code: string) =>
       shop({
         coupon: () => {
-          throw new Refusal(code, 'No.');
+          throw Refusal.withCode(code, 'No.');
         },
       });
     expect(await leadsTo(refusing('coupon-expired'))).toBe('/cart');

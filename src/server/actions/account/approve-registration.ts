@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusal.ts';
+import { operatorRefusal } from '#contract/refuse.ts';
 import { registrationApprovedText } from '#domain/notification-texts.ts';
 import type { Services } from '#server/actions/context.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
@@ -23,11 +23,14 @@ export async function approveRegistration(
 ): Promise<number> {
   const approved = await db.transaction(async (tx) => {
     const request = await lockOpenRequest(tx, requestId);
-    if (!request) throw new Refusal('not-found', 'There is no open request with this number.');
+    if (!request) throw operatorRefusal('not-found', 'There is no open request with this number.');
     const { name: ownerName, phone: mobile, email, address } = request;
     const customerId = await insertCustomer(tx, { ...details, ownerName, mobile, email, address });
     if (customerId === undefined) {
-      throw new Refusal('already-customer', 'A customer has this phone number or e-mail already.');
+      throw operatorRefusal(
+        'already-customer',
+        'A customer has this phone number or e-mail already.',
+      );
     }
     await markApproved(tx, requestId);
     const text = registrationApprovedText(shopNameOf(catalogue.current().shop.settings));

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusal.ts';
+import { refusalsOf } from '#contract/refuse.ts';
 import { mobileFrom } from '#domain/indian-formats.ts';
 import { waitInWords } from '#domain/login-lock.ts';
 import type { Handler } from '#server/actions/context.ts';
@@ -10,6 +10,8 @@ import { accountKey, countTry, forgetTries } from '#server/queries/login-attempt
 
 /** Checked where there is no account, so that an unknown one takes as long as a known one. */
 const nobodysPin = hashOfNothing();
+
+const refuse = refusalsOf('loginUserdata');
 
 export const loginUserdata: Handler<'loginUserdata'> = async ({ db, caller }, input) => {
   await limitLogins(db, caller.address);
@@ -24,13 +26,13 @@ export const loginUserdata: Handler<'loginUserdata'> = async ({ db, caller }, in
   const counted = await countTry(db, key, new Date());
   if (!counted.allowed) {
     const wait = waitInWords(counted.waitSeconds);
-    throw new Refusal('locked', `Too many wrong tries. Please try again in ${wait}.`, {
+    throw refuse('locked', `Too many wrong tries. Please try again in ${wait}.`, {
       retry_after: counted.waitSeconds,
     });
   }
   const right = await isSecret(input.pin, customer?.pinHash ?? nobodysPin);
   if (!customer?.pinHash || !right) {
-    throw new Refusal('wrong-pin', 'The e-mail, phone number or PIN is not right.');
+    throw refuse('wrong-pin', 'The e-mail, phone number or PIN is not right.');
   }
   await forgetTries(db, key);
   caller.startSession(await startSession(db, customer.id, caller.userAgent));

@@ -1,14 +1,16 @@
-import { Refusal } from '#contract/refusal.ts';
+import { refusalsOf } from '#contract/refuse.ts';
 import { mobileFrom } from '#domain/indian-formats.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { insertRegistrationRequest } from '#server/queries/customers.ts';
 
 /** A request, not an account: the operator decides. */
+const refuse = refusalsOf('registerUsernew');
+
 export const registerUsernew: Handler<'registerUsernew'> = async ({ db }, input) => {
   const phone = mobileFrom(input.phone);
-  if (!phone) throw new Refusal('bad-input', 'phone: must be an Indian mobile number');
+  if (!phone) throw refuse('bad-input', 'phone: must be an Indian mobile number');
   if (!(await insertRegistrationRequest(db, { ...input, phone }))) {
-    throw new Refusal(
+    throw refuse(
       'already-requested',
       'We already have a request with this phone number or e-mail. We will connect you within 2 business days.',
     );

@@ -1,11 +1,14 @@
+import { refusalsOf } from '#contract/refuse.ts';
 import { rupeesToPaise } from '#domain/money.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { changePacks } from './change-packs.ts';
 import { slotOf } from './slot-of.ts';
 
+const refuse = refusalsOf('addToCart');
+
 export const addToCart: Handler<'addToCart'> = async (context, input) => {
   const adds = input.set_qty.startsWith('+');
-  const units = await changePacks(context, {
+  const units = await changePacks(refuse, context, {
     productId: input.product_id,
     slot: slotOf(input.type),
     packSize: Number(input.set_qty.slice(1)),

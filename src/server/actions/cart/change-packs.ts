@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusal.ts';
+import type { Refuse } from '#contract/refuse.ts';
 import { mostPacks, type PackRoom, refusePacks } from '#domain/cart-rules.ts';
 import { maxLines } from '#domain/limits.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
@@ -24,12 +24,22 @@ export type PackChange = {
   lineId?: number;
 };
 
+type RefuseChange = Refuse<
+  | 'over-limit'
+  | 'too-little-stock'
+  | 'not-for-sale'
+  | 'not-in-cart'
+  | 'cart-full'
+  | 'changed-elsewhere'
+>;
+
 /** A line that others change at the same moment is looked at anew, this often at most. */
 const tries = 20;
 const maxPaise = 2_147_483_647;
 
 /** One pack more or less in the caller's cart; gives the units of the product's slots. */
 export async function changePacks(
+  refuse: RefuseChange,
   { db, customer }: CustomerContext,
   change: PackChange,
 ): Promise<Units> {
@@ -43,31 +53,31 @@ export async function changePacks(
   }
   for (let i = 0; i < tries; i += 1) {
     const rows = await readPacksInCart(db, customer.id, productId);
-    const pack = packMeant(rows, change);
+    const pack = packMeant(refuse, rows, change);
     const packs =
       change.by === 1
         ? await addPack(db, {
             ...place,
-            most: packsAllowed(rows, pack),
+            most: packsAllowed(refuse, rows, pack),
             seenPricePaise: seenPricePaise ?? pack.pricePaise,
           })
-        : await takePack(db, mayTake(place, pack));
+        : await takePack(db, mayTake(refuse, place, pack));
     if (packs !== undefined) {
       return unitsBySlot(rows.map((row) => (row === pack ? { ...row, packs } : row)));
     }
   }
-  throw new Refusal('changed-elsewhere', 'Your cart is being changed elsewhere. Please try again.');
+  throw refuse('changed-elsewhere', 'Your cart is being changed elsewhere. Please try again.');
 }
 
-function packMeant(rows: PackInCart[], change: PackChange): PackInCart {
-  if (rows.length === 0) throw new Refusal('not-found', 'This product was not found.');
+function packMeant(refuse: RefuseChange, rows: PackInCart[], change: PackChange): PackInCart {
+  if (rows.length === 0) throw refuse('not-found', 'This product was not found.');
   const pack = rows.find((row) => row.slot === change.slot);
-  if (!pack) throw new Refusal('bad-input', 'type: this product has no such pack');
+  if (!pack) throw refuse('bad-input', 'type: this product has no such pack');
   if (change.lineId !== undefined && pack.lineId !== change.lineId) {
-    throw new Refusal('not-found', 'This line is not in your cart.');
+    throw refuse('not-found', 'This line is not in your cart.');
   }
   if (pack.size !== change.packSize) {
-    throw new Refusal('bad-input', `set_qty: must be the size of this pack, ${pack.size}`);
+    throw refuse('bad-input', `set_qty: must be the size of this pack, ${pack.size}`);
   }
   return pack;
 }
@@ -78,10 +88,10 @@ function storable(seenPaise: number | undefined): number | null {
 }
 
 /** The most packs of this slot; refused where one more is not allowed. */
-function packsAllowed(rows: PackInCart[], pack: PackInCart): number {
-  if (pack.hidden) throw new Refusal('not-for-sale', 'This product is not for sale any more.');
+function packsAllowed(refuse: RefuseChange, rows: PackInCart[], pack: PackInCart): number {
+  if (pack.hidden) throw refuse('not-for-sale', 'This product is not for sale any more.');
   if (pack.lineId === null && pack.cartSize >= maxLines) {
-    throw new Refusal('cart-full', `A cart holds at most ${maxLines} different packs.`);
+    throw refuse('cart-full', `A cart holds at most ${maxLines} different packs.`);
   }
   const others = rows.filter((row) => row !== pack);
   const room: PackRoom = {
@@ -91,11 +101,11 @@ function packsAllowed(rows: PackInCart[], pack: PackInCart): number {
     otherUnits: others.reduce((sum, row) => sum + row.packs * row.size, 0),
   };
   const refused = refusePacks(room, pack.packs + 1);
-  if (refused) throw packRefused(refused, room);
+  if (refused) throw packRefused(refuse, refused, room);
   return mostPacks(room);
 }
 
-function mayTake<P>(place: P, pack: PackInCart): P {
-  if (pack.packs === 0) throw new Refusal('not-in-cart', 'This pack is not in your cart any more.');
+function mayTake<P>(refuse: RefuseChange, place: P, pack: PackInCart): P {
+  if (pack.packs === 0) throw refuse('not-in-cart', 'This pack is not in your cart any more.');
   return place;
 }

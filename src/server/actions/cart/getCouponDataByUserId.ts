@@ -1,11 +1,13 @@
-import { Refusal } from '#contract/refusal.ts';
+import { refusalsOf } from '#contract/refuse.ts';
 import { judgeCoupon } from '#domain/coupon.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { sellingTotalPaise } from '#domain/totals.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { readCart } from '#server/queries/cart.ts';
 import { countCouponUses, findCoupon } from '#server/queries/coupons.ts';
-import { couponRefused } from './coupon-refused.ts';
+import { couponReason } from './coupon-reason.ts';
+
+const refuse = refusalsOf('getCouponDataByUserId');
 
 export const getCouponDataByUserId: Handler<'getCouponDataByUserId'> = async (
   { db, customer },
@@ -15,13 +17,16 @@ export const getCouponDataByUserId: Handler<'getCouponDataByUserId'> = async (
     findCoupon(db, input.coupon_code),
     readCart(db, customer.id),
   ]);
-  if (lines.length === 0) throw new Refusal('empty-cart', 'Your cart is empty.');
+  if (lines.length === 0) throw refuse('empty-cart', 'Your cart is empty.');
   const uses = coupon && (await countCouponUses(db, coupon.id, customer.id));
   const verdict = judgeCoupon(coupon, {
     sellingTotalPaise: sellingTotalPaise(lines),
     nowMs: Date.now(),
     uses: uses ?? { inAll: 0, byCustomer: 0 },
   });
-  if (!verdict.valid) throw couponRefused(verdict);
+  if (!verdict.valid) {
+    const { message, extra } = couponReason(verdict);
+    throw refuse(verdict.code, message, extra);
+  }
   return { discount_applied: paiseToRupees(verdict.discountPaise), message: 'Coupon applied.' };
 };

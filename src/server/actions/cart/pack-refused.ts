@@ -1,14 +1,15 @@
-import { Refusal } from '#contract/refusal.ts';
+import type { Refuse } from '#contract/refuse.ts';
 import type { PackRefusal } from '#domain/cart-rules.ts';
 
 export function packRefused(
+  refuse: Refuse<PackRefusal>,
   code: PackRefusal,
   given: { stock: number; maxUnits: number },
   name?: string,
-): Refusal {
+) {
   const message =
     code === 'over-limit'
       ? `You can order at most ${given.maxUnits} unit(s) of one pack.`
       : `Only ${given.stock} unit(s) left.`;
-  return new Refusal(code, name === undefined ? message : `${name}: ${message}`);
+  return refuse(code, name === undefined ? message : `${name}: ${message}`);
 }

@@ -1,9 +1,12 @@
+import { refusalsOf } from '#contract/refuse.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { changePacks } from './change-packs.ts';
 import { slotOf } from './slot-of.ts';
 
+const refuse = refusalsOf('updateCartItem');
+
 export const updateCartItem: Handler<'updateCartItem'> = async (context, input) => {
-  const units = await changePacks(context, {
+  const units = await changePacks(refuse, context, {
     lineId: input.cart_id,
     productId: input.product_id,
     slot: slotOf(input.variant),

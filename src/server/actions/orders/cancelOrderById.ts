@@ -1,12 +1,14 @@
-import { Refusal } from '#contract/refusal.ts';
+import { refusalsOf } from '#contract/refuse.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { lockOrder } from '#server/queries/change-order.ts';
-import { moveOrder } from './move-order.ts';
+import { cancelOrder } from './move-order.ts';
+
+const refuse = refusalsOf('cancelOrderById');
 
 export const cancelOrderById: Handler<'cancelOrderById'> = ({ db, customer }, { id }) =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, customer.id);
-    if (!order) throw new Refusal('not-found', 'Order not found.');
-    await moveOrder(tx, order, 'cancelled', { kind: 'customer', id: customer.id });
+    if (!order) throw refuse('not-found', 'Order not found.');
+    await cancelOrder(refuse, tx, order, { kind: 'customer', id: customer.id });
     return { message: 'Your order has been cancelled.' };
   });

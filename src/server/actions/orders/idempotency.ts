@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ParsedInput } from '#contract/index.ts';
-import { Refusal } from '#contract/refusal.ts';
+import type { Refuse } from '#contract/refuse.ts';
 import type { CartLine } from '#server/queries/cart.ts';
 
 type Choice = ParsedInput<'insertOrder'>;
@@ -15,6 +15,7 @@ export function fingerprint(choice: Choice, lines: readonly CartLine[]): string 
  * that has other things in it means that the key is being used for another checkout.
  */
 export function sameOrder(
+  refuse: Refuse<'key-reused'>,
   order: { id: number; requestHash: string },
   choice: Choice,
   lines: readonly CartLine[],
@@ -22,7 +23,7 @@ export function sameOrder(
   const [choiceHash, linesHash] = order.requestHash.split(' ');
   const sameCart = lines.length === 0 || hashLines(lines) === linesHash;
   if (sameCart && hashChoice(choice) === choiceHash) return order.id;
-  throw new Refusal('key-reused', `This checkout has already placed order #${order.id}.`, {
+  throw refuse('key-reused', `This checkout has already placed order #${order.id}.`, {
     order_id: order.id,
   });
 }

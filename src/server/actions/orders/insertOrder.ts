@@ -1,5 +1,5 @@
 import type { ParsedInput } from '#contract/index.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { refusalsOf } from '#contract/refuse.ts';
 import { totalsDiffer } from '#domain/checkout.ts';
 import { type Coupon, judgeCoupon } from '#domain/coupon.ts';
 import { type DeliveryChoice, deliveryCharges } from '#domain/delivery.ts';
@@ -18,6 +18,7 @@ import { fingerprint, sameOrder } from './idempotency.ts';
 import { couponRefusedHere, refuseCart, refuseTotals } from './order-rules.ts';
 import { seenTotals, totalsWire } from './totals-wire.ts';
 
+const refuse = refusalsOf('insertOrder');
 const message = 'Your order has been placed successfully.';
 
 /** One transaction: whatever is refused or fails leaves cart, stock and coupon as they were. */
@@ -29,8 +30,8 @@ export const insertOrder: Handler<'insertOrder'> = ({ db, customer }, input) => 
     const lines = await lockCart(tx, customer.id);
     const asked = { customerId: customer.id, key: input.idempotency_key, couponId: coupon?.id };
     const before = await readBefore(tx, asked);
-    if (!before) throw new Refusal('not-found', 'This was not found.');
-    if (before.order) return { message, order_id: sameOrder(before.order, input, lines) };
+    if (!before) throw refuse('not-found', 'This was not found.');
+    if (before.order) return { message, order_id: sameOrder(refuse, before.order, input, lines) };
 
     const totals = freshTotals(input, { delivery, lines, coupon, ...before });
     const orderId = await insertPlacedOrder(tx, {
@@ -47,7 +48,7 @@ export const insertOrder: Handler<'insertOrder'> = ({ db, customer }, input) => 
     if (orderId !== undefined) return { message, order_id: orderId };
     const first = (await readBefore(tx, asked))?.order;
     if (!first) throw new Error('An order was neither placed nor there already.');
-    return { message, order_id: sameOrder(first, input, lines) };
+    return { message, order_id: sameOrder(refuse, first, input, lines) };
   });
 };
 
@@ -60,7 +61,7 @@ type Given = Before & {
 /** What the order comes to, all rules run anew; refused where it is not what the customer saw. */
 function freshTotals(input: ParsedInput<'insertOrder'>, given: Given): Totals {
   const { lines, buyer } = given;
-  refuseCart(lines);
+  refuseCart(refuse, lines);
   const verdict =
     input.discount_code_applied === ''
       ? undefined
@@ -69,23 +70,23 @@ function freshTotals(input: ParsedInput<'insertOrder'>, given: Given): Totals {
           nowMs: Date.now(),
           uses: given.uses,
         });
-  if (verdict?.valid === false) throw couponRefusedHere(verdict);
+  if (verdict?.valid === false) throw couponRefusedHere(refuse, verdict);
   const totals = orderTotals(lines, {
     couponDiscountPaise: verdict?.discountPaise ?? 0,
     ...deliveryCharges(given.delivery, buyer, buyer.distanceKm),
   });
   if (totalsDiffer(seenTotals(input), totals)) {
-    throw new Refusal('totals-changed', 'The total has changed. Please look at it once more.', {
+    throw refuse('totals-changed', 'The total has changed. Please look at it once more.', {
       totals: totalsWire(totals),
     });
   }
-  refuseTotals(totals);
+  refuseTotals(refuse, totals);
   return totals;
 }
 
 function deliveryOf({ delivery_type, express_delivery }: ParsedInput<'insertOrder'>) {
   if (express_delivery && delivery_type !== 'delivery') {
-    throw new Refusal('bad-input', 'express_delivery: only with delivery');
+    throw refuse('bad-input', 'express_delivery: only with delivery');
   }
   return { type: delivery_type, express: express_delivery };
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusal.ts';
+import { operatorRefusal, type Refuse } from '#contract/refuse.ts';
 import { orderStatusText } from '#domain/notification-texts.ts';
 import { takenByEdit } from '#domain/order-edit.ts';
 import { mayMove, type OrderActor, type OrderStatus } from '#domain/order-status.ts';
@@ -12,32 +12,45 @@ import {
 } from '#server/queries/change-order.ts';
 import { notify } from '#server/queries/notifications.ts';
 
-/** Moves a locked order to another status; a cancelled one gives stock and coupon back. */
+type Tx = CustomerContext['db'];
+type Actor = { kind: OrderActor; id: number | undefined };
+
+/** Moves a locked order on to another status. */
 export async function moveOrder(
-  tx: CustomerContext['db'],
+  tx: Tx,
   order: LockedOrder,
-  to: OrderStatus,
-  actor: { kind: OrderActor; id: number | undefined },
+  to: Exclude<OrderStatus, 'cancelled'>,
+  actor: Actor,
 ): Promise<void> {
-  if (!mayMove(order.status, to, actor.kind)) throw refusal(order.status, to);
-  if (to === 'cancelled') {
-    const lines = await lockOrderLines(tx, order.id);
-    const nothing = new Map(lines.map((line) => [line.id, 0]));
-    await moveStock(tx, order.id, 'cancel', takenByEdit(lines, nothing));
-    await returnCoupon(tx, order.id);
+  if (!mayMove(order.status, to, actor.kind)) {
+    throw operatorRefusal('wrong-status', `An order that is ${order.status} cannot become ${to}.`);
   }
-  await setStatus(tx, order.id, to, actor);
-  await notify(tx, [{ customerId: order.customerId, text: orderStatusText(order.id, to) }]);
+  await saveStatus(tx, order, to, actor);
 }
 
-function refusal(from: OrderStatus, to: OrderStatus): Refusal {
-  if (to !== 'cancelled') {
-    return new Refusal('wrong-status', `An order that is ${from} cannot become ${to}.`);
+/** Cancels a locked order and gives its stock and coupon back. */
+export async function cancelOrder(
+  refuse: Refuse<'too-late'>,
+  tx: Tx,
+  order: LockedOrder,
+  actor: Actor,
+): Promise<void> {
+  if (!mayMove(order.status, 'cancelled', actor.kind)) {
+    throw refuse(
+      'too-late',
+      order.status === 'cancelled'
+        ? 'This order has already been cancelled.'
+        : 'This order is already being prepared and can no longer be cancelled.',
+    );
   }
-  return new Refusal(
-    'too-late',
-    from === 'cancelled'
-      ? 'This order has already been cancelled.'
-      : 'This order is already being prepared and can no longer be cancelled.',
-  );
+  const lines = await lockOrderLines(tx, order.id);
+  const nothing = new Map(lines.map((line) => [line.id, 0]));
+  await moveStock(tx, order.id, 'cancel', takenByEdit(lines, nothing));
+  await returnCoupon(tx, order.id);
+  await saveStatus(tx, order, 'cancelled', actor);
+}
+
+async function saveStatus(tx: Tx, order: LockedOrder, to: OrderStatus, actor: Actor) {
+  await setStatus(tx, order.id, to, actor);
+  await notify(tx, [{ customerId: order.customerId, text: orderStatusText(order.id, to) }]);
 }

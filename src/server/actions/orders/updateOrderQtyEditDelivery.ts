@@ -1,5 +1,5 @@
 import type { ParsedInput } from '#contract/index.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { refusalsOf } from '#contract/refuse.ts';
 import { couponForTotal } from '#domain/coupon.ts';
 import { takenByEdit } from '#domain/order-edit.ts';
 import { mayCustomerChange } from '#domain/order-status.ts';
@@ -18,6 +18,8 @@ import { findUsedCoupon } from '#server/queries/coupons.ts';
 import { couponRefusedHere, refuseTotals } from './order-rules.ts';
 import { totalsWire } from './totals-wire.ts';
 
+const refuse = refusalsOf('updateOrderQtyEditDelivery');
+
 type Input = ParsedInput<'updateOrderQtyEditDelivery'>;
 
 /** Prices stay as ordered; stock, limit, minimum and coupon are looked at anew. */
@@ -27,7 +29,7 @@ export const updateOrderQtyEditDelivery: Handler<'updateOrderQtyEditDelivery'> =
 ) =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, input.id, customer.id);
-    if (!order) throw new Refusal('not-found', 'Order not found.');
+    if (!order) throw refuse('not-found', 'Order not found.');
     refuseOrder(order, input);
     const before = await lockOrderLines(tx, order.id);
     const packsByLine = wantedPacks(before, input);
@@ -38,7 +40,7 @@ export const updateOrderQtyEditDelivery: Handler<'updateOrderQtyEditDelivery'> =
     const taken = takenByEdit(before, packsByLine);
     refuseLines(before, after, taken);
     const totals = await totalsAfter(tx, order, after);
-    refuseTotals(totals);
+    refuseTotals(refuse, totals);
     await moveStock(tx, order.id, 'edit', taken);
     await saveEdit(tx, order, { packsByLine, totals, customerId: customer.id });
     return { message: 'Order updated!', totals: totalsWire(totals) };
@@ -46,10 +48,10 @@ export const updateOrderQtyEditDelivery: Handler<'updateOrderQtyEditDelivery'> =
 
 function refuseOrder(order: LockedOrder, input: Input): void {
   if (!mayCustomerChange(order.status)) {
-    throw new Refusal('too-late', 'This order can no longer be changed.');
+    throw refuse('too-late', 'This order can no longer be changed.');
   }
   if (input.version !== undefined && input.version !== order.version) {
-    throw new Refusal(
+    throw refuse(
       'changed-elsewhere',
       'This order was changed in the meantime. Please look at it again.',
     );
@@ -61,10 +63,10 @@ function wantedPacks(lines: readonly LockedLine[], input: Input): Map<number, nu
   const own = new Set(lines.map((line) => line.id));
   const wanted = new Map(input.updatedCart.map((item) => [item.id, item.variant_qty]));
   if (wanted.size !== input.updatedCart.length) {
-    throw new Refusal('bad-input', 'updatedCart: names a line twice');
+    throw refuse('bad-input', 'updatedCart: names a line twice');
   }
   if (![...wanted.keys()].every((id) => own.has(id))) {
-    throw new Refusal('not-found', 'This line is not in the order.');
+    throw refuse('not-found', 'This line is not in the order.');
   }
   return wanted;
 }
@@ -75,13 +77,14 @@ function refuseLines(
   taken: ReadonlyMap<number, number>,
 ): void {
   if (after.every((line) => line.packs === 0)) {
-    throw new Refusal('all-zero', 'Nothing would be left of this order. Please cancel it instead.');
+    throw refuse('all-zero', 'Nothing would be left of this order. Please cancel it instead.');
   }
   for (const [i, line] of after.entries()) {
     const more = line.packs > (before[i]?.packs ?? 0);
-    if (more && unitsOf(line) > line.maxUnits) throw packRefused('over-limit', line, line.name);
+    if (more && unitsOf(line) > line.maxUnits)
+      throw packRefused(refuse, 'over-limit', line, line.name);
     if ((taken.get(line.productId) ?? 0) > line.stock) {
-      throw packRefused('too-little-stock', line, line.name);
+      throw packRefused(refuse, 'too-little-stock', line, line.name);
     }
   }
 }
@@ -94,7 +97,7 @@ async function totalsAfter(
 ): Promise<Totals> {
   const coupon = order.couponCode === '' ? undefined : await findUsedCoupon(tx, order.id);
   const verdict = coupon && couponForTotal(coupon, sellingTotalPaise(lines));
-  if (verdict?.valid === false) throw couponRefusedHere(verdict);
+  if (verdict?.valid === false) throw couponRefusedHere(refuse, verdict);
   return orderTotals(lines, {
     couponDiscountPaise: verdict?.discountPaise ?? 0,
     deliveryPaise: order.deliveryPaise,

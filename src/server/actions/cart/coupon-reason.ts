@@ -1,4 +1,3 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { CouponVerdict } from '#domain/coupon.ts';
 import { paiseToRupees } from '#domain/money.ts';
 
@@ -14,10 +13,11 @@ const reasons: Record<Refused['code'], string> = {
   'below-coupon-minimum': 'Minimum order not met',
 };
 
-export function couponRefused(verdict: Refused): Refusal {
+/** Why a coupon does not count, in words, with what the answer carries beside them. */
+export function couponReason(verdict: Refused) {
   const extra =
     verdict.code === 'below-coupon-minimum'
       ? { amount_needed: paiseToRupees(verdict.neededPaise) }
       : {};
-  return new Refusal(verdict.code, reasons[verdict.code], extra);
+  return { message: reasons[verdict.code], extra };
 }

@@ -1,0 +1,21 @@
+import type { RefusalCode } from './index.ts';
+import type { ActionName } from './names.ts';
+import { type ProtocolCode, Refusal } from './refusal.ts';
+
+/**
+ * Makes the refusals that an action throws. A rule that several actions share takes one with the
+ * codes it gives, so that an action which does not declare them cannot call it.
+ */
+export type Refuse<Code extends string> = (
+  code: Code | ProtocolCode,
+  message: string,
+  extra?: Record<string, unknown>,
+) => Refusal;
+
+/** The refusals of one action: a code that its definition does not declare does not compile. */
+export function refusalsOf<N extends ActionName>(_name: N): Refuse<RefusalCode<N>> {
+  return Refusal.withCode;
+}
+
+/** For what operators do, until the console's own contract declares its codes per action. */
+export const operatorRefusal: Refuse<'already-customer' | 'wrong-status'> = Refusal.withCode;
