@@ -75,8 +75,6 @@ const changeRefusals = [
   'over-limit',
   'too-little-stock',
   'not-for-sale',
-  'not-in-cart',
-  'cart-full',
   'changed-elsewhere',
 ] as const;
 
@@ -125,7 +123,7 @@ export const addToCart = defineAction('addToCart', {
     user_id: id,
   }),
   output: z.object({ message: z.string(), ...unitsPerSlot }),
-  refusals: changeRefusals,
+  refusals: [...changeRefusals, 'not-in-cart', 'cart-full'],
   example: {
     input: {
       product_id: 12,

@@ -13,6 +13,7 @@ export const addToCart: Handler<'addToCart'> = async (context, input) => {
     slot: slotOf(input.type),
     packSize: Number(input.set_qty.slice(1)),
     by: adds ? 1 : -1,
+    noLine: refuse,
     seenPricePaise:
       input.selling_price === undefined ? undefined : rupeesToPaise(input.selling_price),
   });

@@ -20,17 +20,17 @@ export type PackChange = {
   by: 1 | -1;
   /** What the customer saw, where the client tells. */
   seenPricePaise?: number | undefined;
-  /** Where a line is meant, and not just a slot. */
-  lineId?: number;
-};
+} & (
+  | { /** This very line of the cart. */ lineId: number }
+  | {
+      /** The slot's line, which may not be there yet. */ noLine: Refuse<
+        'not-in-cart' | 'cart-full'
+      >;
+    }
+);
 
 type RefuseChange = Refuse<
-  | 'over-limit'
-  | 'too-little-stock'
-  | 'not-for-sale'
-  | 'not-in-cart'
-  | 'cart-full'
-  | 'changed-elsewhere'
+  'over-limit' | 'too-little-stock' | 'not-for-sale' | 'changed-elsewhere'
 >;
 
 /** A line that others change at the same moment is looked at anew, this often at most. */
@@ -46,7 +46,7 @@ export async function changePacks(
   const { productId, slot } = change;
   const place = { customerId: customer.id, productId, slot };
   const seenPricePaise = storable(change.seenPricePaise);
-  if (change.by === 1 && change.lineId === undefined) {
+  if (change.by === 1 && 'noLine' in change) {
     const wish = { ...place, packSize: change.packSize, seenPricePaise };
     const added = await addPackIfAllowed(db, wish);
     if (added.length > 0) return unitsBySlot(added);
@@ -61,7 +61,7 @@ export async function changePacks(
             most: packsAllowed(refuse, rows, pack),
             seenPricePaise: seenPricePaise ?? pack.pricePaise,
           })
-        : await takePack(db, mayTake(refuse, place, pack));
+        : await takePack(db, place);
     if (packs !== undefined) {
       return unitsBySlot(rows.map((row) => (row === pack ? { ...row, packs } : row)));
     }
@@ -73,11 +73,19 @@ function packMeant(refuse: RefuseChange, rows: PackInCart[], change: PackChange)
   if (rows.length === 0) throw refuse('not-found', 'This product was not found.');
   const pack = rows.find((row) => row.slot === change.slot);
   if (!pack) throw refuse('bad-input', 'type: this product has no such pack');
-  if (change.lineId !== undefined && pack.lineId !== change.lineId) {
+  if ('lineId' in change && pack.lineId !== change.lineId) {
     throw refuse('not-found', 'This line is not in your cart.');
   }
   if (pack.size !== change.packSize) {
     throw refuse('bad-input', `set_qty: must be the size of this pack, ${pack.size}`);
+  }
+  if ('noLine' in change && pack.lineId === null) {
+    if (change.by === -1) {
+      throw change.noLine('not-in-cart', 'This pack is not in your cart any more.');
+    }
+    if (pack.cartSize >= maxLines) {
+      throw change.noLine('cart-full', `A cart holds at most ${maxLines} different packs.`);
+    }
   }
   return pack;
 }
@@ -90,9 +98,6 @@ function storable(seenPaise: number | undefined): number | null {
 /** The most packs of this slot; refused where one more is not allowed. */
 function packsAllowed(refuse: RefuseChange, rows: PackInCart[], pack: PackInCart): number {
   if (pack.hidden) throw refuse('not-for-sale', 'This product is not for sale any more.');
-  if (pack.lineId === null && pack.cartSize >= maxLines) {
-    throw refuse('cart-full', `A cart holds at most ${maxLines} different packs.`);
-  }
   const others = rows.filter((row) => row !== pack);
   const room: PackRoom = {
     packSize: pack.size,
@@ -103,9 +108,4 @@ function packsAllowed(refuse: RefuseChange, rows: PackInCart[], pack: PackInCart
   const refused = refusePacks(room, pack.packs + 1);
   if (refused) throw packRefused(refuse, refused, room);
   return mostPacks(room);
-}
-
-function mayTake<P>(refuse: RefuseChange, place: P, pack: PackInCart): P {
-  if (pack.packs === 0) throw refuse('not-in-cart', 'This pack is not in your cart any more.');
-  return place;
 }
