@@ -31,10 +31,11 @@ export async function startApp(
   const sentJobs: unknown[][] = [];
   const jobs: Services['jobs'] = { send: async (...job) => void sentJobs.push(job) };
   const catalogue = await openCatalogue(database, (_place, error) => faults.push(error));
+  const news = await openCustomerEvents(database, (_place, error) => faults.push(error));
   const app = await buildApp({
     db: database.db,
     catalogue,
-    news: await openCustomerEvents(database, (_place, error) => faults.push(error)),
+    news,
     jobs,
     dataDir: inject('demoDataDir'),
     shopOrigin: options.shopOrigin,
@@ -57,6 +58,7 @@ export async function startApp(
     },
     async close() {
       await app.close();
+      await news.close();
       await catalogue.close();
       await database.close();
       if (faults.length > 0)

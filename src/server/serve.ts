@@ -25,6 +25,9 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
   const loading = loadShop(options);
   loading.catch(() => {}); // told below, once there is a database to close
   const database = await opening;
+  // Closed in turn, the last opened first: whoever asks the database goes before it does.
+  const closing = new AsyncDisposableStack();
+  closing.defer(() => database.close());
   try {
     await database.migrate();
     await fillIfNew(database, settings);
@@ -32,27 +35,28 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     const { buildApp, openCatalogue, openCustomerEvents, storefront } = await loading;
     const startedAt = performance.now();
     const catalogue = await openCatalogue(database, log);
+    closing.defer(() => catalogue.close());
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     say(`Catalogue loaded: ${catalogue.current().productsById.size} products in ${seconds} s`);
     const queue = lazyQueue(async () => {
       const { openQueue } = await import('./jobs/queue.ts');
       return openQueue(database, log);
     });
+    closing.defer(() => queue.close());
+    const news = await openCustomerEvents(database, log);
+    closing.defer(() => news.close());
     app = await buildApp({
       ...settings,
       db: database.db,
       catalogue,
-      news: await openCustomerEvents(database, log),
+      news,
       jobs: queue,
       publicOrigin,
       checkOutput: options.dev,
       storefront,
       clientFolder: options.dev ? undefined : clientFolder,
     });
-    app.addHook('onClose', async () => {
-      await queue.close();
-      await catalogue.close().finally(() => database.close());
-    });
+    app.addHook('onClose', () => closing.disposeAsync());
     stopOnSignal(app);
     address = await listen(app, settings);
     announce(publicOrigin(), settings);
@@ -62,7 +66,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     const mailer = openMailer(settings);
     await queue.work(jobHandlers({ database, catalogue, mailer, publicOrigin }));
   } catch (error) {
-    await (app ? app.close() : database.close());
+    await (app ? app.close() : closing.disposeAsync());
     throw error;
   }
 }

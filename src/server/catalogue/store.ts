@@ -152,7 +152,7 @@ export async function openCatalogue(
     refresh().catch((error) => log('catalogue refresh', error));
   }
 
-  await database.listen('catalogue', refreshQuietly);
+  const stopListening = await database.listen('catalogue', refreshQuietly);
   const poll = setInterval(refreshQuietly, pollMs);
   poll.unref();
 
@@ -164,6 +164,7 @@ export async function openCatalogue(
     async close() {
       closed = true;
       clearInterval(poll);
+      await stopListening();
       await Promise.allSettled([running, indexing]); // whoever asked for them has been told
     },
   };

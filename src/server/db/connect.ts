@@ -8,8 +8,11 @@ export type Database = {
   kind: 'embedded' | 'server';
   /** Plain SQL, several statements at once where there are no values: for the job queue. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Calls back on each NOTIFY of the channel, with its text; '' also where some may have been missed. */
-  listen(channel: string, onNotify: (text: string) => void): Promise<void>;
+  /**
+   * Calls back on each NOTIFY of the channel, with its text; '' also where some may have been missed.
+   * Gives the way to stop, which comes before `close`.
+   */
+  listen(channel: string, onNotify: (text: string) => void): Promise<() => Promise<void>>;
   migrate(): Promise<void>;
   /** Takes back the room of rows that are gone, and counts the rest for the planner. */
   vacuum(): Promise<void>;

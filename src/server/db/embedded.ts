@@ -51,9 +51,7 @@ export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Dat
       const results = await pglite.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },
-    async listen(channel, onNotify) {
-      await pglite.listen(channel, onNotify);
-    },
+    listen: (channel, onNotify) => pglite.listen(channel, onNotify),
     async migrate() {
       await refuseNewerDatabase(db);
       await migrate(db, { migrationsFolder });

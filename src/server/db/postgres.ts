@@ -3,13 +3,13 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartFault } from '#server/start-fault.ts';
 import type { Database } from './connect.ts';
+import { openListener } from './listener.ts';
 import { migrationsFolder, refuseNewerDatabase } from './migrate.ts';
 
 /** Any number: whoever migrates holds this advisory lock, so that nodes starting together queue. */
 const migrationLock = 7_406_841;
 /** PostgreSQL 15, as the server counts. */
 const oldestVersion = 150_000;
-const relistenAfterMs = 2_000;
 /** For a connection that is free: in a rush people rather wait than are sent away. */
 const waitMs = 20_000;
 
@@ -29,38 +29,6 @@ export async function openPostgres(
   pool.on('error', () => {}); // the same loss once more, of those that were idle
   await refuseUnreachable(pool, url);
   const db = drizzle(pool, { casing: 'snake_case' });
-  const listeners = new Set<pg.Client>();
-  let closed = false;
-
-  async function listen(channel: string, onNotify: (text: string) => void): Promise<void> {
-    const client = new pg.Client({ connectionString: url });
-    client.on('notification', ({ payload }) => onNotify(payload ?? ''));
-    let listening = false;
-    client.on('error', (error) => {
-      log('database listener', error);
-      listeners.delete(client);
-      // Before it listens whoever called hears of it; after that nobody else does.
-      if (listening) relisten(channel, onNotify);
-    });
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    listeners.add(client);
-    listening = true;
-  }
-
-  function relisten(channel: string, onNotify: (text: string) => void): void {
-    setTimeout(async () => {
-      if (closed) return;
-      try {
-        await listen(channel, onNotify);
-        onNotify(''); // something may have been said while nobody listened
-      } catch (error) {
-        log('database listener', error);
-        relisten(channel, onNotify);
-      }
-    }, relistenAfterMs).unref();
-  }
-
   return {
     db,
     kind: 'server',
@@ -69,7 +37,10 @@ export async function openPostgres(
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
       return Array.isArray(result) ? (result.at(-1) ?? { rows: [] }) : result;
     },
-    listen,
+    listen: (channel, onNotify) => {
+      const newClient = () => new pg.Client({ connectionString: url });
+      return openListener({ newClient, channel, onNotify, log });
+    },
     async migrate() {
       const holder = await pool.connect();
       try {
@@ -81,11 +52,7 @@ export async function openPostgres(
       }
     },
     async vacuum() {}, // its autovacuum does
-    async close() {
-      closed = true;
-      await Promise.all([...listeners].map((client) => client.end()));
-      await pool.end();
-    },
+    close: () => pool.end(),
   };
 }
 

@@ -16,6 +16,8 @@ export type Listener = {
 export type CustomerEvents = {
   /** Gives the way to stop; undefined where the customer has too many pages open. */
   join(listener: Listener): (() => void) | undefined;
+  /** Once it is closed, it asks the database for nothing. */
+  close(): Promise<void>;
 };
 
 const maxPerCustomer = 8;
@@ -25,6 +27,7 @@ export async function openCustomerEvents(
   log: (place: string, error: unknown) => void,
 ): Promise<CustomerEvents> {
   const listeners = new Map<number, Set<Listener>>();
+  const telling = new Set<Promise<void>>();
 
   async function tell(customerId: number): Promise<void> {
     const mine = listeners.get(customerId);
@@ -37,9 +40,14 @@ export async function openCustomerEvents(
     }
   }
 
-  await database.listen('customers', (text) => {
+  const stopListening = await database.listen('customers', (text) => {
     const customerIds = text === '' ? [...listeners.keys()] : [Number(text)];
-    for (const id of customerIds) tell(id).catch((error) => log('customer news', error));
+    for (const id of customerIds) {
+      const told = tell(id)
+        .catch((error) => log('customer events', error))
+        .finally(() => telling.delete(told));
+      telling.add(told);
+    }
   });
 
   return {
@@ -52,6 +60,10 @@ export async function openCustomerEvents(
         mine.delete(listener);
         if (mine.size === 0 && listeners.get(customerId) === mine) listeners.delete(customerId);
       };
+    },
+    async close() {
+      await stopListening();
+      await Promise.all(telling);
     },
   };
 }

@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
+import { rowsOf } from '#server/db/rows.ts';
 import { notify } from '#server/queries/notifications.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openCustomerEvents } from './customer-events.ts';
 
 const opened: AbortController[] = [];
 
@@ -84,6 +87,33 @@ test('is for signed-in customers only, with so many pages each', async () => {
   opened[2]?.abort();
   await vi.waitFor(async () => expect((await open(origin, own)).heard.status).toBe(200), soon);
   await shop.close();
+});
+
+test('closing waits for the look-up under way, and hears nothing after it', async () => {
+  const database = await openTestPostgres();
+  const events = await openCustomerEvents(database, (place, error) => {
+    throw new Error(place, { cause: error });
+  });
+  const told: string[] = [];
+  events.join({
+    customerId: 1,
+    tokenHash: 'gone',
+    onNews: () => told.push('news'),
+    onEnd: () => told.push('end'),
+  });
+  let closing: Promise<void> | undefined;
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table sessions in access exclusive mode`);
+    await notify(database.db, [{ customerId: 1, text: 'Hello' }]);
+    await vi.waitFor(async () => {
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
+      expect(await rowsOf(tx, waiting)).toHaveLength(1);
+    }, soon);
+    closing = events.close().then(() => void told.push('closed'));
+  });
+  await closing;
+  await database.close();
+  expect(told).toEqual(['end', 'closed']);
 });
 
 test('one node tells of what another has done', async () => {
