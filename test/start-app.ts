@@ -31,11 +31,11 @@ export async function startApp(
   const sentJobs: unknown[][] = [];
   const jobs: Services['jobs'] = { send: async (...job) => void sentJobs.push(job) };
   const catalogue = await openCatalogue(database, (_place, error) => faults.push(error));
-  const news = await openCustomerEvents(database, (_place, error) => faults.push(error));
+  const events = await openCustomerEvents(database, (_place, error) => faults.push(error));
   const app = await buildApp({
     db: database.db,
     catalogue,
-    news,
+    events,
     jobs,
     dataDir: inject('demoDataDir'),
     shopOrigin: options.shopOrigin,
@@ -58,7 +58,7 @@ export async function startApp(
     },
     async close() {
       await app.close();
-      await news.close();
+      await events.close();
       await catalogue.close();
       await database.close();
       if (faults.length > 0)

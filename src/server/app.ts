@@ -30,7 +30,7 @@ const requestTimeoutMs = 30_000;
 export type AppOptions = {
   db: Db;
   catalogue: CatalogueStore;
-  news: CustomerEvents;
+  events: CustomerEvents;
   jobs: Pick<JobQueue, 'send'>;
   dataDir: string;
   /** The configured public address; undefined: any host it is reached by is its own. */

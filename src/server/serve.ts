@@ -43,13 +43,13 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
       return openQueue(database, log);
     });
     closing.defer(() => queue.close());
-    const news = await openCustomerEvents(database, log);
-    closing.defer(() => news.close());
+    const events = await openCustomerEvents(database, log);
+    closing.defer(() => events.close());
     app = await buildApp({
       ...settings,
       db: database.db,
       catalogue,
-      news,
+      events,
       jobs: queue,
       publicOrigin,
       checkOutput: options.dev,
@@ -72,13 +72,13 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
 }
 
 async function loadShop(options: { dev: boolean }) {
-  const [app, store, news, storefront] = await Promise.all([
+  const [app, store, events, storefront] = await Promise.all([
     import('./app.ts'),
     import('./catalogue/store.ts'),
     import('./events/customer-events.ts'),
     options.dev ? devStorefront() : builtStorefront(),
   ]);
-  return { ...app, ...store, ...news, storefront };
+  return { ...app, ...store, ...events, storefront };
 }
 
 /** An embedded database starts with the demo shop; a server's starts empty. */

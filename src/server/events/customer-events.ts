@@ -2,12 +2,12 @@ import type { Database } from '#server/db/connect.ts';
 import { readSessions } from '#server/queries/sessions.ts';
 
 /** A page that a signed-in customer has open. */
-export type Listener = {
+export type Subscriber = {
   customerId: number;
   /** Of the session it was opened with. */
   tokenHash: string;
   /** Something about the customer's notifications changed. */
-  onNews(): void;
+  onEvent(): void;
   /** The session has ended. */
   onEnd(): void;
 };
@@ -15,7 +15,7 @@ export type Listener = {
 /** Tells open pages of this node what happened to their customers on any node. */
 export type CustomerEvents = {
   /** Gives the way to stop; undefined where the customer has too many pages open. */
-  join(listener: Listener): (() => void) | undefined;
+  subscribe(subscriber: Subscriber): (() => void) | undefined;
   /** Once it is closed, it asks the database for nothing. */
   close(): Promise<void>;
 };
@@ -26,22 +26,22 @@ export async function openCustomerEvents(
   database: Database,
   log: (place: string, error: unknown) => void,
 ): Promise<CustomerEvents> {
-  const listeners = new Map<number, Set<Listener>>();
+  const subscribers = new Map<number, Set<Subscriber>>();
   const telling = new Set<Promise<void>>();
 
   async function tell(customerId: number): Promise<void> {
-    const mine = listeners.get(customerId);
+    const mine = subscribers.get(customerId);
     if (!mine) return;
     const sessions = await readSessions(database.db, customerId);
     const live = new Set(sessions.map((session) => session.tokenHash));
-    for (const listener of [...mine]) {
-      if (live.has(listener.tokenHash)) listener.onNews();
-      else listener.onEnd();
+    for (const subscriber of [...mine]) {
+      if (live.has(subscriber.tokenHash)) subscriber.onEvent();
+      else subscriber.onEnd();
     }
   }
 
   const stopListening = await database.listen('customers', (text) => {
-    const customerIds = text === '' ? [...listeners.keys()] : [Number(text)];
+    const customerIds = text === '' ? [...subscribers.keys()] : [Number(text)];
     for (const id of customerIds) {
       const told = tell(id)
         .catch((error) => log('customer events', error))
@@ -51,14 +51,14 @@ export async function openCustomerEvents(
   });
 
   return {
-    join(listener) {
-      const { customerId } = listener;
-      const mine = listeners.get(customerId) ?? new Set();
+    subscribe(subscriber) {
+      const { customerId } = subscriber;
+      const mine = subscribers.get(customerId) ?? new Set();
       if (mine.size >= maxPerCustomer) return undefined;
-      listeners.set(customerId, mine.add(listener));
+      subscribers.set(customerId, mine.add(subscriber));
       return () => {
-        mine.delete(listener);
-        if (mine.size === 0 && listeners.get(customerId) === mine) listeners.delete(customerId);
+        mine.delete(subscriber);
+        if (mine.size === 0 && subscribers.get(customerId) === mine) subscribers.delete(customerId);
       };
     },
     async close() {

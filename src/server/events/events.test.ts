@@ -95,10 +95,10 @@ test('closing waits for the look-up under way, and hears nothing after it', asyn
     throw new Error(place, { cause: error });
   });
   const told: string[] = [];
-  events.join({
+  events.subscribe({
     customerId: 1,
     tokenHash: 'gone',
-    onNews: () => told.push('news'),
+    onEvent: () => told.push('event'),
     onEnd: () => told.push('end'),
   });
   let closing: Promise<void> | undefined;

@@ -11,13 +11,13 @@ const longestMs = 30 * 60_000;
 /** How long a browser waits before it comes back. */
 const comeBackMs = 5_000;
 
-type Needs = { db: Db; news: CustomerEvents; secure: boolean };
+type Needs = { db: Db; events: CustomerEvents; secure: boolean };
 
 /**
  * `/events`: tells a signed-in customer's open pages that there is something new. What it is they
  * read through the API, as ever.
  */
-export function addEvents(app: FastifyInstance, { db, news, secure }: Needs): void {
+export function addEvents(app: FastifyInstance, { db, events, secure }: Needs): void {
   const open = new Set<FastifyReply>();
   app.addHook('preClose', async () => {
     for (const reply of open) reply.raw.end();
@@ -26,13 +26,14 @@ export function addEvents(app: FastifyInstance, { db, news, secure }: Needs): vo
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     const customer = await findCustomer(db, request.headers.cookie, secure);
     if (!customer) return refuse(reply, new Refusal('not-signed-in', 'Please sign in to go on.'));
-    const leave = news.join({
+    const unsubscribe = events.subscribe({
       customerId: customer.id,
       tokenHash: customer.tokenHash,
-      onNews: () => reply.raw.write('event: notifications\ndata: new\n\n'),
+      onEvent: () => reply.raw.write('event: notifications\ndata: new\n\n'),
       onEnd: () => reply.raw.end(),
     });
-    if (!leave) return refuse(reply, new Refusal('too-many-tries', 'Too many pages are open.'));
+    if (!unsubscribe)
+      return refuse(reply, new Refusal('too-many-tries', 'Too many pages are open.'));
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -50,7 +51,7 @@ export function addEvents(app: FastifyInstance, { db, news, secure }: Needs): vo
       clearInterval(heartbeat);
       clearTimeout(longest);
       open.delete(reply);
-      leave();
+      unsubscribe();
     });
   });
 }
