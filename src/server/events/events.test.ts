@@ -89,6 +89,30 @@ test('is for signed-in customers only, with so many pages each', async () => {
   await shop.close();
 });
 
+test('pages that leave while their session is looked up do not count as open', async () => {
+  const shop = await startApp(await openTestPostgres());
+  const origin = await listen(shop);
+  const own = await shop.signIn(1);
+  let here = 0;
+  shop.app.server.on('request', (_request, response) => {
+    here += 1;
+    response.on('close', () => {
+      here -= 1;
+    });
+  });
+  await shop.database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table sessions in access exclusive mode`);
+    const asking = Array.from({ length: 12 }, () => open(origin, own).catch(() => {}));
+    await vi.waitFor(() => expect(here).toBe(12), soon);
+    for (const abort of opened) abort.abort();
+    await Promise.all(asking);
+    await vi.waitFor(() => expect(here).toBe(0), soon);
+  });
+  const page = await open(origin, own);
+  expect(page.heard.status).toBe(200);
+  await shop.close();
+});
+
 test('closing waits for the look-up under way, and hears nothing after it', async () => {
   const database = await openTestPostgres();
   const events = await openCustomerEvents(database, (place, error) => {

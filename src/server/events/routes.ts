@@ -25,6 +25,8 @@ export function addEvents(app: FastifyInstance, { db, events, secure }: Needs): 
 
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     const customer = await findCustomer(db, request.headers.cookie, secure);
+    // Whoever left during the look-up will not tell of it again, and would count as here for ever.
+    if (reply.raw.destroyed) return reply.hijack();
     if (!customer) return refuse(reply, new Refusal('not-signed-in', 'Please sign in to go on.'));
     const unsubscribe = events.subscribe({
       customerId: customer.id,
