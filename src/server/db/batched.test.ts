@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openTestPostgres } from '#test/test-db.ts';
 import { batched } from './batched.ts';
 import type { Db } from './connect.ts';
+import { rowsOf } from './rows.ts';
 
 const db = {} as Db; // `as`: handed through, never asked
 
@@ -19,7 +22,7 @@ function slowRead() {
   return { find: (key: string) => find(db, key), reads };
 }
 
-test('the first question is asked at once; those that come meanwhile, together after it', async () => {
+test('the first key is asked for at once; those that come meanwhile, together after it', async () => {
   const { find, reads } = slowRead();
   const first = find('a');
   await soon();
@@ -56,4 +59,42 @@ test('a read that fails is told to those it was for, and the next ones are asked
   await soon();
   reads[1]?.answer();
   await expect(second).resolves.toEqual({ key: 'b' });
+});
+
+test('a query that is stuck blocks nobody else, and only so many may be stuck at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { find, reads } = slowRead();
+  const asked: Promise<unknown>[] = [];
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    asked.push(find(key));
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(reads.map(({ keys }) => keys)).toEqual([['a'], ['b'], ['c'], ['d']]);
+  reads[2]?.answer();
+  await expect(asked[2]).resolves.toEqual({ key: 'c' });
+  await soon();
+  expect(reads[4]?.keys).toEqual(['e', 'f']);
+  for (const read of reads) read.answer();
+  await expect(Promise.all(asked)).resolves.toHaveLength(6);
+});
+
+test('on PostgreSQL a look-up behind one that waits for a lock is answered', async () => {
+  const database = await openTestPostgres();
+  onTestFinished(() => database.close());
+  const find = batched((on, keys) =>
+    rowsOf<{ key: string }>(
+      on,
+      sql`select key from unnest(${sql.param(keys)}::text[]) as key
+        where key <> 'locked' or pg_advisory_xact_lock_shared(1) is not null`,
+    ),
+  );
+  let locked: Promise<unknown> | undefined;
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+    locked = find(database.db, 'locked');
+    await soon();
+    await expect(find(database.db, 'free')).resolves.toEqual({ key: 'free' });
+  });
+  await expect(locked).resolves.toEqual({ key: 'locked' });
 });
