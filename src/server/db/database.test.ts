@@ -1,23 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
 import type { Database } from './connect.ts';
-import { openEmbedded } from './embedded.ts';
-import { lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
 
 const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
 };
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'thok-db-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 describe.each([
   ['embedded', openTestDb],
@@ -95,47 +85,6 @@ describe('migrations', () => {
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
     );
     await expect(database.migrate()).rejects.toThrow(/newer version of Thok/);
-  });
-});
-
-describe('the lock of an embedded database', () => {
-  test('names the holder to a second opener', () => {
-    const folder = newFolder();
-    const unlock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${process.pid}`));
-    unlock();
-    lockFolder(folder)();
-  });
-
-  test('is taken over when its holder is gone', () => {
-    const folder = newFolder();
-    writeFileSync(join(folder, 'lock'), `2147480000 12345 ${hostname()}`);
-    const unlock = lockFolder(folder);
-    expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
-    unlock();
-  });
-
-  test('is taken over when another program now has that number', () => {
-    const folder = newFolder();
-    writeFileSync(join(folder, 'lock'), `${process.pid} 1 ${hostname()}`);
-    lockFolder(folder)();
-  });
-
-  test('of another machine is left alone', () => {
-    const folder = newFolder();
-    writeFileSync(join(folder, 'lock'), '7 1 another-machine');
-    expect(() => lockFolder(folder)).toThrow(/in use by process 7 on another-machine/);
-  });
-
-  test('is let go when the database is closed, with the data kept', async () => {
-    const folder = newFolder();
-    const first = await openEmbedded(folder);
-    await first.db.execute(sql`create table kept (a int)`);
-    await expect(openEmbedded(folder)).rejects.toThrow(/in use by process/);
-    await first.close();
-    const second = await openEmbedded(folder);
-    await second.db.execute(sql`select a from kept`);
-    await second.close();
   });
 });
 
