@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import type { Services } from '#server/actions/context.ts';
-import { buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { cookieName, startSession } from '#server/auth/session.ts';
 import { builtStorefront } from '#server/built-storefront.ts';
 import { type CatalogueStore, openCatalogue } from '#server/catalogue/store.ts';
@@ -24,7 +24,7 @@ export type TestApp = {
 /** The real app on a real database; every answer is held against the contract. */
 export async function startApp(
   given?: Database,
-  options: { pages?: boolean; shopOrigin?: string } = {},
+  options: Partial<AppOptions> & { pages?: boolean } = {},
 ): Promise<TestApp> {
   const database = given ?? (await openTestDb());
   const faults: unknown[] = [];
@@ -38,13 +38,14 @@ export async function startApp(
     events,
     jobs,
     dataDir: inject('demoDataDir'),
-    shopOrigin: options.shopOrigin,
+    shopOrigin: undefined,
     publicOrigin: () => 'http://shop.example',
     trustProxy: 0,
     logLevel: process.env.TEST_LOG ?? 'silent',
     checkOutput: true,
     storefront: options.pages ? await builtStorefront() : undefined,
     clientFolder: undefined,
+    ...options,
   });
   return {
     app,

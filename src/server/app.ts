@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import { sql } from 'drizzle-orm';
 import fastify, {
@@ -11,7 +12,8 @@ import fastify, {
 import { Refusal } from '#contract/refusal.ts';
 import { maxBodyBytes } from './api/limits.ts';
 import { addApiRoutes } from './api/routes.ts';
-import { sendRefusal } from './api/send.ts';
+import { retryAfter, sendRefusal } from './api/send.ts';
+import { faultRefusal } from './api/to-refusal.ts';
 import type { CatalogueStore } from './catalogue/store.ts';
 import type { Db } from './db/connect.ts';
 import type { CustomerEvents } from './events/customer-events.ts';
@@ -53,8 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Input is checked for such keys in one place, whatever way it came in.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
-    trustProxy: options.trustProxy > 0 && ((_address, hop) => hop < options.trustProxy),
     requestTimeout: requestTimeoutMs,
+    trustProxy: options.trustProxy > 0 && ((_address, hop) => hop < options.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
@@ -96,25 +98,34 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** What goes wrong outside of actions and pages: the contract's words under /api, else a line. */
 function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  const refusal =
-    error instanceof Refusal
+  const clientFault = clientFaultOf(error);
+  const refusal = clientFault
+    ? new Refusal('bad-input', 'The request could not be understood.')
+    : error instanceof Refusal
       ? error
-      : status < 500
-        ? new Refusal('bad-input', 'The request could not be understood.')
-        : new Refusal('server-fault', 'Something went wrong!', { request_id: request.id });
-  if (refusal.code === 'server-fault') {
-    request.log.error({ err: error, place: 'server' }, 'unknown fault');
-  }
+      : faultRefusal(error, request, 'server');
   reply.hijack();
   // What is left of a body nobody read must not be taken for the next request.
   if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
   if (request.raw.url?.startsWith('/api')) {
     sendRefusal(reply, undefined, refusal);
   } else {
-    reply.raw.writeHead(refusal.httpStatus, { 'content-type': 'text/plain; charset=utf-8' });
+    reply.raw.writeHead(clientFault?.status ?? refusal.httpStatus, {
+      ...clientFault?.headers,
+      ...retryAfter(refusal),
+      'content-type': 'text/plain; charset=utf-8',
+    });
     reply.raw.end(`${refusal.message}\n`);
   }
+}
+
+/** Of the web server's own: a broken address, or a range that a file does not have (416). */
+function clientFaultOf(error: unknown) {
+  if (!(error instanceof Error && 'statusCode' in error)) return undefined;
+  const status = Number(error.statusCode);
+  if (!(status >= 400 && status < 500)) return undefined;
+  const headers = 'headers' in error ? (error.headers as OutgoingHttpHeaders) : {}; // `as`: Content-Range, as @fastify/send sets it
+  return { status, headers };
 }
 
 function addHealthRoutes(app: FastifyInstance, { db, catalogue }: AppOptions): void {

@@ -6,6 +6,7 @@ import type { Services } from './actions/context.ts';
 import { maxBodyBytes } from './api/limits.ts';
 import { perform } from './api/perform.ts';
 import { requireSameOrigin } from './api/same-origin.ts';
+import { faultRefusal } from './api/to-refusal.ts';
 import { limitPublicWrite } from './auth/rate-limit.ts';
 import { type Customer, findCustomer } from './auth/session.ts';
 
@@ -69,7 +70,7 @@ async function outcomeOf(request: FastifyRequest, work: () => Promise<object>): 
   } catch (error) {
     if (isRefusal(error) && error.code === 'not-signed-in') return 'login';
     if (isRefusal(error) && error.code === 'bad-input') return 'incomplete';
-    if (!isRefusal(error)) request.log.error({ err: error, place: 'plain form' }, 'unknown fault');
+    if (!isRefusal(error)) faultRefusal(error, request, 'plain form'); // logs it
     return 'failed';
   }
 }

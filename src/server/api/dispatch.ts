@@ -12,7 +12,8 @@ import { readQuery } from './input.ts';
 import { maxUrlLength } from './limits.ts';
 import { perform } from './perform.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { send, sendCached, sendRefusal, toRefusal } from './send.ts';
+import { send, sendCached, sendRefusal } from './send.ts';
+import { toRefusal } from './to-refusal.ts';
 
 export type DispatchOptions = {
   shopOrigin: string | undefined;

@@ -1,0 +1,98 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '#server/db/postgres.ts';
+import { startApp } from '#test/start-app.ts';
+import { newPostgresDb } from '#test/test-db.ts';
+import { isDatabaseBusy } from './database-busy.ts';
+
+describe('an error of the database driver', () => {
+  const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+  test.each([
+    ...['08006', '08001', '53300', '55P03', '57014', '57P01', '57P02', '57P03'].map(withCode),
+    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH'].map(withCode),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Query read timeout'),
+    new Error('Connection terminated unexpectedly'),
+    new DrizzleQueryError('select 1', [], withCode('55P03')),
+  ])('%s means: try again', (error) => {
+    expect(isDatabaseBusy(error)).toBe(true);
+  });
+
+  test.each([
+    withCode('23505'),
+    withCode('42P01'),
+    withCode('57P04'),
+    withCode('x55P03'),
+    new TypeError('Connection terminated is only mentioned, not said'.slice(1)),
+    new DrizzleQueryError('select 1', [], withCode('23514')),
+    '55P03',
+    undefined,
+  ])('%s does not', (error) => {
+    expect(isDatabaseBusy(error)).toBe(false);
+  });
+});
+
+/** A shop whose way to its database can be cut. */
+async function shopOnPostgres(settings: string) {
+  const direct = await newPostgresDb();
+  const other = new pg.Client({ connectionString: direct });
+  await other.connect();
+  await other.query(`alter database ${new URL(direct).pathname.slice(1)} set ${settings}`);
+  const sockets = new Set<Socket>();
+  const proxy = createServer((socket) => {
+    const onward = connect(Number(new URL(direct).port), '127.0.0.1');
+    for (const one of [socket, onward]) sockets.add(one.on('error', () => {}));
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const through = new URL(direct);
+  through.port = String((proxy.address() as AddressInfo).port); // `as`: it listens on a port
+  const shop = await startApp(await openPostgres(through.href, () => {}));
+  onTestFinished(async () => {
+    await other.end();
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+    await shop.close();
+  });
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => proxy.close(resolve));
+  };
+  return { shop, other, cut, read: () => shop.app.inject('/api/getProductStock?product_id=1') };
+}
+
+const busy = {
+  success: false,
+  message: 'The shop is busy. Please try again in a moment.',
+  code: 'busy',
+  retry_after: 2,
+};
+
+describe('a shop whose database', () => {
+  test.each(['lock_timeout', 'statement_timeout'])(
+    'ran into its %s answers 503 with Retry-After, and works again after it',
+    async (setting) => {
+      const { other, read } = await shopOnPostgres(`${setting} = '200ms'`);
+      await other.query('begin; lock table products in access exclusive mode');
+      const answer = await read();
+      expect([answer.statusCode, answer.json()]).toEqual([503, busy]);
+      expect(answer.headers['retry-after']).toBe('2');
+      await other.query('rollback');
+      expect((await read()).statusCode).toBe(200);
+    },
+  );
+
+  test('is away answers 503 with Retry-After, pages and files of orders too', async () => {
+    const { shop, cut, read } = await shopOnPostgres("work_mem = '4MB'");
+    expect((await read()).statusCode).toBe(200);
+    const { cookie = '' } = await shop.signIn(1);
+    await cut();
+    const answer = await read();
+    expect([answer.statusCode, answer.json()]).toEqual([503, busy]);
+    const invoice = await shop.app.inject({ url: '/order/1/invoice.pdf', headers: { cookie } });
+    expect([invoice.statusCode, invoice.headers['retry-after']]).toEqual([503, '2']);
+  });
+});

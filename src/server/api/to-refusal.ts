@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { isDatabaseBusy } from './database-busy.ts';
+
+const multipartFaults: Record<string, string> = {
+  FST_FILES_LIMIT: 'body: files are not accepted',
+  FST_FIELDS_LIMIT: 'body: has too many fields',
+  FST_PARTS_LIMIT: 'body: has too many fields',
+  FST_PROTO_VIOLATION: '__proto__: is not allowed',
+};
+
+/** An overloaded database recovers in seconds, and so does one that restarts. */
+const retryAfterSeconds = 2;
+
+/** Errors of the web server's own reading of a request, in the contract's words. */
+export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const multipart = multipartFaults[code];
+  if (multipart) return new Refusal('bad-input', multipart);
+  if (status === 413) return new Refusal('too-large', 'body: must be at most 1 MB');
+  if (status === 415) return new Refusal('bad-input', 'body: must be JSON or a form');
+  const clientFault = typeof status === 'number' && status >= 400 && status < 500;
+  // busboy, which reads multipart bodies, throws plain errors for broken ones.
+  const brokenForm = status === undefined && request.body === undefined && isMultipart(request);
+  if (clientFault || brokenForm) {
+    return new Refusal('bad-input', 'body: is not valid JSON or form data');
+  }
+  return faultRefusal(error, request, 'api');
+}
+
+/** What nobody foresaw, logged with its place; the answer tells nothing of the inside. */
+export function faultRefusal(error: unknown, request: FastifyRequest, place: string): Refusal {
+  if (isDatabaseBusy(error)) {
+    request.log.warn({ err: error, place }, 'database busy or away');
+    return new Refusal('busy', 'The shop is busy. Please try again in a moment.', {
+      retry_after: retryAfterSeconds,
+    });
+  }
+  request.log.error({ err: error, place }, 'unknown fault');
+  return new Refusal('server-fault', 'Something went wrong!', { request_id: request.id });
+}
+
+function isMultipart(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').startsWith('multipart/');
+}
