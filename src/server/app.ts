@@ -15,6 +15,12 @@ import { addApiRoutes } from './api/routes.ts';
 import { retryAfter, sendRefusal } from './api/send.ts';
 import { faultRefusal } from './api/to-refusal.ts';
 import type { CatalogueStore } from './catalogue/store.ts';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  connectionOptions,
+  limitConnections,
+} from './connections.ts';
 import type { Db } from './db/connect.ts';
 import type { CustomerEvents } from './events/customer-events.ts';
 import { addEvents } from './events/routes.ts';
@@ -25,9 +31,6 @@ import { loggedError } from './logged-error.ts';
 import { addPages, type Storefront } from './pages.ts';
 import { addPlainForms } from './plain-forms.ts';
 import { addSitemap } from './sitemap.ts';
-
-/** A request that takes longer to arrive than this is given up. */
-const requestTimeoutMs = 30_000;
 
 export type AppOptions = {
   db: Db;
@@ -46,16 +49,19 @@ export type AppOptions = {
   storefront: Storefront | undefined;
   /** Built files of the storefront, served as they are. */
   clientFolder: string | undefined;
+  /** Shorter ones, for tests. */
+  connections?: Partial<ConnectionLimits>;
 };
 
 /** The whole shop as one web server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const limits = { ...connectionLimits, ...options.connections };
   const app = fastify({
+    ...connectionOptions(limits),
     bodyLimit: maxBodyBytes,
     // Input is checked for such keys in one place, whatever way it came in.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
-    requestTimeout: requestTimeoutMs,
     trustProxy: options.trustProxy > 0 && ((_address, hop) => hop < options.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -66,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 5_000 },
     logger: { level: options.logLevel, serializers: { err: loggedError } },
   });
+  limitConnections(app, limits);
   const secure = options.shopOrigin?.startsWith('https:') ?? false;
   const services = { db: options.db, catalogue: options.catalogue, jobs: options.jobs };
 
