@@ -53,7 +53,7 @@ export async function addPlainForms(
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, work: () => Promise<object>) {
-    requireSameOrigin(request.headers, options.shopOrigin);
+    requireSameOrigin(request.raw, options.shopOrigin);
     const path = request.raw.url?.split('?', 1)[0] ?? '/';
     return reply.redirect(`${path}?form=${await outcomeOf(request, work)}#form`, 303);
   }

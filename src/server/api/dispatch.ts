@@ -73,7 +73,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
   }
 
   async function identify(request: FastifyRequest, action: Action): Promise<Customer | undefined> {
-    if (action.effect === 'write') requireSameOrigin(request.headers, options.shopOrigin);
+    if (action.effect === 'write') requireSameOrigin(request.raw, options.shopOrigin);
     if (action.auth === 'public') {
       if (action.effect === 'write') await limitPublicWrite(services.db, action.name, request.ip);
       return undefined;
@@ -109,8 +109,10 @@ function nameOf(path: string, query: Record<string, unknown>): ActionName {
   throw new Refusal('unknown-action', 'There is no such action. /api lists all of them.');
 }
 
+/** HEAD asks what a GET would answer, so it may not change anything. */
 function refuseWrongMethod(action: Action, method: string | undefined): void {
-  if (method === action.method || (method === 'HEAD' && action.method === 'GET')) return;
+  if (method === action.method) return;
+  if (method === 'HEAD' && action.method === 'GET' && action.effect === 'read') return;
   throw new Refusal('wrong-method', `${action.name} is called with ${action.method}.`, {
     allow: action.method,
   });

@@ -53,7 +53,7 @@ export async function addApiRoutes(
   }
   // Not an action of the contract, which leaves signing out to the browser's storage.
   app.post('/logout', async (request, reply) => {
-    requireSameOrigin(request.headers, options.shopOrigin);
+    requireSameOrigin(request.raw, options.shopOrigin);
     const cookie = await endSession(services.db, request.headers.cookie, options.secure);
     return reply.header('set-cookie', cookie).redirect('/login', 303);
   });

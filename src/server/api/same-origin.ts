@@ -1,22 +1,26 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Refusal } from '#contract/refusal.ts';
 
-/**
- * A change needs proof that it comes from the shop's own pages. A browser tells where a request
- * comes from (Origin, Sec-Fetch-Site) or could only send our header to its own origin.
- */
-export function requireSameOrigin(
-  headers: IncomingHttpHeaders,
-  shopOrigin: string | undefined,
-): void {
+type Head = Pick<IncomingMessage, 'method' | 'headers'>;
+
+/** A change needs proof that it comes from the shop's own pages, and was meant by their scripts or forms. */
+export function requireSameOrigin({ method, headers }: Head, shopOrigin: string | undefined): void {
   const site = headers['sec-fetch-site'];
-  const sameSite = site === 'same-origin';
   const ownOrigin = headers.origin !== undefined && isOwn(headers.origin, headers.host, shopOrigin);
   const foreign =
-    (site !== undefined && !sameSite && site !== 'none') ||
+    (site !== undefined && site !== 'same-origin' && site !== 'none') ||
     (headers.origin !== undefined && !ownOrigin);
-  if (!foreign && (sameSite || ownOrigin || headers['x-thok'] !== undefined)) return;
+  const proven =
+    headers['x-thok'] !== undefined ||
+    (method === 'GET' ? isFromScript(headers) : site === 'same-origin' || ownOrigin);
+  if (!foreign && proven) return;
   throw new Refusal('cross-site', 'This can only be done from the shop’s own pages.');
+}
+
+/** Any picture or link in our own pages makes a GET from the same origin: only `fetch` proves intent. */
+function isFromScript(headers: IncomingHttpHeaders): boolean {
+  const prefetched = String(headers['sec-purpose'] ?? '').startsWith('prefetch');
+  return headers['sec-fetch-dest'] === 'empty' && !prefetched;
 }
 
 function isOwn(origin: string, host: string | undefined, shopOrigin: string | undefined): boolean {

@@ -46,18 +46,6 @@ describe.each([
         expect(await suite.buyer.cancel(id)).toMatchObject({ code: 'too-late' });
       },
     );
-
-    test('needs the same origin although it is a GET', async () => {
-      await suite.buyer.fill();
-      const id = await suite.buyer.placed();
-      const { 'x-thok': _, ...cookieOnly } = await suite.shop.signIn(suite.buyer.me.id);
-      const answer = await suite.shop.app.inject({
-        url: `/api/cancelOrderById?id=${id}`,
-        headers: { ...cookieOnly, 'sec-fetch-site': 'cross-site' },
-      });
-      expect(answer.statusCode).toBe(403);
-      expect(await suite.buyer.read(id)).toMatchObject({ status: 'active' });
-    });
   });
 
   describe('editing', () => {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { orderSuite } from '#test/order-suite.ts';
+import { openTestDb } from '#test/test-db.ts';
+
+const suite = orderSuite(openTestDb);
+
+/** An order, and what happens to it when its owner's browser asks for its cancelling. */
+async function afterAsking(headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') {
+  await suite.buyer.fill();
+  const id = await suite.buyer.placed();
+  const { cookie = '' } = await suite.shop.signIn(suite.buyer.me.id);
+  const answer = await suite.shop.app.inject({
+    url: `/api/cancelOrderById?id=${id}`,
+    method,
+    headers: { cookie, host: 'shop.example', ...headers },
+  });
+  return [answer.statusCode, (await suite.buyer.read(id))?.status];
+}
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+test.each([
+  ['nothing', {}],
+  ['only its origin', { origin: 'http://shop.example' }],
+  ['a picture in our own page', { ...sameOrigin, 'sec-fetch-dest': 'image' }],
+  ['a link in our own page', { ...sameOrigin, 'sec-fetch-dest': 'document' }],
+  ['a browser that tells no destination', sameOrigin],
+  ['a prefetch', { ...sameOrigin, 'sec-fetch-dest': 'empty', 'sec-purpose': 'prefetch' }],
+  ['another site’s script', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }],
+  ['another origin with our header', { origin: 'https://evil.example', 'x-thok': '1' }],
+])('a GET that changes something is refused to %s', async (_who, headers) => {
+  expect(await afterAsking(headers)).toEqual([403, 'active']);
+});
+
+test.each([
+  ['our own script', { ...sameOrigin, 'sec-fetch-dest': 'empty' }],
+  ['our own header', { 'x-thok': '1' }],
+])('and done for %s', async (_who, headers) => {
+  expect(await afterAsking(headers)).toEqual([200, 'cancelled']);
+});
+
+test('HEAD changes nothing, whatever it proves', async () => {
+  const proof = { ...sameOrigin, 'sec-fetch-dest': 'empty', 'x-thok': '1' };
+  expect(await afterAsking(proof, 'HEAD')).toEqual([405, 'active']);
+});
