@@ -6,6 +6,7 @@ import type { Services } from './actions/context.ts';
 import { maxBodyBytes } from './api/limits.ts';
 import { perform } from './api/perform.ts';
 import { requireSameOrigin } from './api/same-origin.ts';
+import { addCookie } from './api/send.ts';
 import { faultRefusal } from './api/to-refusal.ts';
 import { limitPublicWrite } from './auth/rate-limit.ts';
 import { type Customer, findCustomer } from './auth/session.ts';
@@ -32,6 +33,7 @@ export async function addPlainForms(
   app.post('/product-detail/:slug', (request, reply) =>
     answer(request, reply, async () => {
       const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
+      addCookie(reply, customer?.renewedCookie);
       const review = { ...fieldsOf(request), user_id: customer?.id };
       return run(request, 'submitProductReview', review, customer);
     }),

@@ -12,7 +12,7 @@ import { readQuery } from './input.ts';
 import { maxUrlLength } from './limits.ts';
 import { perform } from './perform.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { send, sendCached, sendRefusal } from './send.ts';
+import { addCookie, send, sendCached, sendRefusal } from './send.ts';
 import { toRefusal } from './to-refusal.ts';
 
 export type DispatchOptions = {
@@ -41,9 +41,9 @@ export function createDispatch(services: Services, options: DispatchOptions) {
       refuseWrongMethod(action, raw.method);
       const customer = await identify(request, action);
       const input = { ...query, ...bodyFields(request) };
-      const cookies = customer?.renewedCookie ? [customer.renewedCookie] : [];
+      addCookie(reply, customer?.renewedCookie);
       const caller = callerOf(request, (token) =>
-        cookies.push(sessionCookie(token, options.secure)),
+        addCookie(reply, sessionCookie(token, options.secure)),
       );
       if (action.cacheable) {
         return sendCached(request, reply, await cached.respond(action, { url, query, caller }));
@@ -51,7 +51,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
       const output = await perform(services, action.name, input, customer, caller);
       if (options.checkOutput) action.output.parse(output);
       const body = successBody(action.envelope, output);
-      send(reply, 200, body, cookies.length > 0 ? { 'set-cookie': cookies } : {});
+      send(reply, 200, body);
     } catch (error) {
       sendRefusal(reply, action, toRefusal(error, request));
     }

@@ -25,6 +25,11 @@ export function retryAfter({ extra }: Refusal): OutgoingHttpHeaders {
   return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {};
 }
 
+/** Goes out with whatever this request is answered, a refusal too. */
+export function addCookie(reply: FastifyReply, cookie: string | undefined): void {
+  if (cookie) reply.raw.appendHeader('set-cookie', cookie);
+}
+
 export function send(
   reply: FastifyReply,
   status: number,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import type { Services } from '#server/actions/context.ts';
 import { inProcessCall } from '#server/api/perform.ts';
+import { addCookie } from '#server/api/send.ts';
 import { findCustomer } from '#server/auth/session.ts';
 import { invoiceData } from './invoice-data.ts';
 import { createInvoiceMaker } from './invoice-maker.ts';
@@ -17,6 +18,7 @@ export function addInvoices(
 
   app.get<{ Params: { id: string } }>('/order/:id/invoice.pdf', async (request, reply) => {
     const customer = await findCustomer(services.db, request.headers.cookie, secure);
+    addCookie(reply, customer?.renewedCookie);
     const { id } = request.params;
     if (!customer || !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('not-found', 'Order not found.');
     const call = inProcessCall(services, customer);
@@ -31,7 +33,6 @@ export function addInvoices(
         'content-disposition': `attachment; filename="invoice-${order.id}.pdf"`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
-        ...(customer.renewedCookie ? { 'set-cookie': customer.renewedCookie } : {}),
       })
       .send(Buffer.from(file));
   });
