@@ -22,6 +22,8 @@ export type ActionSpec<
   effect: 'read' | 'write';
   /** The same for everyone until something it shows changes: answered from the response cache. */
   cacheable?: boolean;
+  /** Where the default of 64 KB is too small for what the contract lets a client send. */
+  maxBodyBytes?: number;
   input: I;
   /** The answer without its envelope. */
   output: O;

@@ -25,6 +25,8 @@ const seenTotals = {
 const ownRead = { auth: 'customer', effect: 'read', refusals: [] } as const;
 const ownWrite = { auth: 'customer', effect: 'write' } as const;
 const dropped = z.unknown().optional();
+/** A cart of 500 lines with long names in Devanagari, as JSON text within JSON. */
+const wholeCart = { maxBodyBytes: 512 * 1024 };
 const flag = z.union(
   [z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')],
   {
@@ -43,6 +45,7 @@ const statusList = optionalText(100).transform((text, context) => {
 
 export const insertOrder = defineAction('insertOrder', {
   ...ownWrite,
+  ...wholeCart,
   summary: 'Places the order for the cart as it stands; the same key places it once.',
   envelope: 'success',
   input: z.object({
@@ -116,6 +119,7 @@ export const cancelOrderById = defineAction('cancelOrderById', {
 
 export const updateOrderQtyEditDelivery = defineAction('updateOrderQtyEditDelivery', {
   ...ownWrite,
+  ...wholeCart,
   summary: 'Changes the packs of an order that is not yet being prepared.',
   envelope: 'success',
   input: z.object({

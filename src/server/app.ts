@@ -10,7 +10,6 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { maxBodyBytes } from './api/limits.ts';
 import { addApiRoutes } from './api/routes.ts';
 import { retryAfter, sendRefusal } from './api/send.ts';
 import { faultRefusal } from './api/to-refusal.ts';
@@ -58,10 +57,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...connectionLimits, ...options.connections };
   const app = fastify({
     ...connectionOptions(limits),
-    bodyLimit: maxBodyBytes,
-    // Input is checked for such keys in one place, whatever way it came in.
-    onProtoPoisoning: 'ignore',
-    onConstructorPoisoning: 'ignore',
     trustProxy: options.trustProxy > 0 && ((_address, hop) => hop < options.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -72,6 +67,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 5_000 },
     logger: { level: options.logLevel, serializers: { err: loggedError } },
   });
+  // No body is read but where a route says how.
+  app.removeAllContentTypeParsers();
   limitConnections(app, limits);
   const secure = options.shopOrigin?.startsWith('https:') ?? false;
   const services = { db: options.db, catalogue: options.catalogue, jobs: options.jobs };

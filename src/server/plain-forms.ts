@@ -1,9 +1,8 @@
-import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionName } from '#contract/names.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import type { Services } from './actions/context.ts';
-import { maxBodyBytes } from './api/limits.ts';
+import { addFormParser, refuseLargeBody } from './api/body.ts';
 import { perform } from './api/perform.ts';
 import { requireSameOrigin } from './api/same-origin.ts';
 import { addCookie } from './api/send.ts';
@@ -22,7 +21,11 @@ export async function addPlainForms(
   services: Services,
   options: Options,
 ): Promise<void> {
-  await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes });
+  addFormParser(app);
+  app.addHook('onRequest', async (request) => {
+    requireSameOrigin(request.raw, options.shopOrigin);
+    refuseLargeBody(request);
+  });
 
   app.post('/contact-us', (request, reply) =>
     answer(request, reply, async () => {
@@ -55,7 +58,6 @@ export async function addPlainForms(
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, work: () => Promise<object>) {
-    requireSameOrigin(request.raw, options.shopOrigin);
     const path = request.raw.url?.split('?', 1)[0] ?? '/';
     return reply.redirect(`${path}?form=${await outcomeOf(request, work)}#form`, 303);
   }

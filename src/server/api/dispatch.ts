@@ -1,17 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '#contract/define.ts';
-import { actionNamed } from '#contract/index.ts';
-import { type ActionName, isActionName } from '#contract/names.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Caller, Services } from '#server/actions/context.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
 import { type Customer, findCustomer, sessionCookie } from '#server/auth/session.ts';
+import { refuseLargeBody } from './body.ts';
 import { createCachedResponses } from './cached-responses.ts';
+import { findAction, readCall } from './call.ts';
 import { successBody } from './envelope.ts';
-import { readQuery } from './input.ts';
-import { maxUrlLength } from './limits.ts';
 import { perform } from './perform.ts';
-import { requireSameOrigin } from './same-origin.ts';
 import { addCookie, send, sendCached, sendRefusal } from './send.ts';
 import { toRefusal } from './to-refusal.ts';
 
@@ -27,21 +24,23 @@ export type DispatchOptions = {
 export function createDispatch(services: Services, options: DispatchOptions) {
   const cached = createCachedResponses(services, options);
 
+  /** What can be refused by the address and the headers is refused before a body is read. */
+  async function checkHead(request: FastifyRequest): Promise<void> {
+    if (hasNoBody(request)) return;
+    readCall(request, options.shopOrigin);
+    refuseLargeBody(request);
+  }
+
   async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.hijack();
-    const { raw } = request;
-    const url = raw.url ?? '';
-    const isRead = raw.method === 'GET' || raw.method === 'HEAD';
-    const known = isRead ? cached.findByUrl(url) : undefined;
+    const url = request.raw.url ?? '';
+    const known = hasNoBody(request) ? cached.findByUrl(url) : undefined;
     if (known) return sendCached(request, reply, known);
-    let action: Action | undefined;
     try {
-      const { path, query } = splitUrl(url);
-      action = actionNamed(nameOf(path, query));
-      refuseWrongMethod(action, raw.method);
+      const { action, query } = readCall(request, options.shopOrigin);
       const customer = await identify(request, action);
-      const input = { ...query, ...bodyFields(request) };
       addCookie(reply, customer?.renewedCookie);
+      const input = { ...query, ...bodyFields(request) };
       const caller = callerOf(request, (token) =>
         addCookie(reply, sessionCookie(token, options.secure)),
       );
@@ -53,27 +52,17 @@ export function createDispatch(services: Services, options: DispatchOptions) {
       const body = successBody(action.envelope, output);
       send(reply, 200, body);
     } catch (error) {
-      sendRefusal(reply, action, toRefusal(error, request));
+      refuse(error, request, reply);
     }
   }
 
   /** For what goes wrong before an action is reached: a broken or too large body. */
   function onFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
-    let action: Action | undefined;
-    try {
-      if (error instanceof Refusal) throw error;
-      const { path, query } = splitUrl(request.raw.url ?? '');
-      action = actionNamed(nameOf(path, query));
-      refuseWrongMethod(action, request.raw.method);
-      throw error;
-    } catch (first) {
-      sendRefusal(reply, action, toRefusal(first, request));
-    }
+    refuse(error, request, reply);
   }
 
   async function identify(request: FastifyRequest, action: Action): Promise<Customer | undefined> {
-    if (action.effect === 'write') requireSameOrigin(request.raw, options.shopOrigin);
     if (action.auth === 'public') {
       if (action.effect === 'write') await limitPublicWrite(services.db, action.name, request.ip);
       return undefined;
@@ -81,7 +70,16 @@ export function createDispatch(services: Services, options: DispatchOptions) {
     return findCustomer(services.db, request.headers.cookie, options.secure);
   }
 
-  return { dispatch, onFault };
+  return { checkHead, dispatch, onFault };
+}
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(reply, findAction(request.raw.url ?? ''), toRefusal(error, request));
+}
+
+/** GET and HEAD: they carry no body, and only they may be answered from the cache. */
+function hasNoBody({ raw }: FastifyRequest): boolean {
+  return raw.method === 'GET' || raw.method === 'HEAD';
 }
 
 function callerOf(request: FastifyRequest, startSession: (token: string) => void): Caller {
@@ -90,32 +88,6 @@ function callerOf(request: FastifyRequest, startSession: (token: string) => void
     userAgent: request.headers['user-agent'] ?? '',
     startSession,
   };
-}
-
-function splitUrl(url: string): { path: string; query: Record<string, unknown> } {
-  if (url.length > maxUrlLength) throw new Refusal('too-large', 'The address is too long.');
-  const mark = url.indexOf('?');
-  return mark < 0
-    ? { path: url, query: {} }
-    : { path: url.slice(0, mark), query: readQuery(url.slice(mark + 1)) };
-}
-
-/** Takes the action's name out of the path or the `endpoint` parameter. */
-function nameOf(path: string, query: Record<string, unknown>): ActionName {
-  const inPath = path.slice('/api/'.length);
-  const name = inPath === '' ? query.endpoint : inPath;
-  if (inPath === '') delete query.endpoint;
-  if (typeof name === 'string' && isActionName(name)) return name;
-  throw new Refusal('unknown-action', 'There is no such action. /api lists all of them.');
-}
-
-/** HEAD asks what a GET would answer, so it may not change anything. */
-function refuseWrongMethod(action: Action, method: string | undefined): void {
-  if (method === action.method) return;
-  if (method === 'HEAD' && action.method === 'GET' && action.effect === 'read') return;
-  throw new Refusal('wrong-method', `${action.name} is called with ${action.method}.`, {
-    allow: action.method,
-  });
 }
 
 function bodyFields(request: FastifyRequest): Record<string, unknown> {

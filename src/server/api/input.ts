@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { Action } from '#contract/define.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { maxDepth, maxFields } from './limits.ts';
 
 const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
-const maxDepth = 20;
 
-/** Query parameters as an object without a prototype; the same name twice is refused. */
+/** A query or a form as an object without a prototype; the same name twice is refused. */
 export function readQuery(search: string): Record<string, unknown> {
+  refuseManyFields(search);
   const input: Record<string, unknown> = Object.create(null);
   for (const [name, value] of new URLSearchParams(search)) {
     refusePoison(name, name);
@@ -14,6 +15,14 @@ export function readQuery(search: string): Record<string, unknown> {
     input[name] = value;
   }
   return input;
+}
+
+function refuseManyFields(search: string): void {
+  let fields = 1;
+  for (let at = search.indexOf('&'); at >= 0; at = search.indexOf('&', at + 1)) {
+    fields += 1;
+    if (fields > maxFields) throw new Refusal('bad-input', 'body: has too many fields');
+  }
 }
 
 /** Parses what came over the wire with the action's schema; the message names the field. */

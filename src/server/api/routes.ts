@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#contract/refusal.ts';
 import type { Services } from '#server/actions/context.ts';
 import { endSession } from '#server/auth/session.ts';
 import { pageHeaders } from '#server/security-headers.ts';
 import { apiPage } from './api-page.ts';
+import { addFormParser, addJsonParser } from './body.ts';
 import { createDispatch, type DispatchOptions } from './dispatch.ts';
-import { maxBodyBytes } from './limits.ts';
+import { largestBodyBytes, maxFields } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
@@ -21,13 +20,13 @@ export async function addApiRoutes(
   services: Services,
   options: DispatchOptions,
 ): Promise<void> {
-  await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes });
+  addJsonParser(app);
+  addFormParser(app);
   await app.register(fastifyMultipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fieldSize: maxBodyBytes, files: 0, fields: 100 },
+    limits: { fieldSize: largestBodyBytes, files: 0, fields: maxFields },
   });
-  app.addHook('onRequest', async (request) => refuseLargeForm(request));
-  const { dispatch, onFault } = createDispatch(services, options);
+  const { checkHead, dispatch, onFault } = createDispatch(services, options);
   let document: string | undefined;
   let page: string | undefined;
 
@@ -39,8 +38,8 @@ export async function addApiRoutes(
       .header('cache-control', 'no-cache')
       .send(document);
   });
-  for (const path of ['/api', '/api/']) app.all(path, answerApi);
-  app.all('/api/*', dispatch);
+  for (const path of ['/api', '/api/']) app.all(path, { onRequest: checkHead }, answerApi);
+  app.all('/api/*', { onRequest: checkHead }, dispatch);
 
   function answerApi(request: FastifyRequest, reply: FastifyReply) {
     if (!wantsPage(request)) return dispatch(request, reply);
@@ -52,18 +51,11 @@ export async function addApiRoutes(
       .send(page.replaceAll(noncePlace, nonce));
   }
   // Not an action of the contract, which leaves signing out to the browser's storage.
-  app.post('/logout', async (request, reply) => {
-    requireSameOrigin(request.raw, options.shopOrigin);
+  const fromOwnPage = async ({ raw }: FastifyRequest) => requireSameOrigin(raw, options.shopOrigin);
+  app.post('/logout', { onRequest: fromOwnPage }, async (request, reply) => {
     const cookie = await endSession(services.db, request.headers.cookie, options.secure);
     return reply.header('set-cookie', cookie).redirect('/login', 303);
   });
-}
-
-/** A multipart body is read part by part: only its own word tells how large it will be. */
-function refuseLargeForm({ headers }: FastifyRequest): void {
-  if (!(headers['content-type'] ?? '').startsWith('multipart/')) return;
-  const length = Number(headers['content-length'] ?? Number.NaN);
-  if (!(length <= maxBodyBytes)) throw new Refusal('too-large', 'body: must be at most 1 MB');
 }
 
 /** `/api` alone, opened in a browser. */

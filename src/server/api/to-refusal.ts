@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { isDatabaseBusy } from './database-busy.ts';
+import { largestBodyBytes } from './limits.ts';
 
 const multipartFaults: Record<string, string> = {
   FST_FILES_LIMIT: 'body: files are not accepted',
@@ -19,7 +20,9 @@ export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const multipart = multipartFaults[code];
   if (multipart) return new Refusal('bad-input', multipart);
-  if (status === 413) return new Refusal('too-large', 'body: must be at most 1 MB');
+  if (status === 413) {
+    return new Refusal('too-large', `body: must be at most ${largestBodyBytes / 1024} KB`);
+  }
   if (status === 415) return new Refusal('bad-input', 'body: must be JSON or a form');
   const clientFault = typeof status === 'number' && status >= 400 && status < 500;
   // busboy, which reads multipart bodies, throws plain errors for broken ones.

@@ -38,7 +38,9 @@ export function batched<V extends { key: string }>(
     while (state.running.size >= maxRunning) await Promise.race(state.running);
     state.gathering = undefined;
     const reading = read(db, [...keys]);
-    const settled: Promise<unknown> = Promise.allSettled([reading]).then(() => state.running.delete(settled));
+    const settled: Promise<unknown> = Promise.allSettled([reading]).then(() =>
+      state.running.delete(settled),
+    );
     state.running.add(settled);
     state.next = orSlow(settled);
     return new Map((await reading).map((row) => [row.key, row]));
