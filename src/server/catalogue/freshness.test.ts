@@ -83,7 +83,7 @@ async function openShop(): Promise<TestApp> {
 
 /** What an app answers that was started just now, and so has cached nothing. */
 async function freshAnswers({ database }: TestApp, urls: string[]): Promise<Answers> {
-  const borrowed = { ...database, listen: async () => {}, close: async () => {} };
+  const borrowed = { ...database, listen: async () => async () => {}, close: async () => {} };
   const fresh = await startApp(borrowed);
   const answers = await readAll(fresh, urls);
   await fresh.close();

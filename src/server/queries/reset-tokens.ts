@@ -26,19 +26,25 @@ export function replaceResetToken(
   });
 }
 
+function usable(tokenHash: string) {
+  return and(
+    eq(resetTokens.tokenHash, tokenHash),
+    isNull(resetTokens.usedAt),
+    gt(resetTokens.expiresAt, sql`now()`),
+  );
+}
+
+export async function isUsableResetToken(db: Db, tokenHash: string): Promise<boolean> {
+  return (await db.$count(resetTokens, usable(tokenHash))) > 0;
+}
+
 /** Sets the PIN that a token stands for, once: ends every session and lock. False: no such token. */
 export function setPinWithToken(db: Db, tokenHash: string, pinHash: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [used] = await tx
       .update(resetTokens)
       .set({ usedAt: sql`now()` })
-      .where(
-        and(
-          eq(resetTokens.tokenHash, tokenHash),
-          isNull(resetTokens.usedAt),
-          gt(resetTokens.expiresAt, sql`now()`),
-        ),
-      )
+      .where(usable(tokenHash))
       .returning({ customerId: resetTokens.customerId });
     if (!used) return false;
     await tx.update(customers).set({ pinHash }).where(eq(customers.id, used.customerId));

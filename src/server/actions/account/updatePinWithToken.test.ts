@@ -1,5 +1,6 @@
+import { Worker } from 'node:worker_threads';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hashToken } from '#server/auth/session.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { replaceResetToken } from '#server/queries/reset-tokens.ts';
@@ -37,6 +38,15 @@ describe.each([
     await newToken('token-b');
     await fixture.db.execute(sql`update reset_tokens set expires_at = now() - interval '1 second'`);
     expect((await set('token-b')).json().code).toBe('bad-token');
+  });
+
+  test('hashes no PIN for a token that cannot be used', async () => {
+    const hashed = vi.spyOn(Worker.prototype, 'postMessage');
+    await set('never-given');
+    expect(hashed).not.toHaveBeenCalled();
+    await newToken('token-g');
+    await set('token-g');
+    expect(hashed).toHaveBeenCalledOnce();
   });
 
   test('used twice at once sets it once', async () => {
