@@ -173,34 +173,39 @@ export async function readChanges(db: Db, sinceTx?: number) {
       tx: catalogueChanges.tx,
     })
     .from(catalogueChanges)
-    .where(gte(catalogueChanges.tx, sinceTx ?? nextTx))
+    // In the text, as in `recentlyMoved`: few of many changes are new.
+    .where(gte(catalogueChanges.tx, sql.raw(String(sinceTx ?? nextTx))))
     .orderBy(catalogueChanges.id)
     .limit(maxChanges);
   return { changes, nextTx, tooMany: changes.length === maxChanges };
 }
 
-/**
- * Stock of the products that moved lately. The interval is written into the text: with a parameter
- * in its place the planner, which keeps one plan for all values, reads every product.
- */
+type StockRow = { id: number; stock: number };
+
+/** Stock of the products that moved lately. */
 export function readRecentStock(db: Db, seconds: number): Promise<StockRow[]> {
-  const since = sql.raw(`now() - interval '${Math.ceil(seconds)} seconds'`);
-  const moved = db
-    .select({ id: stockMovements.productId })
-    .from(stockMovements)
-    .where(gte(stockMovements.createdAt, since));
   return readByColumns<StockRow>(db, { id: products.id, stock: products.stock }, (columns) =>
     db
       .select(columns)
       .from(products)
-      .where(inArray(products.id, moved))
+      .where(inArray(products.id, recentlyMoved(db, seconds)))
       .orderBy(asc(products.id))
       .limit(50_000)
       .getSQL(),
   );
 }
 
-type StockRow = { id: number; stock: number };
+/**
+ * The interval is written into the text: with a parameter in its place PostgreSQL, which is told to
+ * keep one plan for all values, expects a third of all movements and reads every one of them.
+ */
+export function recentlyMoved(db: Db, seconds: number) {
+  const since = sql.raw(`now() - interval '${Math.ceil(seconds)} seconds'`);
+  return db
+    .select({ id: stockMovements.productId })
+    .from(stockMovements)
+    .where(gte(stockMovements.createdAt, since));
+}
 
 /** A shop without a single product is a new one. */
 export async function isNewShop(db: Db): Promise<boolean> {
