@@ -1,5 +1,6 @@
 import type { ActionInput, ActionOutput } from '#contract/index.ts';
 import { type ActionName, actionMethods } from '#contract/names.ts';
+import { expectDocumented } from './documented.ts';
 import type { TestApp } from './start-app.ts';
 
 /** What came back: the HTTP code beside the fields of the answer, of a refusal too. */
@@ -32,6 +33,7 @@ export async function callerFor(shop: TestApp, customerId: number): Promise<Test
               headers,
               payload: input as object,
             }); // `as`: as above
+      expectDocumented(name, answer.statusCode, answer.json());
       return { http: answer.statusCode, ...answer.json() };
     },
   };

@@ -51,9 +51,10 @@ ${fieldTable('Output', outputSchema(action))}
 </section>`;
 }
 
-function fieldTable(title: string, schema: Record<string, unknown>): string {
-  const properties = (schema.properties ?? {}) as Record<string, Record<string, unknown>>; // `as`: zod writes an object schema
-  const required = (schema.required ?? []) as string[]; // `as`: likewise
+function fieldTable(
+  title: string,
+  { properties, required }: ReturnType<typeof inputSchema>,
+): string {
   const rows = Object.entries(properties).map(
     ([name, field]) =>
       `<tr><td><code>${escapeMarkup(name)}</code></td><td>${escapeMarkup(typeOf(field))}</td><td>${required.includes(name) ? 'always' : 'optional'}</td></tr>`,

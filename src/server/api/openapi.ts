@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import type { Action } from '#contract/define.ts';
 import { actionNamed, actionNames } from '#contract/index.ts';
-import { protocolCodes } from '#contract/refusal.ts';
+import { type ProtocolCode, protocolCodes } from '#contract/refusal.ts';
 
 type JsonSchema = Record<string, unknown>;
+type ObjectSchema = { properties: Record<string, JsonSchema>; required: string[] };
 
-export function inputSchema(action: Action): JsonSchema {
-  return z.toJSONSchema(action.input, { io: 'input', unrepresentable: 'any' });
+export function inputSchema(action: Action): JsonSchema & ObjectSchema {
+  return objectSchema(z.toJSONSchema(action.input, { io: 'input', unrepresentable: 'any' }));
 }
 
-export function outputSchema(action: Action): JsonSchema {
-  return z.toJSONSchema(action.output, { io: 'output', unrepresentable: 'any' });
+export function outputSchema(action: Action): JsonSchema & ObjectSchema {
+  return objectSchema(z.toJSONSchema(action.output, { io: 'output', unrepresentable: 'any' }));
+}
+
+/** Every input and output is an object; the dialect is named once, by OpenAPI itself. */
+function objectSchema({ $schema: _, ...schema }: JsonSchema): JsonSchema & ObjectSchema {
+  const { properties = {}, required = [] } = schema as Partial<ObjectSchema>; // `as`: zod writes an object schema
+  return { ...schema, properties, required };
 }
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -24,7 +31,14 @@ export function openApi(): object {
     },
     servers: [{ url: '/api' }],
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'thok_session' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'thok_session',
+          description: 'Set by loginUserdata. Over https its name is __Host-thok_session.',
+        },
+      },
     },
     paths: Object.fromEntries(
       actionNames.map((name) => {
@@ -37,29 +51,41 @@ export function openApi(): object {
 
 function operation(action: Action): object {
   const input = inputSchema(action);
+  const isGet = action.method === 'GET';
   return {
     operationId: action.name,
     summary: action.summary,
-    ...(action.auth === 'customer' ? { security: [{ session: [] }] } : {}),
-    ...(action.method === 'GET'
-      ? { parameters: queryParameters(input) }
+    security: action.auth === 'customer' ? [{ session: [] }] : [],
+    parameters: [
+      ...(isGet ? queryParameters(input) : []),
+      ...(action.effect === 'write' ? [originHeader] : []),
+    ],
+    ...(isGet
+      ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
     responses: {
       200: {
-        description: `Done, or refused with one of: ${action.refusals.join(', ') || 'none'}.`,
+        description:
+          action.refusals.length > 0 ? `Done, or refused: ${action.refusals.join(', ')}.` : 'Done.',
         content: { 'application/json': { schema: answerSchema(action) } },
       },
-      default: {
-        description: `A fault of the call: ${Object.keys(protocolCodes).join(', ')}.`,
-        content: { 'application/json': { schema: refusalSchema(action) } },
-      },
+      ...faultResponses(action),
     },
   };
 }
 
-function queryParameters(input: JsonSchema): object[] {
-  const properties = (input.properties ?? {}) as Record<string, JsonSchema>; // `as`: zod writes an object schema
-  const required = (input.required ?? []) as string[]; // `as`: likewise
+/** Required here because a client that is not the shop's own page has no other proof. */
+const originHeader = {
+  name: 'x-thok',
+  in: 'header',
+  required: true,
+  description:
+    'Any value: proof that no foreign page sends the call. A browser on the shop’s own pages may leave it out where it sends Origin or Sec-Fetch-Site.',
+  schema: { type: 'string' },
+  example: '1',
+};
+
+function queryParameters({ properties, required }: ObjectSchema): object[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -69,20 +95,54 @@ function queryParameters(input: JsonSchema): object[] {
 }
 
 function answerSchema(action: Action): object {
-  const flag =
-    action.envelope === 'status' ? { status: { const: 'success' } } : { success: { const: true } };
+  const output = outputSchema(action);
+  const flag = envelopeFlag(action, true);
   const done = {
-    allOf: [
-      { type: 'object', properties: flag, required: Object.keys(flag) },
-      outputSchema(action),
-    ],
+    ...output,
+    properties: { ...flag, ...output.properties },
+    required: [...Object.keys(flag), ...output.required],
   };
-  return action.refusals.length > 0 ? { oneOf: [done, refusalSchema(action)] } : done;
+  if (action.refusals.length === 0) return done;
+  return { oneOf: [done, refusalSchema(action, action.refusals)] };
 }
 
-function refusalSchema(action: Action): object {
-  const flag =
-    action.envelope === 'status' ? { status: { const: 'error' } } : { success: { const: false } };
-  const properties = { ...flag, message: { type: 'string' }, code: { type: 'string' } };
+/** The protocol's faults by HTTP status, as far as this action can answer them. */
+function faultResponses(action: Action): Record<string, object> {
+  const never: ProtocolCode[] = ['unknown-action', 'wrong-method'];
+  if (action.auth === 'public') never.push('not-signed-in');
+  if (action.effect === 'read') never.push('cross-site');
+  const given = Object.entries(protocolCodes).filter(([code]) => !never.some((no) => no === code));
+  const byStatus = Object.groupBy(given, ([, status]) => status);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, entries = []]) => {
+      const codes = entries.map(([code]) => code);
+      return [status, faultResponse(refusalSchema(action, codes), Number(status), codes)];
+    }),
+  );
+}
+
+function faultResponse(schema: object, status: number, codes: string[]): object {
+  return {
+    description: codes.join(', '),
+    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
+    content: { 'application/json': { schema } },
+  };
+}
+
+const retryAfter = { description: 'In seconds.', schema: { type: 'integer' } };
+
+/** Open for more fields: some refusals carry figures, such as the fresh totals. */
+function refusalSchema(action: Action, codes: readonly string[]): object {
+  const properties = {
+    ...envelopeFlag(action, false),
+    message: { type: 'string' },
+    code: { type: 'string', enum: codes },
+  };
   return { type: 'object', properties, required: Object.keys(properties) };
+}
+
+function envelopeFlag(action: Action, done: boolean): Record<string, JsonSchema> {
+  return action.envelope === 'status'
+    ? { status: { type: 'string', const: done ? 'success' : 'error' } }
+    : { success: { type: 'boolean', const: done } };
 }

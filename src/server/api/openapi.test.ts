@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actionNamed, actionNames } from '#contract/index.ts';
+import type { ActionName } from '#contract/names.ts';
+import { hashToken } from '#server/auth/session.ts';
+import { replaceResetToken } from '#server/queries/reset-tokens.ts';
+import { type Buyer, newBuyer } from '#test/buyer.ts';
+import { callerFor } from '#test/caller.ts';
+import { expectDocumented } from '#test/documented.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
+
+/** The shop's own customer, and one of this test's who can buy. */
+const demoId = 1;
+let shop: TestApp;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  shop = await startApp();
+  buyer = await newBuyer(shop);
+});
+afterAll(() => shop.close());
+
+type Input = Record<string, unknown>;
+
+/** What differs from the contract's example, so that the call succeeds on the demo shop. */
+const inputs: Partial<Record<ActionName, () => Promise<Input> | Input>> = {
+  getProductBySlug: () => ({ slug: 'arogin-paracetamol-500-mg-10-tablets' }),
+  getProductsBySubcategorySlug: () => ({ slug: 'fever-pain-relief' }),
+  getSubSubcategoriesBySubcategorySlugiff: () => ({ slug: 'fever-pain-relief' }),
+  getSubSubcategoriesBySubcategorySlug: () => ({ slug: 'pain-tablets' }),
+  addToCart: async () => ({ product_id: await buyer.fill(), set_qty: '+12', type: 'variant1' }),
+  updateCartItem: async () => ({ ...(await newLine()), quantity: 1, set_qty: 12 }),
+  removeFromCart: newLine,
+  getCouponDataByUserId: async () => {
+    await buyer.fill();
+    return { id: buyer.me.id };
+  },
+  getCustomerById: () => ({ id: buyer.me.id }),
+  insertOrder: async () => {
+    await buyer.fill();
+    return { total_to_pay: undefined };
+  },
+  getOrderById: async () => ({ id: await newOrder() }),
+  cancelOrderById: async () => ({ id: await newOrder() }),
+  updateOrderQtyEditDelivery: async () => {
+    const id = await newOrder();
+    return { id, updatedCart: [{ id: (await buyer.itemsOf(id))[0]?.id, variant_qty: 2 }] };
+  },
+  markNotificationAsRead: async () => {
+    await buyer.cancel(await newOrder());
+    const { me } = buyer;
+    const { data } = await me.call('getUserNotifications', { user_id: me.id });
+    return { id: data?.[0]?.id };
+  },
+  updatePinWithToken: async () => {
+    await replaceResetToken(shop.database.db, {
+      tokenHash: hashToken('a-token'),
+      customerId: buyer.me.id,
+    });
+    return { token: 'a-token' };
+  },
+};
+
+async function newLine(): Promise<Input> {
+  const product_id = await buyer.fill();
+  const { cart } = await buyer.me.call('getCartProductByUserId', { userId: buyer.me.id });
+  const line = cart?.find((item) => item.product_id === product_id);
+  return { cart_id: line?.id, product_id, variant: 'variant1' };
+}
+
+async function newOrder(): Promise<number> {
+  await buyer.fill();
+  return buyer.placed();
+}
+
+/** Ends all sessions, so it comes last. */
+const inTurn = actionNames.toSorted((a, b) => Number(endsSession(a)) - Number(endsSession(b)));
+
+function endsSession(name: ActionName): boolean {
+  return name === 'signOutEverywhere' || name === 'updatePinWithToken';
+}
+
+describe('the published document', () => {
+  test('is what /api/openapi.json answers', async () => {
+    const document = (await shop.app.inject('/api/openapi.json')).json();
+    expect(Object.keys(document.paths)).toEqual(actionNames.map((name) => `/${name}`));
+  });
+
+  test.each(inTurn)('describes a real success of %s', async (name) => {
+    const example = actionNamed(name).example.input as Input; // `as`: every input is an object
+    const own = Object.fromEntries(
+      ['user_id', 'userId'].filter((key) => key in example).map((key) => [key, buyer.me.id]),
+    );
+    const input = { ...example, ...own, ...(await inputs[name]?.()) };
+    const me = endsSession(name) ? await callerFor(shop, buyer.me.id) : buyer.me;
+    const answer = await me.call(name, input as never); // `as`: typed per name, and this is any of them
+    expect(answer).toMatchObject(
+      actionNamed(name).envelope === 'status' ? { status: 'success' } : { success: true },
+    );
+  });
+
+  test.each(actionNames)('describes the faults that %s is called with', async (name) => {
+    const { method, auth, effect } = actionNamed(name);
+    const fault = async (url: string, headers: Record<string, string>) => {
+      const answer = await shop.app.inject({ url, method, headers });
+      expectDocumented(name, answer.statusCode, answer.json());
+      return answer.statusCode;
+    };
+    const signedIn = await shop.signIn(demoId);
+    expect(await fault(`/api/${name}?__proto__=1`, signedIn)).toBe(400);
+    expect(await fault(`/api/${name}?x=${'a'.repeat(9_000)}`, signedIn)).toBe(413);
+    if (auth === 'customer') expect(await fault(`/api/${name}`, { 'x-thok': '1' })).toBe(401);
+    if (effect === 'write') expect(await fault(`/api/${name}`, {})).toBe(403);
+  });
+
+  test('says who needs no session, and which calls need proof of origin', async () => {
+    const { paths } = (await shop.app.inject('/api/openapi.json')).json();
+    expect(paths['/getBanners'].get.security).toEqual([]);
+    expect(paths['/countCartVariants'].get.security).toEqual([{ session: [] }]);
+    for (const name of actionNames) {
+      const { method, effect } = actionNamed(name);
+      const { parameters, responses } = paths[`/${name}`][method.toLowerCase()];
+      const header = parameters.filter((one: { name: string }) => one.name === 'x-thok');
+      expect(header, name).toHaveLength(effect === 'write' ? 1 : 0);
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['404', '429', '503']));
+    }
+  });
+});
