@@ -6,6 +6,8 @@ import { readSettings } from '#server/settings.ts';
 import { StartFault } from '#server/start-fault.ts';
 import { fillDemo } from './fill.ts';
 
+process.umask(0o077);
+
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
   const products = values.products === undefined ? undefined : Number(values.products);
@@ -18,7 +20,7 @@ async function main(): Promise<void> {
     await database.migrate();
     if (!(await isNewShop(database.db))) {
       throw new StartFault(
-        'This database has products already, and the demo only fills an empty one. Choose another with DATA_DIR or DATABASE_URL.',
+        'This database holds a shop already, and the demo only fills an empty one. Choose another with DATA_DIR or DATABASE_URL.',
       );
     }
     process.stdout.write('· Creating the demo shop\n');

@@ -3,6 +3,9 @@ import { quickenImports } from './quick-imports.ts';
 import { readSettings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
+// Whatever the shop writes is for its owner alone.
+process.umask(0o077);
+
 try {
   quickenImports();
   const settings = readSettings(process.env);

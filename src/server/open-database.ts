@@ -1,3 +1,4 @@
+import { openDataFolder } from './data-folder.ts';
 import type { Database } from './db/connect.ts';
 import type { Settings } from './settings.ts';
 
@@ -7,6 +8,7 @@ export async function openDatabase(
   log: (place: string, error: unknown) => void = report,
 ): Promise<Database> {
   if (settings.databaseUrl) {
+    openDataFolder(settings.dataDir); // mails and pictures lie in it
     const { openPostgres } = await import('./db/postgres.ts');
     return openPostgres(settings.databaseUrl, log);
   }

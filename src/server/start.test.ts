@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { newPostgresDb } from '#test/test-db.ts';
+import { newPostgresDb, openTestDb } from '#test/test-db.ts';
+import { isNewShop } from './queries/catalogue.ts';
 
 const main = new URL('./main.ts', import.meta.url).pathname;
 
@@ -98,6 +100,28 @@ describe('a start that cannot work says why and exits with 1', () => {
     expect(await shop.ended).toBe(1);
     expect(shop.output()).toContain(name);
   });
+});
+
+test('what the shop writes is for its owner alone, also in folders that were open to all', async () => {
+  const shop = start({});
+  chmodSync(shop.dataDir, 0o777);
+  mkdirSync(join(shop.dataDir, 'outbox'), { mode: 0o777 });
+  await untilOpen(shop);
+  const paths = readdirSync(shop.dataDir, { recursive: true, encoding: 'utf8' });
+  expect(paths.length).toBeGreaterThan(500);
+  const openToOthers = ['', ...paths].filter(
+    (path) => statSync(join(shop.dataDir, path)).mode & 0o077,
+  );
+  expect(openToOthers).toEqual([]);
+});
+
+test('a shop whose products were all deleted is not a new one', async () => {
+  const database = await openTestDb();
+  onTestFinished(() => database.close());
+  await database.db.execute(sql`truncate products cascade`);
+  expect(await isNewShop(database.db)).toBe(false);
+  await database.db.execute(sql`delete from settings`);
+  expect(await isNewShop(database.db)).toBe(true);
 });
 
 test('a shop opens, keeps a second one out, finishes what is under way and closes', async () => {

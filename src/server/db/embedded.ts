@@ -1,8 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { openDataFolder } from '#server/data-folder.ts';
 import { StartFault } from '#server/start-fault.ts';
 import type { Database } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -20,15 +20,8 @@ const startParams = [
 
 /** PostgreSQL in this process, its files in a folder that no other process may open. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
+  openDataFolder(dataDir);
   const folder = join(dataDir, 'database');
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-  } catch (error) {
-    throw new StartFault(
-      `The data folder ${dataDir} cannot be written to (${error instanceof Error ? error.message : error}). Choose another with DATA_DIR.`,
-    );
-  }
   const unlock = lockFolder(dataDir);
   try {
     const pglite = await PGlite.create({ dataDir: folder, startParams });

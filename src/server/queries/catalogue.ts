@@ -207,10 +207,9 @@ export function recentlyMoved(db: Db, seconds: number) {
     .where(gte(stockMovements.createdAt, since));
 }
 
-/** A shop without a single product is a new one. */
+/** Never filled: a shop has its settings from the first day, and may sell nothing for a while. */
 export async function isNewShop(db: Db): Promise<boolean> {
-  const found = await db.select({ id: products.id }).from(products).limit(1);
-  return found.length === 0;
+  return (await db.$count(settings)) === 0;
 }
 
 export async function findStock(db: Db, productId: number): Promise<number | undefined> {
