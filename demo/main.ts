@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     }
     process.stdout.write('· Creating the demo shop\n');
     const started = performance.now();
-    await fillDemo(database.db, { dataDir: settings.dataDir, products, now: new Date() });
+    await fillDemo(database.background, { dataDir: settings.dataDir, products, now: new Date() });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(`· Done in ${seconds} s\n`);
   } finally {

@@ -6,6 +6,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
   SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -18,6 +19,8 @@ export type Settings = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Connections to the PostgreSQL server that one process may hold for requests. */
+  databasePool: number;
   /** Public address without a trailing slash; undefined: the one it listens on. */
   shopOrigin: string | undefined;
   smtpUrl: string | undefined;
@@ -45,6 +48,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
     shopOrigin: value.SHOP_ORIGIN && new URL(value.SHOP_ORIGIN).origin,
     smtpUrl: value.SMTP_URL,
     trustProxy: value.TRUST_PROXY,

@@ -5,6 +5,8 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export type Database = {
   db: Db;
+  /** For jobs and filling: on a server connections of their own, where a statement may take long. */
+  background: Db;
   kind: 'embedded' | 'server';
   /** Plain SQL, several statements at once where there are no values: for the job queue. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;

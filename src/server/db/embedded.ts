@@ -38,6 +38,7 @@ export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Dat
   const db = drizzle(pglite, { casing: 'snake_case' });
   return {
     db,
+    background: db,
     kind: 'embedded',
     async execute(text, values) {
       if (values && values.length > 0) return pglite.query(text, values);

@@ -1,12 +1,12 @@
 import pg from 'pg';
-
-const relistenAfterMs = 2_000;
+import type { Timeouts } from './timeouts.ts';
 
 type Needs = {
   newClient(): pg.Client;
   channel: string;
   onNotify(text: string): void;
   log(place: string, error: unknown): void;
+  timeouts: Pick<Timeouts, 'heartbeatMs' | 'relistenMs'>;
 };
 
 /**
@@ -14,9 +14,10 @@ type Needs = {
  * after that `onNotify` is not called again.
  */
 export async function openListener(needs: Needs): Promise<() => Promise<void>> {
-  const { newClient, channel, onNotify, log } = needs;
+  const { newClient, channel, onNotify, log, timeouts } = needs;
   let stopped = false;
   let current: pg.Client | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
   let retryTimer: NodeJS.Timeout | undefined;
   let retrying: Promise<void> | undefined;
 
@@ -30,16 +31,23 @@ export async function openListener(needs: Needs): Promise<() => Promise<void>> {
       await client.connect();
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       current = client;
+      heartbeat = setInterval(() => ask(client), timeouts.heartbeatMs).unref();
     } catch (error) {
       client.end().catch(() => {}); // whoever called hears of the error itself
       throw error;
     }
   }
 
+  /** A peer that is gone without a word is only noticed by asking. */
+  function ask(client: pg.Client): void {
+    client.query('select 1').catch((error) => lose(client, error));
+  }
+
   /** One loss is told several times, and before it listens `listen` itself throws. */
   function lose(client: pg.Client, error: unknown): void {
     if (stopped || client !== current) return;
     current = undefined;
+    clearInterval(heartbeat);
     log('database listener', error);
     client.end().catch(() => {}); // it is lost already
     retryLater();
@@ -48,7 +56,7 @@ export async function openListener(needs: Needs): Promise<() => Promise<void>> {
   function retryLater(): void {
     retryTimer = setTimeout(() => {
       retrying = listenAgain();
-    }, relistenAfterMs);
+    }, timeouts.relistenMs);
     retryTimer.unref();
   }
 
@@ -67,6 +75,7 @@ export async function openListener(needs: Needs): Promise<() => Promise<void>> {
   return async () => {
     stopped = true;
     clearTimeout(retryTimer);
+    clearInterval(heartbeat);
     await retrying;
     await current?.end();
   };

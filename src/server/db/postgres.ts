@@ -5,60 +5,64 @@ import { StartFault } from '#server/start-fault.ts';
 import type { Database } from './connect.ts';
 import { openListener } from './listener.ts';
 import { migrationsFolder, refuseNewerDatabase } from './migrate.ts';
+import { keepAlive, openPool } from './pool.ts';
+import { type Timeouts, timeouts } from './timeouts.ts';
 
 /** Any number: whoever migrates holds this advisory lock, so that nodes starting together queue. */
 const migrationLock = 7_406_841;
 /** PostgreSQL 15, as the server counts. */
 const oldestVersion = 150_000;
-/** For a connection that is free: in a rush people rather wait than are sent away. */
-const waitMs = 20_000;
+/** Jobs run a few at a time. */
+const backgroundSize = 4;
+
+type Options = { poolSize?: number; timeouts?: Partial<Timeouts> };
 
 /** A PostgreSQL server, by its address. */
 export async function openPostgres(
   url: string,
   log: (place: string, error: unknown) => void,
+  options: Options = {},
 ): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: waitMs,
-    onConnect: keepPlans,
-  });
-  // A lost connection tells of it here, also while it is out on loan: unheard, it would end us.
-  pool.on('connect', (client) => client.on('error', (error) => log('database connection', error)));
-  pool.on('error', () => {}); // the same loss once more, of those that were idle
+  const limits = { ...timeouts, ...options.timeouts };
+  const given = { url, timeouts: limits, log };
+  const pool = openPool({ ...given, size: options.poolSize ?? 10, patient: false });
   await refuseUnreachable(pool, url);
-  const db = drizzle(pool, { casing: 'snake_case' });
+  const backgroundPool = openPool({ ...given, size: backgroundSize, patient: true });
+  const background = drizzle(backgroundPool, { casing: 'snake_case' });
+  const newListenerClient = () =>
+    new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: limits.connectMs,
+      query_timeout: limits.heartbeatAnswerMs,
+      ...keepAlive,
+    });
+
   return {
-    db,
+    db: drizzle(pool, { casing: 'snake_case' }),
+    background,
     kind: 'server',
     async execute(text, values) {
       // Several statements give a list of results: the last one's rows are meant.
-      const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
+      const result: pg.QueryResult | pg.QueryResult[] = await backgroundPool.query(text, values);
       return Array.isArray(result) ? (result.at(-1) ?? { rows: [] }) : result;
     },
-    listen: (channel, onNotify) => {
-      const newClient = () => new pg.Client({ connectionString: url });
-      return openListener({ newClient, channel, onNotify, log });
-    },
+    listen: (channel, onNotify) =>
+      openListener({ newClient: newListenerClient, channel, onNotify, log, timeouts: limits }),
     async migrate() {
-      const holder = await pool.connect();
+      const holder = await backgroundPool.connect();
       try {
         await holder.query('select pg_advisory_lock($1)', [migrationLock]);
-        await refuseNewerDatabase(db);
-        await migrate(db, { migrationsFolder });
+        await refuseNewerDatabase(background);
+        await migrate(background, { migrationsFolder });
       } finally {
         holder.release(true); // closing the connection lets the lock go
       }
     },
     async vacuum() {}, // its autovacuum does
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), backgroundPool.end()]);
+    },
   };
-}
-
-/** Our statements look rows up by their keys: one plan fits every value and need not be made anew. */
-async function keepPlans(client: pg.ClientBase): Promise<void> {
-  await client.query('set plan_cache_mode = force_generic_plan');
 }
 
 async function refuseUnreachable(pool: pg.Pool, url: string): Promise<void> {

@@ -18,7 +18,7 @@ type Needs = {
 /** Every kind of background work: one that is missing does not compile. */
 export function jobHandlers(needs: Needs): JobHandlers {
   const { database } = needs;
-  const { db } = database;
+  const db = database.background;
   return {
     'reset-pin-mail': resetPinMail({ ...needs, db }),
     'contact-mail': contactMail({ ...needs, db }),

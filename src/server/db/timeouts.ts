@@ -1,0 +1,18 @@
+/** How long the database may take; a request that waits longer than these has failed. */
+export const timeouts = {
+  /** For a connection, new or free: in a rush people rather wait than are sent away. */
+  connectMs: 10_000,
+  statementMs: 10_000,
+  /** For a row that somebody else holds. */
+  lockMs: 3_000,
+  idleInTransactionMs: 10_000,
+  /** Noticed on this side: more than the server's own limit, for a server that no longer answers. */
+  queryMs: 12_000,
+  /** How often a connection that only listens is tried, and how long its answer may take. */
+  heartbeatMs: 10_000,
+  heartbeatAnswerMs: 5_000,
+  /** Before a listener that was lost connects again. */
+  relistenMs: 2_000,
+};
+
+export type Timeouts = typeof timeouts;
