@@ -29,7 +29,13 @@ export async function startApp(
   const database = given ?? (await openTestDb());
   const faults: unknown[] = [];
   const sentJobs: unknown[][] = [];
-  const jobs: Services['jobs'] = { send: async (...job) => void sentJobs.push(job) };
+  const jobs: Services['jobs'] = options.jobs ?? {
+    async ready() {},
+    async send(_db, ...job) {
+      sentJobs.push(job);
+      return true;
+    },
+  };
   const catalogue = await openCatalogue(database, (_place, error) => faults.push(error));
   const events = await openCustomerEvents(database, (_place, error) => faults.push(error));
   const app = await buildApp({

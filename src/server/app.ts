@@ -10,6 +10,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import type { Services } from './actions/context.ts';
 import { addApiRoutes } from './api/routes.ts';
 import { retryAfter, sendRefusal } from './api/send.ts';
 import { faultRefusal } from './api/to-refusal.ts';
@@ -25,7 +26,6 @@ import type { CustomerEvents } from './events/customer-events.ts';
 import { addEvents } from './events/routes.ts';
 import { addImageRoutes } from './images/routes.ts';
 import { addInvoices } from './invoice/routes.ts';
-import type { JobQueue } from './jobs/queue.ts';
 import { loggedError } from './logged-error.ts';
 import { addPages, type Storefront } from './pages.ts';
 import { addPlainForms } from './plain-forms.ts';
@@ -35,7 +35,7 @@ export type AppOptions = {
   db: Db;
   catalogue: CatalogueStore;
   events: CustomerEvents;
-  jobs: Pick<JobQueue, 'send'>;
+  jobs: Services['jobs'];
   dataDir: string;
   /** The configured public address; undefined: any host it is reached by is its own. */
   shopOrigin: string | undefined;

@@ -9,7 +9,7 @@ import type { JobQueue } from '#server/jobs/queue.ts';
 /** What every action may use. */
 export type Services = {
   db: Db;
-  jobs: Pick<JobQueue, 'send'>;
+  jobs: Pick<JobQueue, 'ready' | 'send'>;
   catalogue: CatalogueStore;
 };
 

@@ -6,11 +6,23 @@ export function lazyQueue(open: () => Promise<JobQueue>): JobQueue {
   let working: Promise<void> | undefined;
   let closed = false;
   const queue = () => {
-    opened ??= open();
+    if (!opened) {
+      opened = open();
+      // One that could not open, since the database was away, is tried again.
+      opened.catch(() => {
+        opened = undefined;
+      });
+    }
     return opened;
   };
   return {
-    send: async (...job) => (await queue()).send(...job),
+    async ready() {
+      await queue();
+    },
+    async send(...job) {
+      if (!opened) throw new Error('A job was sent before the queue was ready.');
+      return (await opened).send(...job);
+    },
     async work(handlers) {
       if (closed) return; // told to stop before it had begun
       working = queue().then((found) => found.work(handlers));

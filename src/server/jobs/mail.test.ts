@@ -44,10 +44,11 @@ describe.each([
   ['PostgreSQL', openTestPostgres],
 ])('mail through the queue on %s', (_kind, openDb) => {
   async function start(smtpUrl: string | undefined) {
-    const shop = await startApp(await openDb());
+    const database = await openDb();
     const dataDir = await mkdtemp(join(tmpdir(), 'thok-mail-'));
-    const queue = await openQueue(shop.database, fail, pace);
-    const { database, catalogue } = shop;
+    const queue = await openQueue(database, fail, pace);
+    const shop = await startApp(database, { jobs: queue });
+    const { catalogue } = shop;
     const needs = { database, catalogue, mailer: openMailer({ smtpUrl, dataDir }) };
     await queue.work(jobHandlers({ ...needs, publicOrigin: () => 'https://shop.example' }));
     onTestFinished(async () => {
@@ -60,9 +61,14 @@ describe.each([
   test('a customer gets one link that sets the PIN; a stranger gets nothing', async () => {
     const smtp = await startSmtp();
     const { shop, queue } = await start(smtp.url);
-    await queue.send('reset-pin-mail', { email: 'nobody@thok.example' }, 'nobody');
-    await queue.send('reset-pin-mail', { email: 'DEMO@thok.example' }, 'demo');
-    await queue.send('reset-pin-mail', { email: 'demo@thok.example' }, 'demo');
+    await queue.send(
+      shop.database.db,
+      'reset-pin-mail',
+      { email: 'nobody@thok.example' },
+      'nobody',
+    );
+    await queue.send(shop.database.db, 'reset-pin-mail', { email: 'DEMO@thok.example' }, 'demo');
+    await queue.send(shop.database.db, 'reset-pin-mail', { email: 'demo@thok.example' }, 'demo');
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 15_000 });
     const mail = smtp.mails[0] ?? '';
     expect(mail).toContain('Subject: Set a new PIN at Doon Wholesale');
@@ -82,6 +88,13 @@ describe.each([
     const given = { name: 'Kiran', email: 'kiran@thok.example', phone: '9811100001', address: 'A' };
     expect((await post(shop, 'registerUsernew', given)).success).toBe(true);
     const { db } = shop.database;
+    // Impatient: nobody has this address yet.
+    await post(shop, 'sendResetPinLink', { email: given.email });
+    await vi.waitFor(
+      async () =>
+        expect(await readJobRuns(db)).toMatchObject([{ result: 'No customer has this address' }]),
+      { timeout: 15_000 },
+    );
     const [request] = await db
       .select()
       .from(registrationRequests)
@@ -101,8 +114,8 @@ describe.each([
 
   test('a mail server that is busy is tried again', async () => {
     const smtp = await startSmtp(1);
-    const { queue } = await start(smtp.url);
-    await queue.send('reset-pin-mail', { email: 'demo@thok.example' }, 'demo');
+    const { shop, queue } = await start(smtp.url);
+    await queue.send(shop.database.db, 'reset-pin-mail', { email: 'demo@thok.example' }, 'demo');
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 28_000, interval: 200 });
   });
 
@@ -115,14 +128,14 @@ describe.each([
       subject: 'Delivery\r\nX-Evil: 1',
       message: 'Do you deliver to <b>Mussoorie</b>?',
     });
-    await queue.send('contact-mail', { messageId }, 'first');
+    await queue.send(shop.database.db, 'contact-mail', { messageId }, 'first');
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 15_000 });
     const mail = smtp.mails[0] ?? '';
     expect(mail).toMatch(/^To: hello@thok\.example/m);
     expect(mail).toMatch(/^Reply-To: .*<asha@thok\.example>/m);
     expect(mail.split('\r\n\r\n')[0]).not.toMatch(/^(Bcc|X-Evil):/m);
     expect(mail).toContain('&#60;b&#62;Mussoorie');
-    await queue.send('contact-mail', { messageId }, 'second');
+    await queue.send(shop.database.db, 'contact-mail', { messageId }, 'second');
     await vi.waitFor(
       async () => {
         const runs = await readJobRuns(shop.database.db);
@@ -134,8 +147,13 @@ describe.each([
   });
 
   test('without a mail server mails become files', async () => {
-    const { queue, dataDir } = await start(undefined);
-    await queue.send('reset-pin-mail', { email: 'second@thok.example' }, 'second');
+    const { shop, queue, dataDir } = await start(undefined);
+    await queue.send(
+      shop.database.db,
+      'reset-pin-mail',
+      { email: 'second@thok.example' },
+      'second',
+    );
     const files = () => readdirSync(join(dataDir, 'outbox'));
     await vi.waitFor(() => expect(files()).toHaveLength(1), { timeout: 15_000 });
     expect(readFileSync(join(dataDir, 'outbox', files()[0] ?? ''), 'utf8')).toContain(
@@ -161,7 +179,7 @@ test('asking for a link answers the same for anyone, and leaves the work for lat
   });
   expect(unknown.json()).toEqual(known.json());
   expect(shop.sentJobs).toEqual([
-    ['reset-pin-mail', { email: 'demo@thok.example' }, 'demo@thok.example'],
-    ['reset-pin-mail', { email: 'nobody@thok.example' }, 'nobody@thok.example'],
+    ['reset-pin-mail', { email: 'demo@thok.example' }, 'reset demo@thok.example'],
+    ['reset-pin-mail', { email: 'nobody@thok.example' }, 'reset nobody@thok.example'],
   ]);
 });

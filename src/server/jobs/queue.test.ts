@@ -61,7 +61,8 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
     };
     for (const queue of queues) await queue.work(handlers);
     for (const messageId of [1, 2, 3]) {
-      for (const queue of queues) await queue.send('contact-mail', { messageId }, `${messageId}`);
+      for (const queue of queues)
+        await queue.send(db, 'contact-mail', { messageId }, `${messageId}`);
     }
     await vi.waitFor(() => expect(mailed.toSorted()).toEqual([1, 2, 3]), { timeout: 20_000 });
     await vi.waitFor(() => expect(alerts).toBeGreaterThan(0), { timeout: 20_000 });
@@ -92,7 +93,7 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
         },
       });
     }
-    await queues[0].send('contact-mail', { messageId: 1 }, '1');
+    await queues[0].send(db, 'contact-mail', { messageId: 1 }, '1');
     await vi.waitFor(() => expect(tries).toBe(2), { timeout: 25_000, interval: 100 });
     await vi.waitFor(() =>
       expect(failedRun).toMatchObject({ name: 'contact-mail', outcome: null }),

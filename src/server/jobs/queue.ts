@@ -1,5 +1,7 @@
-import { type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Database } from '#server/db/connect.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Database, Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
 import { type JobName, type Jobs, jobNames, jobPlans } from './jobs.ts';
 import { recordRun } from './record-run.ts';
 
@@ -9,8 +11,16 @@ export type JobHandlers = {
 };
 
 export type JobQueue = {
-  /** Where one with the same key was sent in the last minutes, another is dropped. */
-  send<N extends JobName>(name: N, data: Jobs[N], onceKey: string): Promise<void>;
+  /**
+   * Opens the queue. To be awaited before a transaction that sends: an embedded database has one
+   * connection, and the queue could not open while the transaction holds it.
+   */
+  ready(): Promise<void>;
+  /**
+   * Queues a job, with a transaction's `db` together with what else it writes. False where one with
+   * the same key was sent in the last minutes: then this one is dropped.
+   */
+  send<N extends JobName>(db: Db, name: N, data: Jobs[N], onceKey: string): Promise<boolean>;
   /** Takes up the work of these kinds, and what is to be done by the clock. */
   work(handlers: Partial<JobHandlers>): Promise<void>;
   close(): Promise<void>;
@@ -38,8 +48,7 @@ export async function openQueue(
   });
   boss.on('error', (error) => log('job queue', error));
   await boss.start();
-  // Before anyone sends: a job for a queue that is not there is refused.
-  for (const name of jobNames) await boss.createQueue(name, { deleteAfterSeconds: 86_400 });
+  await openQueues(boss);
 
   async function take<N extends JobName>(name: N, handler: JobHandlers[N]): Promise<void> {
     const { everySeconds, cron } = jobPlans[name];
@@ -49,7 +58,7 @@ export async function openQueue(
     } as const;
     await boss.work(name, polling, async (jobs: JobWithMetadata<Jobs[N]>[]) => {
       for (const job of jobs) {
-        await recordRun(database.db, name, () =>
+        await recordRun(database.background, name, () =>
           handler(job.data, { isRetry: job.retryCount > 0 }),
         );
       }
@@ -58,9 +67,11 @@ export async function openQueue(
   }
 
   return {
-    async send(name, data, onceKey) {
+    async ready() {},
+    async send(db, name, data, onceKey) {
       const once = { singletonKey: onceKey, singletonSeconds: onceSeconds };
-      await boss.send(name, data, { ...retry, retryDelay: pace.retrySeconds, ...once });
+      const options = { ...retry, retryDelay: pace.retrySeconds, ...once };
+      return (await boss.send(name, data, { ...options, db: asBossDb(db) })) !== null;
     },
     async work(handlers) {
       for (const name of jobNames) {
@@ -72,4 +83,24 @@ export async function openQueue(
       await boss.stop({ graceful: true, timeout: 5_000, close: false });
     },
   };
+}
+
+/** Lets pg-boss write through this connection, or within this transaction. */
+function asBossDb(db: Db) {
+  const execute = async (query: unknown) => ({ rows: await rowsOf(db, query as SQL) }); // `as`: made by `sql` below
+  return fromDrizzle({ execute }, sql);
+}
+
+/** Every queue there is, and nothing by the clock for those that there no longer are. */
+async function openQueues(boss: PgBoss): Promise<void> {
+  for (const name of jobNames) {
+    // Before anyone sends: a job for a queue that is not there is refused.
+    await boss.createQueue(name, { deleteAfterSeconds: 86_400 });
+    // Reads it into the cache of pg-boss, so that sending in a transaction asks nothing outside it.
+    await boss.findJobs(name, { key: 'none' });
+  }
+  const known = new Set<string>(jobNames);
+  for (const { name, key } of await boss.getSchedules()) {
+    if (!known.has(name)) await boss.unschedule(name, key);
+  }
 }

@@ -61,7 +61,7 @@ describe.each([
     expect(shop.sentJobs.at(-1)).toEqual([
       'reset-pin-mail',
       { email: 'Kiran@thok.example' },
-      'kiran@thok.example',
+      `welcome ${customerId}`,
     ]);
   });
 

@@ -21,7 +21,8 @@ export async function approveRegistration(
   requestId: number,
   details: NewCustomerDetails,
 ): Promise<number> {
-  const approved = await db.transaction(async (tx) => {
+  await jobs.ready();
+  return db.transaction(async (tx) => {
     const request = await lockOpenRequest(tx, requestId);
     if (!request) throw operatorRefusal('not-found', 'There is no open request with this number.');
     const { name: ownerName, phone: mobile, email, address } = request;
@@ -35,8 +36,9 @@ export async function approveRegistration(
     await markApproved(tx, requestId);
     const text = registrationApprovedText(shopNameOf(catalogue.current().shop.settings));
     await notify(tx, [{ customerId, text }]);
-    return { customerId, email };
+    // A key of its own: whoever pressed 'Forgot PIN' before being a customer still gets the link.
+    const sent = await jobs.send(tx, 'reset-pin-mail', { email }, `welcome ${customerId}`);
+    if (!sent) throw new Error(`The link for customer ${customerId} could not be queued.`);
+    return customerId;
   });
-  await jobs.send('reset-pin-mail', { email: approved.email }, approved.email.toLowerCase());
-  return approved.customerId;
 }

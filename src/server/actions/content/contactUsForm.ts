@@ -10,7 +10,11 @@ export const contactUsForm: Handler<'contactUsForm'> = async ({ db, jobs, caller
   // A machine that filled the hidden field learns nothing from the answer.
   if (website !== '') return thanks;
   await limitMessages(db, caller.address);
-  const messageId = await insertMessage(db, message);
-  await jobs.send('contact-mail', { messageId }, String(messageId));
+  await jobs.ready();
+  await db.transaction(async (tx) => {
+    const messageId = await insertMessage(tx, message);
+    const sent = await jobs.send(tx, 'contact-mail', { messageId }, `message ${messageId}`);
+    if (!sent) throw new Error(`Message ${messageId} could not be queued.`);
+  });
   return thanks;
 };
