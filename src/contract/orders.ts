@@ -141,6 +141,7 @@ export const updateOrderQtyEditDelivery = defineAction('updateOrderQtyEditDelive
   refusals: [
     'too-late',
     'changed-elsewhere',
+    'not-for-sale',
     'too-little-stock',
     'over-limit',
     'below-minimum',

@@ -36,6 +36,7 @@ export function lockOrderLines(tx: Db, orderId: number) {
       packs: orderLines.packs,
       pricePaise: orderLines.pricePaise,
       mrpPaise: orderLines.mrpPaise,
+      hidden: products.hidden,
       stock: products.stock,
       maxUnits: products.maxUnits,
     })

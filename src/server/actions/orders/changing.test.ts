@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { packs } from '#server/db/schema/catalogue.ts';
+import { packs, products } from '#server/db/schema/catalogue.ts';
 import { notifications } from '#server/db/schema/customers.ts';
 import { couponUses } from '#server/db/schema/orders.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
@@ -55,6 +55,20 @@ describe.each([
       const [item] = await suite.buyer.itemsOf(id);
       return { product, id, line: item?.id ?? 0 };
     }
+
+    test('takes fewer packs of a product that is hidden now, or as many, but no more', async () => {
+      const { product, id, line } = await ordered(8, { stock: 1_000 });
+      await suite.db.update(products).set({ hidden: true }).where(eq(products.id, product));
+      const edit = (packs: number) => suite.buyer.edit(id, line, packs);
+      expect(await edit(9)).toMatchObject({
+        http: 200,
+        code: 'not-for-sale',
+        message: expect.stringContaining('not for sale any more'),
+      });
+      expect(await edit(8)).toMatchObject({ success: true });
+      expect(await edit(7)).toMatchObject({ success: true });
+      expect(await suite.buyer.stockOf(product)).toBe(1_000 - 7 * 12);
+    });
 
     test('takes and gives stock, keeps the price as ordered and tells the new totals', async () => {
       const { product, id, line } = await ordered(2, { stock: 100 });

@@ -81,6 +81,9 @@ function refuseLines(
   }
   for (const [i, line] of after.entries()) {
     const more = line.packs > (before[i]?.packs ?? 0);
+    if (more && line.hidden) {
+      throw refuse('not-for-sale', `${line.name}: This product is not for sale any more.`);
+    }
     if (more && unitsOf(line) > line.maxUnits)
       throw packRefused(refuse, 'over-limit', line, line.name);
     if ((taken.get(line.productId) ?? 0) > line.stock) {
