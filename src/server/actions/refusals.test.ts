@@ -180,6 +180,11 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
       await setProduct(product, { stock: 0 });
       return run();
     },
+    'not-for-sale': async (buyer) => {
+      const { product, run } = await edit(buyer, 3);
+      await setProduct(product, { hidden: true });
+      return run();
+    },
     'over-limit': async (buyer) => (await edit(buyer, 3, { maxUnits: 24 })).run(),
     'below-minimum': async (buyer) => {
       const cheap = await addProduct(db(), [{ size: 5, pricePaise: 50_00 }]);
