@@ -10,7 +10,12 @@ export function inTurn(act: () => void): () => void {
     .then(() => wanted && idle())
     .then(() => {
       if (!wanted) return;
-      act();
+      // One that throws is reported like any uncaught error, and the rest still get their turn.
+      try {
+        act();
+      } catch (error) {
+        reportError(error);
+      }
       return frame();
     });
   return () => {
@@ -20,7 +25,7 @@ export function inTurn(act: () => void): () => void {
 
 function idle(): Promise<unknown> {
   return new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 2_000 });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(done, { timeout: 2_000 });
     else setTimeout(done, 100);
   });
 }
