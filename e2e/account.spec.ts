@@ -27,7 +27,9 @@ async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-test('signing in by phone leads back to the page before, and logout ends it', async ({ page }) => {
+test('signing in by phone leads back to the page before, and logout ends it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openReady(page, '/shop');
   await page.getByRole('link', { name: /^Add / }).first().click();
   await expect(page).toHaveURL(/\/login/);
@@ -49,9 +51,9 @@ test('signing in by phone leads back to the page before, and logout ends it', as
   await expect(page).toHaveURL('/login?next=%2Fmy-account');
 });
 
-test('the account shows the profile and the devices, also when storage was cleared', async ({
-  page,
-}) => {
+test('the account shows the profile and the devices, also when storage was cleared', {
+  tag: '@desktop',
+}, async ({ page }) => {
   // A session without a stored id, as after clearing the browser's storage.
   await page.request.post('/api/loginUserdata', {
     data: { email_or_phone: '9876543210', pin: '246810' },

@@ -338,7 +338,9 @@ test('without scripts the checkout says what it needs', async ({ browser, shop }
   await context.close();
 });
 
-test('at 1280 px the summary stands beside the step', async ({ page }) => {
+test('at 1280 px the summary stands beside the step', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
   const userId = await signIn(page, 'second');
   await fillCart(page, userId);
   await page.goto('/complete-order');

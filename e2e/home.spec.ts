@@ -27,9 +27,9 @@ async function visibleSlides(page: Page, title: string): Promise<number> {
   });
 }
 
-test('the home page has its sections, head and structured data from the settings', async ({
-  page,
-}) => {
+test('the home page has its sections, head and structured data from the settings', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/^Doon Wholesale/);
   for (const title of sections)
@@ -48,7 +48,9 @@ test('the home page has no accessibility violation', async ({ page }) => {
   await expectGoodPage(page);
 });
 
-test('carousels show as many slides as the width allows, from 576 to 1280 px', async ({ page }) => {
+test('carousels show as many slides as the width allows, from 576 to 1280 px', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
   await page.goto('/');
   for (const [width, products, brands] of [
     [1280, 6, 7],
@@ -78,7 +80,10 @@ test('the placeholder of the search rotates every 2 s', async ({ page }) => {
   }
 });
 
-test('tiles, brands, Add and cart lead a visitor to /login', async ({ page, isMobile }) => {
+test('tiles, brands, Add and cart lead a visitor to /login', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   const grid = page.getByRole('region', { name: 'Shop By Popular Category' });
   await expect(grid.getByRole('link').first()).toHaveAttribute('href', /^\/login\?next=/);

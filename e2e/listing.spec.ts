@@ -83,7 +83,9 @@ test.describe('addresses', () => {
 });
 
 test.describe('what a list shows', () => {
-  test('breadcrumbs, side list and the number of products', async ({ page }) => {
+  test('breadcrumbs, side list and the number of products', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/face-care');
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Home', 'Skin Care', 'Face Care']);
@@ -105,7 +107,10 @@ test.describe('what a list shows', () => {
     await expect(page.getByText('No sub-subcategories found.')).toBeVisible();
   });
 
-  test('a brand has its words in the breadcrumb and 5 or 2 columns', async ({ page, isMobile }) => {
+  test('a brand has its words in the breadcrumb and 5 or 2 columns', { tag: '@desktop' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/brand/22/buransh-co');
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Home', 'Buransh Co']);
@@ -160,7 +165,10 @@ test.describe('what a list shows', () => {
 });
 
 test.describe('filters and order', () => {
-  test('are in the address and change the list', async ({ page, isMobile }) => {
+  test('are in the address and change the list', { tag: '@desktop' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/shop');
     const before = Number.parseInt(
       (await page.getByText(/^\d+ products$/).textContent()) ?? '',
@@ -299,7 +307,7 @@ test.describe('without scripts', () => {
     await expect(firstName(page)).toHaveText(first ?? '');
   });
 
-  test('filters are a form', async ({ page, isMobile }) => {
+  test('filters are a form', { tag: '@desktop' }, async ({ page, isMobile }) => {
     await page.goto('/eye-ear-care//Pharmacy');
     await expect(heading(page)).toHaveText('Eye & Ear Care');
     await page.goto('/shop');

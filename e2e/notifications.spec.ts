@@ -122,7 +122,10 @@ test('a visitor is led to sign in, and then to the notifications', async ({ page
   await expect(page).toHaveURL('/login?next=%2Fnotification');
 });
 
-test('the panel and the page have no violation that axe can see', async ({ page, context }) => {
+test('the panel and the page have no violation that axe can see', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await signIn(context, first);
   await page.goto('/notification');
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);

@@ -303,7 +303,9 @@ test('an order is placed in the cart again', async ({ page }) => {
   expect((await ordersOf(page, userId))[0]?.id).toBe(orderId);
 });
 
-test('at 1280 px the tracker lies flat and the filters stand beside the list', async ({ page }) => {
+test('at 1280 px the tracker lies flat and the filters stand beside the list', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
   const userId = await signIn(page, 'first');
   await page.goto('/my-orders', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();

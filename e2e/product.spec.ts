@@ -113,7 +113,10 @@ test('the head tells search engines the product, its offers and its place', asyn
   ]);
 });
 
-test('Add leads a visitor to /login, and stays in reach on a phone', async ({ page, isMobile }) => {
+test('Add leads a visitor to /login, and stays in reach on a phone', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(path);
   const add = page.getByRole('link', { name: 'Add Nimora Neem Face Wash 100 ml' });
   if (isMobile) {

@@ -201,10 +201,9 @@ test('recent searches stand under the empty box until they are cleared', async (
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('the results lie over the page, within the screen, and nothing moves', async ({
-  page,
-  isMobile,
-}) => {
+test('the results lie over the page, within the screen, and nothing moves', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   await page.goto('/product-detail/nimora-neem-face-wash-100-ml');
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
@@ -221,7 +220,7 @@ test('the results lie over the page, within the screen, and nothing moves', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a form that leads to the results', async ({ page }) => {
+  test('the box is a form that leads to the results', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(anyPage);
     await searchBox(page).fill('baby wipes');
     await searchBox(page).press('Enter');
