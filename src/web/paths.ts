@@ -1,5 +1,5 @@
 import { brandSlug } from '#domain/slug.ts';
-import type { Subcategory } from './catalogue/category.ts';
+import type { Subcategory } from './category.ts';
 
 export const loginPath = '/login';
 export const cartPath = '/cart';

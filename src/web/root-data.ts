@@ -1,6 +1,6 @@
 import type { Call } from '#contract/index.ts';
 import type { HomeSettingsWire } from '#contract/shop.ts';
-import { type Category, categoryFromWire } from './catalogue/category.ts';
+import { type Category, categoryFromWire } from './category.ts';
 import type { Log, Visitor } from './context.ts';
 import { type HeaderTag, parseHeaderTags } from './head/header-tags.ts';
 import { schemaJson } from './head/schema-json.ts';

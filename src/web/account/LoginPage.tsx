@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { NeedsScripts } from '#web/layout/NeedsScripts.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { useHasEnded, useUserId } from '#web/use-user.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Form.module.css';
@@ -24,7 +24,7 @@ export function LoginPage() {
   return (
     <AccountCard title={t.title} lead={t.lead}>
       {hasEnded && <Notice tone="info">{t.signInAgain}</Notice>}
-      <NeedsScripts />
+      <NoScriptNotice />
       <LoginForm state={state} onLogin={login} />
       <div className={styles.below}>
         <p>{t.newHere}</p>

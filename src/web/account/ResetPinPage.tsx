@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { NeedsScripts } from '#web/layout/NeedsScripts.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import styles from './Form.module.css';
@@ -27,7 +27,7 @@ export function ResetPinPage() {
   const missing = useInBrowser() && token === '';
   return (
     <AccountCard title={t.title} lead={missing ? undefined : t.lead}>
-      <NeedsScripts />
+      <NoScriptNotice />
       {missing ? (
         <>
           <Notice tone="danger">{t.noToken}</Notice>

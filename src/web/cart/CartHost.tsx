@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { usePicked } from '#web/catalogue/picker-store.ts';
 import { browserLog } from '#web/log.ts';
 import { useUserId } from '#web/use-user.ts';
 import { useCartWatch } from './cart-count.tsx';
-import { usePicked } from './picker-store.ts';
 
 /**
  * The cart on every page. Visitors do not pay for its scripts; a customer has them before the first

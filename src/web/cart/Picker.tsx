@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
+import { closePicker, usePicked } from '#web/catalogue/picker-store.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { cartPath } from '#web/paths.ts';
 import styles from './Picker.module.css';
 import { PickerPacks } from './PickerPacks.tsx';
-import { closePicker, usePicked } from './picker-store.ts';
 
 /** Spec §2: the drawer in which packs are added, one for the whole shop. */
 export function Picker({ userId }: { userId: number }) {

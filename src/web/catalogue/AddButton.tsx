@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
-import { openPicker, preparePicker } from '#web/cart/picker-store.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { productPath } from '#web/paths.ts';
 import { useMemberPath } from '#web/use-member-path.ts';
 import { useUserId } from '#web/use-user.ts';
+import { openPicker, preparePicker } from './picker-store.ts';
 import type { Product } from './product.ts';
 
 type AddButtonProps = { product: Product; className?: string | undefined };

@@ -3,11 +3,11 @@ import { formatPaise } from '#domain/money.ts';
 import type { Totals } from '#domain/totals.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import bar from '#web/cart/Proceed.module.css';
-import { PageHead } from '#web/head/PageHead.tsx';
-import { NeedsScripts } from '#web/layout/NeedsScripts.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { Card } from '#web/orders/Card.tsx';
 import { OrderTotals } from '#web/orders/OrderTotals.tsx';
+import { PageHead } from '#web/PageHead.tsx';
 import styles from './Checkout.module.css';
 import { type CheckoutData, checkoutTotals } from './checkout-data.ts';
 import { useDeliveryChoice } from './checkout-store.ts';
@@ -70,7 +70,7 @@ function Waiting() {
   return (
     <>
       <div className={styles.main} role="status">
-        <NeedsScripts />
+        <NoScriptNotice />
         <span className="visually-hidden">{t.loading}</span>
         <Skeleton className={styles.waiting} />
       </div>

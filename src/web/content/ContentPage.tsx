@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { PageHead } from '#web/head/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { PageHead } from '#web/PageHead.tsx';
 import styles from './ContentPage.module.css';
 
 type ContentPageProps = { title: string; children: ReactNode };

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/index.ts';
-import { found } from '#web/product/found.ts';
+import { orNotFound } from '#web/route-errors.ts';
 
 type PageAction =
   | 'getManageWebsiteData'
@@ -10,5 +10,5 @@ type PageAction =
 
 /** The HTML of one page of the shop; one that was never written is a 404. */
 export async function pageHtml(call: Call, action: PageAction): Promise<string> {
-  return (await found(call(action, {}))).data.value;
+  return (await orNotFound(call(action, {}))).data.value;
 }

@@ -1,5 +1,5 @@
-import type { Category, Subcategory } from '#web/catalogue/category.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
+import type { Category, Subcategory } from '#web/category.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { PathLink } from '#web/PathLink.tsx';
 import { categoryTilePath } from '#web/paths.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import popup from '#ui/popup.module.css';
-import type { Category } from '#web/catalogue/category.ts';
+import type { Category } from '#web/category.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { subcategoryPath } from '#web/paths.ts';
 import styles from './CategoryMenu.module.css';

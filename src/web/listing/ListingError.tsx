@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHead } from '#web/head/PageHead.tsx';
 import { ErrorPage } from '#web/layout/ErrorPage.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { PageHead } from '#web/PageHead.tsx';
 import styles from './NoProducts.module.css';
 
 /** An address whose parameters make no sense gets a clear answer; the rest is every page's. */

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { PageHead } from '#web/head/PageHead.tsx';
 import { schemaJson } from '#web/head/schema-json.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NonceContext } from '#web/nonce.ts';
+import { PageHead } from '#web/PageHead.tsx';
 import { useRootData } from '#web/use-root-data.ts';
 import type { Crumb } from './Breadcrumbs.tsx';
 import { breadcrumbSchema } from './breadcrumb-schema.ts';

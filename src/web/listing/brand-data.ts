@@ -3,8 +3,8 @@ import type { Call } from '#contract/index.ts';
 import type { BrandWire } from '#contract/shop.ts';
 import { brandSlug } from '#domain/slug.ts';
 import { brandPath } from '#web/paths.ts';
+import { notFound, throwRouteError } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
-import { notFound, refused } from './refused.ts';
 
 export type BrandData = { brand: BrandWire; listing: Listing; canonicalPath: string };
 
@@ -16,7 +16,7 @@ export async function brandData(call: Call, params: BrandParams, url: URL): Prom
   const [brands, listing] = await Promise.all([
     call('getAllBrands', {}),
     readListing(call, { of: 'brand', brandId }, url),
-  ]).catch(refused);
+  ]).catch(throwRouteError);
   const brand = brands.data.find((one) => one.id === brandId) ?? notFound();
   const path = brandPath(brandId, brand.brand_name);
   if ((params.name ?? '') !== brandSlug(brand.brand_name)) throw redirect(path + url.search, 301);

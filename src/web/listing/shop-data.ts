@@ -1,6 +1,6 @@
 import type { Call } from '#contract/index.ts';
+import { throwRouteError } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
-import { refused } from './refused.ts';
 
 export type ShopData = { q: string; listing: Listing; canonicalPath: string };
 
@@ -8,6 +8,6 @@ export type ShopData = { q: string; listing: Listing; canonicalPath: string };
 export async function shopData(call: Call, url: URL): Promise<ShopData> {
   const q = url.searchParams.get('q')?.trim() ?? '';
   const source = q === '' ? ({ of: 'all' } as const) : ({ of: 'words', q } as const);
-  const listing = await readListing(call, source, url).catch(refused);
+  const listing = await readListing(call, source, url).catch(throwRouteError);
   return { q, listing, canonicalPath: canonicalPath('/shop', listing) };
 }

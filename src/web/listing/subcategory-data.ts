@@ -1,8 +1,8 @@
 import type { Call } from '#contract/index.ts';
 import type { SubSubcategoryWire } from '#contract/shop.ts';
+import { notFound, throwRouteError } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 import { type ListingPlace, listingPath, listingPlace } from './listing-path.ts';
-import { notFound, refused } from './refused.ts';
 
 export type SubSubcategory = { slug: string; name: string; imageName: string };
 
@@ -22,7 +22,7 @@ export async function subcategoryData(call: Call, url: URL): Promise<Subcategory
   const [side, listing] = await Promise.all([
     call('getSubSubcategoriesBySubcategorySlugiff', { slug }),
     readListing(call, source, url),
-  ]).catch(refused);
+  ]).catch(throwRouteError);
   const subs = side.data.map(subFromWire);
   if (subSlug !== undefined && !subs.some((sub) => sub.slug === subSlug)) notFound();
   return { ...place, subs, listing, canonicalPath: canonicalPath(listingPath(place), listing) };

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { NeedsScripts } from '#web/layout/NeedsScripts.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import styles from './Invoice.module.css';
 import { Invoice } from './Invoice.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -19,7 +19,7 @@ export function InvoicePage() {
   if (found === undefined) {
     return (
       <>
-        <NeedsScripts />
+        <NoScriptNotice />
         <OrderSkeleton />
       </>
     );

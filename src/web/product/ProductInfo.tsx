@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatPaise } from '#domain/money.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { AddButton } from '#web/catalogue/AddButton.tsx';
+import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { brandPath } from '#web/paths.ts';
 import { PackTable } from './PackTable.tsx';
@@ -11,7 +12,6 @@ import type { ProductPageData } from './product-data.ts';
 import type { ProductDetail } from './product-detail.ts';
 import { reviewsId } from './Reviews.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { StockBadge } from './StockBadge.tsx';
 import { useLiveStock } from './use-live-stock.ts';
 import { useSoon } from './use-soon.ts';
 

@@ -3,7 +3,7 @@ import type { ProductCardWire } from '#contract/product.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
 import type { Log } from '#web/context.ts';
 import { optional } from '#web/log.ts';
-import { found } from './found.ts';
+import { orNotFound } from '#web/route-errors.ts';
 import { type ProductDetail, productDetailFromWire } from './product-detail.ts';
 import { type ReviewPage, reviewPageFromWire, reviewsAtOnce } from './review.ts';
 import type { Soon } from './use-soon.ts';
@@ -19,7 +19,7 @@ const relatedAtMost = 12;
 
 /** One product; its reviews and neighbours are already on their way. */
 export async function productPageData(call: Call, log: Log, slug: string) {
-  const { product: wire } = await found(call('getProductBySlug', { slug }));
+  const { product: wire } = await orNotFound(call('getProductBySlug', { slug }));
   const product = productDetailFromWire(wire);
   return {
     product,

@@ -2,8 +2,8 @@ import { onlyInBrowser, privateData } from '#web/account/account-data.ts';
 import { CartPage } from '#web/cart/CartPage.tsx';
 import { readLines } from '#web/cart/cart-data.ts';
 import { callContext, visitorContext } from '#web/context.ts';
-import { PageHead } from '#web/head/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { PageHead } from '#web/PageHead.tsx';
 import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/cart.ts';
 

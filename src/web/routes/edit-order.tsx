@@ -1,12 +1,12 @@
 import { onlyInBrowser, privateData } from '#web/account/account-data.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, visitorContext } from '#web/context.ts';
-import { PageHead } from '#web/head/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { EditOrderPage } from '#web/orders/EditOrderPage.tsx';
 import { readEdit } from '#web/orders/edit-data.ts';
 import { OrderFailed, OrderNotFound } from '#web/orders/OrderPage.tsx';
 import { OrderSkeleton } from '#web/orders/OrderSkeleton.tsx';
+import { PageHead } from '#web/PageHead.tsx';
 import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/edit-order.ts';
 

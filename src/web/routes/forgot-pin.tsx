@@ -2,9 +2,9 @@ import { redirect } from 'react-router';
 import { AccountCard } from '#web/account/AccountCard.tsx';
 import { BackToLogin } from '#web/account/BackToLogin.tsx';
 import { ForgotPinForm } from '#web/account/ForgotPinForm.tsx';
-import { PageHead } from '#web/head/PageHead.tsx';
-import { NeedsScripts } from '#web/layout/NeedsScripts.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
+import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/forgot-pin.ts';
 
 /** A form sent before the scripts were there: shown again. */
@@ -18,7 +18,7 @@ export default function ForgotPin() {
     <>
       <PageHead title={t.title} hidden />
       <AccountCard title={t.title} lead={t.lead}>
-        <NeedsScripts />
+        <NoScriptNotice />
         <ForgotPinForm />
         <BackToLogin />
       </AccountCard>

@@ -1,13 +1,13 @@
 import { Below } from '#ui/Below.tsx';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext } from '#web/context.ts';
-import { HomeHead } from '#web/head/HomeHead.tsx';
 import { BannerCarousel } from '#web/home/BannerCarousel.tsx';
 import { BannerStrip } from '#web/home/BannerStrip.tsx';
 import { BottomBanners } from '#web/home/BottomBanners.tsx';
 import { BrandRow } from '#web/home/BrandRow.tsx';
 import { CategoryGrid } from '#web/home/CategoryGrid.tsx';
 import styles from '#web/home/Home.module.css';
+import { HomeHead } from '#web/home/HomeHead.tsx';
 import { homeData } from '#web/home/home-data.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { browserLog } from '#web/log.ts';

@@ -1,5 +1,5 @@
 import { slugToWords } from '#domain/slug.ts';
-import type { Category } from '#web/catalogue/category.ts';
+import type { Category } from '#web/category.ts';
 import { callContext } from '#web/context.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import { ListingPage } from '#web/listing/ListingPage.tsx';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { LoginPage } from '#web/account/LoginPage.tsx';
-import { PageHead } from '#web/head/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/login.ts';
 
 /** A form sent before the scripts were there: shown again, since only the API can set the session. */

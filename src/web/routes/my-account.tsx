@@ -2,8 +2,8 @@ import { AccountPage } from '#web/account/AccountPage.tsx';
 import { onlyInBrowser, privateData, readAccount } from '#web/account/account-data.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, visitorContext } from '#web/context.ts';
-import { PageHead } from '#web/head/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { PageHead } from '#web/PageHead.tsx';
 import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/my-account.ts';
 

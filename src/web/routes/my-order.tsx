@@ -1,8 +1,8 @@
 import { onlyInBrowser, privateData } from '#web/account/account-data.ts';
 import { visitorContext } from '#web/context.ts';
-import { PageHead } from '#web/head/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { InvoicePage } from '#web/orders/InvoicePage.tsx';
+import { PageHead } from '#web/PageHead.tsx';
 import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/my-order.ts';
 

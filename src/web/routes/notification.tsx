@@ -1,10 +1,10 @@
 import { onlyInBrowser, privateData } from '#web/account/account-data.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, visitorContext } from '#web/context.ts';
-import { PageHead } from '#web/head/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NotificationsPage } from '#web/notifications/NotificationsPage.tsx';
 import { readPage } from '#web/notifications/notification.ts';
+import { PageHead } from '#web/PageHead.tsx';
 import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/notification.ts';
 

@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { onlyInBrowser, privateData } from '#web/account/account-data.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, visitorContext } from '#web/context.ts';
-import { PageHead } from '#web/head/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { OrderPage } from '#web/orders/OrderPage.tsx';
 import { type FoundOrder, findOrder } from '#web/orders/order-data.ts';
+import { PageHead } from '#web/PageHead.tsx';
 import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/order.ts';
 

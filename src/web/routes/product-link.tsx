@@ -3,12 +3,12 @@ import type { Call } from '#contract/index.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext } from '#web/context.ts';
 import { productPath } from '#web/paths.ts';
-import { found } from '#web/product/found.ts';
+import { orNotFound } from '#web/route-errors.ts';
 import type { Route } from './+types/product-link.ts';
 
 /** /product/{product_unique_id}: the alternate link leads to the product's own page. */
 async function toProduct(call: Call, uniqueId: string) {
-  const { product } = await found(call('getProductBySlug', { slug: uniqueId }));
+  const { product } = await orNotFound(call('getProductBySlug', { slug: uniqueId }));
   return redirect(productPath(product.slug), 301);
 }
 

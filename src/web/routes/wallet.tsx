@@ -2,8 +2,8 @@ import { onlyInBrowser, privateData, readCustomer } from '#web/account/account-d
 import { WalletPage } from '#web/account/WalletPage.tsx';
 import { browserCall } from '#web/api.ts';
 import { callContext, visitorContext } from '#web/context.ts';
-import { PageHead } from '#web/head/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { PageHead } from '#web/PageHead.tsx';
 import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/wallet.ts';
 

@@ -1,8 +1,8 @@
 import { useMessages } from '#web/messages/use-messages.ts';
-import styles from './NeedsScripts.module.css';
+import styles from './NoScriptNotice.module.css';
 
 /** On pages that call the API from the browser, which a form without scripts cannot. */
-export function NeedsScripts() {
+export function NoScriptNotice() {
   const t = useMessages();
   return (
     <noscript>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Product } from '#web/catalogue/product.ts';
+import type { Product } from './product.ts';
 
 /** The product whose packs are being picked; it stays while the drawer slides out. */
 export type Picked = { product: Product; open: boolean; turn: number };

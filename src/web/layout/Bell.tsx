@@ -4,14 +4,14 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import popup from '#ui/popup.module.css';
 import { Spinner } from '#ui/Spinner.tsx';
-import { Counted } from '#web/layout/Counted.tsx';
-import header from '#web/layout/header-action.module.css';
-import { useRoutePopover } from '#web/layout/use-route-popover.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { NotificationList } from '#web/notifications/NotificationList.tsx';
+import { useNotifications } from '#web/notifications/unread-count.tsx';
 import { useUserId } from '#web/use-user.ts';
 import styles from './Bell.module.css';
-import { NotificationList } from './NotificationList.tsx';
-import { useNotifications } from './unread-count.tsx';
+import { Counted } from './Counted.tsx';
+import header from './header-action.module.css';
+import { useRoutePopover } from './use-route-popover.ts';
 
 const path = '/notification';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#web/messages/use-messages.ts';
-import { useRootData } from '#web/use-root-data.ts';
+import { useRootData } from './use-root-data.ts';
 
 /** The head of every page but home: its title with the shop's name. */
 export function PageHead({ title, hidden = false }: { title: string; hidden?: boolean }) {
