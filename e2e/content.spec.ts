@@ -61,6 +61,25 @@ test.describe('the contact form', () => {
     await expect(main.getByLabel('Your Email')).toHaveValue('asha');
   });
 
+  test('typed into before the scripts came, a text field is not clicked by them', async ({
+    page,
+  }) => {
+    const scripts = await hold(page, /\/assets\/react-/);
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await main.getByLabel('Your Name').fill('Asha Negi');
+    await main.getByLabel('Your Email').focus();
+    await main.getByLabel('Your Name').evaluate((field) => {
+      field.addEventListener('click', () => field.setAttribute('data-clicked', ''));
+    });
+    await main.getByRole('button', { name: 'Send message' }).click();
+    await scripts.release();
+    // Replayed after the field's turn would have come.
+    await expect(main.getByText('Please enter your message.')).toBeVisible();
+    await expect(main.getByLabel('Your Name')).toHaveValue('Asha Negi');
+    await expect(main.getByLabel('Your Name')).not.toHaveAttribute('data-clicked');
+  });
+
   test('names what is missing, sends, thanks and is empty again', async ({ page }) => {
     await page.goto('/contact-us');
     const main = page.getByRole('main');

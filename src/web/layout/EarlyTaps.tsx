@@ -48,7 +48,8 @@ function keepEarlyTaps(): void {
     if (type === 'change' && target instanceof HTMLSelectElement) {
       doAgain.set(target, () => target.dispatchEvent(new Event(type, { bubbles: true })));
     }
-    if (type === 'change' && target instanceof HTMLInputElement && /x|radio/.test(target.type)) {
+    const isTick = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
+    if (type === 'change' && isTick) {
       const before = target.type === 'checkbox' && !target.checked;
       doAgain.set(target, () => {
         target.checked = before;
