@@ -11,7 +11,7 @@ const chunks = [
   { name: 'shell', test: /src[\\/]web[\\/](?:layout|messages|search|[^\\/]+\.tsx?$)/ },
   {
     name: 'catalogue',
-    test: /src[\\/](?:ui[\\/](?:Below|IconButton|Skeleton)|web[\\/](?:catalogue|content[\\/]Html|listing[\\/](?:[Bb]readcrumb|listing-path|ListingError|Filters.module)|product[\\/]share-link))/,
+    test: /src[\\/](?:ui[\\/](?:DeferredSection|IconButton|Skeleton)|web[\\/](?:catalogue|content[\\/]Html|listing[\\/](?:[Bb]readcrumb|listing-path|ListingError|Filters.module)|product[\\/]share-link))/,
   },
   {
     name: 'parts',

@@ -4,7 +4,7 @@ import { Dialog } from './Dialog.tsx';
 
 type AlertDialogProps = { title: string; text: string; okLabel: string; onClose: () => void };
 
-/** Says one thing, and is closed by saying OK. */
+/** A message with one OK button. */
 export function AlertDialog({ title, text, okLabel, onClose }: AlertDialogProps) {
   return (
     <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{okLabel}</Button>}>

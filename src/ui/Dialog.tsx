@@ -4,9 +4,9 @@ import { IconButton } from './IconButton.tsx';
 
 type DialogProps = {
   title: string;
-  /** Escape, the backdrop or the cross; the caller then stops rendering it. */
+  /** Escape, the backdrop or the close button; the caller then stops rendering it. */
   onClose: () => void;
-  /** Given: a cross stands beside the title. */
+  /** Shows a close button beside the title. */
   closeLabel?: string;
   /** Above the title. */
   picture?: ReactNode;
@@ -20,25 +20,25 @@ export function Dialog({ title, onClose, closeLabel, picture, actions, children 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  const before = useRef<Element>(null);
+  const focusedBefore = useRef<Element>(null);
 
   useEffect(() => {
     const node = dialog.current;
     if (!node || node.open) return;
-    before.current = document.activeElement;
+    focusedBefore.current = document.activeElement;
     node.showModal();
   }, []);
 
-  // Taken out of the page instead of closed, so focus is brought back by hand.
+  // It is unmounted rather than closed, so focus is restored by hand.
   useEffect(
     () => () => {
-      if (before.current instanceof HTMLElement) before.current.focus();
+      if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
     },
     [],
   );
 
-  /** Whether Escape closes it is the owner's to say. */
-  function askOwner(event: SyntheticEvent) {
+  /** The owner decides whether Escape closes it. */
+  function requestClose(event: SyntheticEvent) {
     // A file field inside has a `cancel` of its own.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -51,7 +51,7 @@ export function Dialog({ title, onClose, closeLabel, picture, actions, children 
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onCancel={askOwner}
+      onCancel={requestClose}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

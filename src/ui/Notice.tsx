@@ -8,7 +8,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** Says how something went, where it went; a failure is read out at once. */
+/** The result of an action, shown in place; screen readers announce a failure at once. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <div

@@ -10,14 +10,14 @@ type QuantityProps = {
   moreLabel: string;
   canLess: boolean;
   canMore: boolean;
-  /** A change is on its way: shown, and the value stays until it is answered. */
+  /** A request is in flight; the value changes with its answer. */
   pending: boolean;
   onLess: () => void;
   onMore: () => void;
   className?: string | undefined;
 };
 
-/** Minus, a value, plus. A step that is not possible keeps its button focusable, but dead. */
+/** Minus, a value, plus. A button that cannot be used stays focusable (aria-disabled). */
 export function Quantity(props: QuantityProps) {
   const { label, value, pending, className } = props;
   return (

@@ -8,33 +8,33 @@ import {
 } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
-import { useQuickModal } from './use-quick-modal.ts';
+import { useDeferredModal } from './use-deferred-modal.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
 type SheetProps = {
   open: boolean;
-  /** Makes what is in it before it opens. */
-  soon?: boolean;
+  /** Renders the content before the sheet opens. */
+  prerender?: boolean;
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Stays in view below what scrolls. */
+  /** Stays in view below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A bottom sheet: Escape, the backdrop, the cross and a swipe down close it, focus goes back where
- * it was.
+ * A bottom sheet: Escape, the backdrop, the close button and a swipe down close it, and focus is
+ * restored.
  */
-export function Sheet({ open, soon = false, title, closeLabel, ...props }: SheetProps) {
+export function Sheet({ open, prerender = false, title, closeLabel, ...props }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Nothing of it is in the page until it is first wanted; then it stays, to slide out as well.
-  const [used, setUsed] = useState(open);
-  if ((open || soon) && !used) setUsed(true);
+  // Rendered on first use; it then stays mounted, so that closing can animate.
+  const [rendered, setRendered] = useState(open);
+  if ((open || prerender) && !rendered) setRendered(true);
 
-  const isClosed = useQuickModal(dialog, open);
+  const isClosed = useDeferredModal(dialog, open);
   useSwipeDown(dialog, open);
 
   return (
@@ -46,7 +46,7 @@ export function Sheet({ open, soon = false, title, closeLabel, ...props }: Sheet
       onClose={() => isClosed() && props.onClose()}
       onClick={closeOnBackdrop}
     >
-      {used && (
+      {rendered && (
         <div className={styles.panel}>
           <header className={styles.head}>
             <h2 className={styles.title} id={titleId}>
@@ -62,12 +62,12 @@ export function Sheet({ open, soon = false, title, closeLabel, ...props }: Sheet
   );
 }
 
-/** The panel fills the dialog: what hits the dialog itself hit its backdrop. */
+/** The panel fills the dialog, so a click on the dialog itself is a click on its backdrop. */
 function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) event.currentTarget.close();
 }
 
-/** A modal does this by itself; here it may come before the dialog is one. */
+/** A modal dialog closes on Escape by itself, but this one may not be modal yet. */
 function closeOnEscape(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key === 'Escape' && !event.currentTarget.matches(':modal')) event.currentTarget.close();
 }

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { inTurn } from './in-turn.ts';
+import { queueIdleTask } from './idle-queue.ts';
 
 /** Embla's own unit: within a pixel of its place after about 500 ms. */
 const duration = 20;
@@ -8,7 +8,7 @@ const breakpoints = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
 
 type EmblaApi = ReturnType<typeof useEmblaCarousel>[1];
 
-/** Embla, started once the row comes near the screen: none of them keeps the page from starting. */
+/** Embla, started when the row comes near the viewport and the browser is idle. */
 export function useCarousel(slidesToScroll: number): [RefObject<HTMLDivElement | null>, EmblaApi] {
   const viewport = useRef<HTMLDivElement>(null);
   const options = { align: 'start', loop: true, duration, slidesToScroll, breakpoints } as const;
@@ -17,13 +17,13 @@ export function useCarousel(slidesToScroll: number): [RefObject<HTMLDivElement |
   useEffect(() => {
     const node = viewport.current;
     if (!node) return;
-    let takeBack = () => {};
+    let cancelStart = () => {};
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        takeBack = inTurn(() => {
-          // Whoever scrolled the row before the scripts came would leave it shifted for good.
+        cancelStart = queueIdleTask(() => {
+          // A row that was scrolled before hydration would stay shifted.
           node.scrollLeft = 0;
           start(node);
         });
@@ -33,7 +33,7 @@ export function useCarousel(slidesToScroll: number): [RefObject<HTMLDivElement |
     observer.observe(node);
     return () => {
       observer.disconnect();
-      takeBack();
+      cancelStart();
     };
   }, [start]);
 

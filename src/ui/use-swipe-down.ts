@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far down, in CSS pixels, lets go of it. */
+/** Dragged further than this (CSS pixels), the sheet closes. */
 const farEnough = 90;
-/** Or how fast, in pixels per millisecond. */
+/** Or faster than this (pixels per millisecond). */
 const fastEnough = 0.5;
 
 /** Whether something between the finger and the sheet can still scroll up. */
@@ -38,7 +38,7 @@ export function useSwipeDown(sheet: RefObject<HTMLDialogElement | null>, open: b
         node.style.translate = `0 ${down}px`;
       }
     };
-    const letGo = () => {
+    const reset = () => {
       node.style.transition = '';
       node.style.translate = '';
     };
@@ -47,20 +47,20 @@ export function useSwipeDown(sheet: RefObject<HTMLDialogElement | null>, open: b
       const fast = from && down / (event.timeStamp - from.at) > fastEnough && down > farEnough / 3;
       const closes = from && (down > farEnough || fast);
       from = undefined;
-      letGo();
+      reset();
       if (closes) node.close();
     };
 
     node.addEventListener('touchstart', start, { passive: true });
     node.addEventListener('touchmove', move, { passive: false });
     node.addEventListener('touchend', end);
-    node.addEventListener('touchcancel', letGo);
+    node.addEventListener('touchcancel', reset);
     return () => {
       node.removeEventListener('touchstart', start);
       node.removeEventListener('touchmove', move);
       node.removeEventListener('touchend', end);
-      node.removeEventListener('touchcancel', letGo);
-      letGo();
+      node.removeEventListener('touchcancel', reset);
+      reset();
     };
   }, [sheet, open]);
 }

@@ -20,7 +20,7 @@ export function Picker({ userId }: { userId: number }) {
   return (
     <Sheet
       open={picked?.open ?? false}
-      soon={picked !== undefined}
+      prerender={picked !== undefined}
       onClose={closePicker}
       title={picked?.product.name ?? ''}
       closeLabel={t.close}

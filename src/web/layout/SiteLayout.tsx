@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Below } from '#ui/Below.tsx';
+import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { CartHost } from '#web/cart/CartHost.tsx';
 import { AddForm } from '#web/catalogue/AddButton.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -27,9 +27,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Below room="high">
+      <DeferredSection height="high">
         <Footer />
-      </Below>
+      </DeferredSection>
       <BottomBar />
       <AddForm />
       <CartHost />

@@ -1,4 +1,4 @@
-import { Below } from '#ui/Below.tsx';
+import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -29,13 +29,13 @@ export function ProductPage({ product, reviews, related }: ProductPageData) {
       </div>
       <div className={styles.more}>
         <ProductFacts product={product} />
-        <Below room="tall" fallback={<ReviewsSkeleton />}>
+        <DeferredSection height="tall" fallback={<ReviewsSkeleton />}>
           <Reviews productId={product.id} reviews={reviews} />
-        </Below>
+        </DeferredSection>
       </div>
-      <Below room="row">
+      <DeferredSection height="row">
         <Related related={related} />
-      </Below>
+      </DeferredSection>
       <BuyBar product={product} />
     </div>
   );

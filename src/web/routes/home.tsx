@@ -1,4 +1,4 @@
-import { Below } from '#ui/Below.tsx';
+import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext } from '#web/context.ts';
 import { BannerCarousel } from '#web/home/BannerCarousel.tsx';
@@ -39,21 +39,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         delayMs={3_000}
         inView={2}
       />
-      <Below room="tall">
+      <DeferredSection height="tall">
         <CategoryGrid categories={root?.categories ?? []} />
-      </Below>
-      <Below room="low">
+      </DeferredSection>
+      <DeferredSection height="low">
         <BannerStrip banners={loaderData.lastBanners} />
-      </Below>
-      <Below room="row">
+      </DeferredSection>
+      <DeferredSection height="row">
         <ProductRow title={t.featured} products={loaderData.featured} delayMs={2_000} />
-      </Below>
-      <Below room="high">
+      </DeferredSection>
+      <DeferredSection height="high">
         <BottomBanners banners={loaderData.bottomBanners} />
-      </Below>
-      <Below room="low">
+      </DeferredSection>
+      <DeferredSection height="low">
         <BrandRow brands={loaderData.brands} />
-      </Below>
+      </DeferredSection>
     </div>
   );
 }

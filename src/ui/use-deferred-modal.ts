@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Opens a dialog at once and makes it modal after it was painted: a modal makes everything else
- * inert, which on a cheap phone takes longer than a tap may wait. Gives a way to tell whether a
- * `close` event is a real one.
+ * Opens a dialog at once and makes it modal after the first paint: a modal makes the rest of the page
+ * inert, which on a cheap phone delays the paint too long. Making it modal also fires `close`, so the
+ * returned function tells whether the dialog really is closed.
  */
-export function useQuickModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
+export function useDeferredModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
   useEffect(() => {
     const node = dialog.current;
     if (!node || !open) return;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { queueIdleTask } from './idle-queue.ts';
 
 const reported: unknown[] = [];
 
@@ -13,18 +13,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a task that throws is reported, and the tasks behind it still run', async () => {
   const failure = new Error('broken task');
-  inTurn(() => {
+  queueIdleTask(() => {
     throw failure;
   });
-  await new Promise<void>((done) => inTurn(done));
+  await new Promise<void>((done) => queueIdleTask(done));
   expect(reported).toEqual([failure]);
 });
 
 test('tasks run one at a time in the order they were added, without the cancelled ones', async () => {
   const ran: string[] = [];
-  inTurn(() => ran.push('first'));
-  const cancel = inTurn(() => ran.push('cancelled'));
+  queueIdleTask(() => ran.push('first'));
+  const cancel = queueIdleTask(() => ran.push('cancelled'));
   cancel();
-  await new Promise<void>((done) => inTurn(done));
+  await new Promise<void>((done) => queueIdleTask(done));
   expect(ran).toEqual(['first']);
 });
