@@ -3,13 +3,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** Every journey also fails on what the browser's console calls an error. */
 export const test = base.extend<{ quietConsole: string[] }>({
-  /** Pages are ready when React listens, but where a journey only waits for the first of them. */
+  /** `goto` waits for hydration, unless the journey asks for `waitUntil: 'commit'`. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
       if (javaScriptEnabled && options?.waitUntil !== 'commit') {
-        await page.waitForFunction(() => window.earlyTaps === undefined);
+        await page.waitForFunction(() => window.eventReplay === undefined);
       }
       return answer;
     };

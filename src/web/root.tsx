@@ -12,9 +12,9 @@ import type { Route } from './+types/root.ts';
 import { browserCall } from './api.ts';
 import { callContext, logContext, visitorContext } from './context.ts';
 import { useCanonicalPath } from './head/use-canonical-path.ts';
-import { EarlyTaps } from './layout/EarlyTaps.tsx';
+import { DeferredScripts } from './layout/DeferredScripts.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
-import { PacedScripts } from './layout/PacedScripts.tsx';
+import { EventReplay } from './layout/EventReplay.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { browserLog } from './log.ts';
 import { rootData } from './root-data.ts';
@@ -56,10 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <EarlyTaps />
+        <EventReplay />
         {children}
         <ScrollRestoration />
-        <PacedScripts />
+        <DeferredScripts />
       </body>
     </html>
   );

@@ -21,7 +21,7 @@ export function AccountMenu() {
   const menu = useRoutePopover();
   const signedIn = userId !== undefined;
 
-  // Here because the header is on every page.
+  // The header is on every page, so the watch runs on every page.
   useSessionWatch();
 
   return (

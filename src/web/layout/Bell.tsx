@@ -9,19 +9,19 @@ import { NotificationList } from '#web/notifications/NotificationList.tsx';
 import { useNotifications } from '#web/notifications/unread-count.tsx';
 import { useUserId } from '#web/use-user.ts';
 import styles from './Bell.module.css';
-import { Counted } from './Counted.tsx';
 import header from './header-action.module.css';
+import { IconWithCount } from './IconWithCount.tsx';
 import { useRoutePopover } from './use-route-popover.ts';
 
 const path = '/notification';
 
-/** Spec §2: opens a panel with the newest ones; a visitor is led to the page, and from there to sign in. */
+/** Spec §2: opens a panel with the newest ones; visitors get a link to the page, which sends them to /login. */
 export function Bell() {
   const t = useMessages();
   const userId = useUserId();
   const panelId = useId();
   const { unread } = useNotifications();
-  const bell = <Counted icon="bell" count={unread} label={t.unreadCount} />;
+  const bell = <IconWithCount icon="bell" count={unread} label={t.unreadCount} />;
   if (userId === undefined) {
     return (
       <Link className={classes('icon-target', header.action)} to={path}>

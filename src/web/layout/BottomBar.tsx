@@ -6,9 +6,9 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { useNotifications } from '#web/notifications/unread-count.tsx';
 import { useMemberPath } from '#web/use-member-path.ts';
 import styles from './BottomBar.module.css';
-import { Counted } from './Counted.tsx';
+import { IconWithCount } from './IconWithCount.tsx';
 
-/** Phones only: what the thumb reaches. */
+/** Phones only: navigation within reach of the thumb. */
 export function BottomBar() {
   const t = useMessages();
   const { unread } = useNotifications();
@@ -25,10 +25,10 @@ export function BottomBar() {
         <Icon name="wallet" />
       </span>
       <Item to="/notification" label={t.notification}>
-        <Counted icon="bell" count={unread} label={t.unreadCount} />
+        <IconWithCount icon="bell" count={unread} label={t.unreadCount} />
       </Item>
       <Item to={memberPath('/cart')} at="/cart" label={t.cart}>
-        <Counted icon="cart" count={cartCount} label={t.cartCount} />
+        <IconWithCount icon="cart" count={cartCount} label={t.cartCount} />
       </Item>
       <Item to={memberPath('/my-account')} at="/my-account" label={t.profile}>
         <Icon name="user" />
@@ -38,7 +38,8 @@ export function BottomBar() {
 }
 
 type ItemProps = {
-  to: string /** Its own page, where a visitor is led elsewhere. */;
+  to: string;
+  /** The item's own page, where `to` sends a visitor to /login. */
   at?: string;
   label: string;
   children: ReactNode;

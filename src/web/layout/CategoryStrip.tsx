@@ -10,7 +10,7 @@ import styles from './CategoryStrip.module.css';
 export function CategoryStrip() {
   const t = useMessages();
   const categories = useRootData()?.categories;
-  const asking = useSecondTry(categories === undefined);
+  const asking = useRetry(categories === undefined);
   return (
     <nav className={styles.strip} aria-label={t.categories}>
       <ul className={styles.list}>
@@ -30,8 +30,8 @@ export function CategoryStrip() {
   );
 }
 
-/** Where the server could not read the categories, the browser asks once more. */
-function useSecondTry(missing: boolean): boolean {
+/** Where the server could not read the categories, the browser retries once. */
+function useRetry(missing: boolean): boolean {
   const { state, revalidate } = useRevalidator();
   const [tried, setTried] = useState(false);
   const asked = useRef(false);

@@ -11,7 +11,7 @@ function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** What a page that threw becomes. */
+/** Shown in place of a page that threw. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages();
   const { pathname, search } = useLocation();
@@ -23,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         title={t.failed.title}
         text={t.failed.text}
         action={
-          // A real link: it asks the server anew, with or without scripts.
+          // A plain link reloads the page from the server, with or without scripts.
           <a className={buttonClass('primary')} href={pathname + search}>
             {t.tryAgain}
           </a>

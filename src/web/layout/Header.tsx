@@ -6,9 +6,9 @@ import { SearchBox } from '#web/search/SearchBox.tsx';
 import { useMemberPath } from '#web/use-member-path.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
-import { Counted } from './Counted.tsx';
 import styles from './Header.module.css';
 import header from './header-action.module.css';
+import { IconWithCount } from './IconWithCount.tsx';
 import { Logo } from './Logo.tsx';
 
 export function Header() {
@@ -26,7 +26,7 @@ export function Header() {
           <Bell />
           <Link className={classes('icon-target', header.action)} to={memberPath('/cart')}>
             <span className="visually-hidden">{t.cart}</span>
-            <Counted icon="cart" count={cartCount} label={t.cartCount} />
+            <IconWithCount icon="cart" count={cartCount} label={t.cartCount} />
           </Link>
           <AccountMenu />
         </nav>

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './ProgressBar.module.css';
 
-/** A thin line on top while the next page is on its way. */
+/** A thin line on top while the next page is loading. */
 export function ProgressBar() {
   const t = useMessages();
   if (useNavigation().state === 'idle') return null;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** For a native popover with links in it: closes when one of them was followed. */
+/** For a native popover with links in it: closes on navigation. */
 export function useRoutePopover(): RefObject<HTMLDivElement | null> {
   const popover = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // `key` is the route change.
+  // `key` changes with every navigation.
   useEffect(() => popover.current?.hidePopover(), [key]);
   return popover;
 }

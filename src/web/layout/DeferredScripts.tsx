@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
-import { startLater } from './start-later.ts';
+import { loadAfterPaint } from './load-after-paint.ts';
 
 type Tag = ReactElement<{
   children?: ReactNode;
@@ -12,17 +12,17 @@ type Tag = ReactElement<{
 }>;
 
 /**
- * React Router's scripts, fetched once the first screen stands: before that they would take the line
- * of a slow network, and the hands of a slow phone, from the style sheet and the first pictures.
+ * React Router's scripts, fetched after the first screen is painted: until then they would compete
+ * with the style sheet and the first pictures for a slow network and a slow phone.
  */
-export function PacedScripts() {
+export function DeferredScripts() {
   const modules: string[] = [];
-  // Called as a function, so that its elements can be seen; its hooks become this component's.
-  return paced(Scripts({}), modules);
+  // Called as a function, to get at the elements it returns; its hooks become this component's.
+  return deferred(Scripts({}), modules);
 }
 
-/** Takes out what is fetched ahead, and has the module that starts everything fetch it instead. */
-function paced(node: ReactNode, modules: string[]): ReactNode {
+/** Removes the preload links and has `loadAfterPaint` add them, and the entry module, later. */
+function deferred(node: ReactNode, modules: string[]): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement(child)) return child;
     const { props } = child as Tag; // `as`: the only kinds of elements that Scripts makes
@@ -37,10 +37,12 @@ function paced(node: ReactNode, modules: string[]): ReactNode {
         type: undefined,
         async: undefined,
         dangerouslySetInnerHTML: {
-          __html: `(${startLater})(${hrefs},${start})`,
+          __html: `(${loadAfterPaint})(${hrefs},${start})`,
         },
       });
     }
-    return props.children ? cloneElement(child as Tag, {}, paced(props.children, modules)) : child;
+    return props.children
+      ? cloneElement(child as Tag, {}, deferred(props.children, modules))
+      : child;
   });
 }

@@ -1,14 +1,14 @@
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icon-paths.ts';
-import styles from './Counted.module.css';
+import styles from './IconWithCount.module.css';
 
 type CountedProps = { icon: IconName; count: number; label: (count: number) => string };
 
-/** An icon with a number on its shoulder, said in words to screen readers. */
-export function Counted({ icon, count, label }: CountedProps) {
+/** An icon with a badge; screen readers get the count in words. */
+export function IconWithCount({ icon, count, label }: CountedProps) {
   return (
-    <span className={styles.counted}>
+    <span className={styles.icon}>
       <Icon name={icon} />
       {count > 0 && (
         <Badge tone="solid" className={styles.count}>
