@@ -2,7 +2,7 @@ import type { ActionInput, ActionOutput } from '#contract/index.ts';
 import { type ActionName, actionMethods } from '#contract/names.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { en } from './messages/en.ts';
-import { sessionRefused } from './session.ts';
+import { expireSession } from './session.ts';
 
 /** BASE_URL + action + parameters; they follow `&`, or `?` where the address has none yet. */
 export function actionUrl(baseUrl: string, name: ActionName, input: object): string {
@@ -61,7 +61,7 @@ export async function browserCall<N extends ActionName>(
   signal?: AbortSignal,
 ): Promise<ActionOutput<N>> {
   const response = await request(name, input as object, signal); // `as`: every input is an object
-  if (response.status === 401) sessionRefused();
+  if (response.status === 401) expireSession();
   const body = await bodyOf(response, signal);
   const refusal = refusalIn(body);
   if (refusal) throw refusal;

@@ -3,7 +3,7 @@ import type { Call } from '#contract/index.ts';
 
 export type Visitor = { userId: number | undefined; userName: string | undefined };
 
-/** Where the specification says "only logged": the place, and what went wrong there. */
+/** For what the specification says is "only logged": the place and the error. */
 export type Log = (place: string, error: unknown) => void;
 
 export const callContext = createContext<Call>();

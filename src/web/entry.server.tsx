@@ -32,7 +32,7 @@ export const otherOrigins = [__BASE_URL__, __IMAGE_URL__]
 /** What the server gives to the loaders and the rendering of one request. */
 export function requestContext(services: Services): RouterContextProvider {
   const context = new RouterContextProvider();
-  // Built for another server's API, data comes from there in both worlds.
+  // Built for another server's API: data comes from there, on the server and in the browser.
   context.set(callContext, URL.canParse(__BASE_URL__) ? browserCall : services.call);
   context.set(visitorContext, { userId: services.userId, userName: services.userName });
   context.set(logContext, services.log);
@@ -48,7 +48,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 type PageProps = { context: EntryContext; url: string; nonce: string };
 
 function Page({ context, url, nonce }: PageProps) {
-  // Nothing is painted without the style sheet: it is asked for before the scripts.
+  // The style sheet blocks painting, so it is preloaded before the scripts.
   for (const href of context.manifest.routes.root?.css ?? []) preload(href, { as: 'style' });
   return (
     <NonceContext value={nonce}>
@@ -69,7 +69,7 @@ export default function handleRequest(
 
   const nonce = context.get(nonceContext);
   const log = context.get(logContext);
-  // Crawlers wait for the whole page; people get it as it comes.
+  // Crawlers get the whole page at once; for people it streams.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ export const browserLog: Log = (place, error) => {
   console.warn(place, error);
 };
 
-/** A read that may fail without taking the page along: logged, and undefined. */
+/** A read that may fail without failing the page: logged, and undefined. */
 export async function optional<T>(log: Log, place: string, read: Promise<T>) {
   try {
     return await read;

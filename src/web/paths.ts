@@ -7,12 +7,12 @@ export const checkoutPath = '/checkout-billing-info';
 
 const buyingPaths = [cartPath, checkoutPath, '/checkout-pick-drop', '/complete-order'];
 
-/** The cart and the steps of checkout: what points at the cart elsewhere keeps quiet there. */
+/** The cart and the steps of checkout, where the cart bar and the price alert are hidden. */
 export function isBuying(path: string): boolean {
   return buyingPaths.includes(path.replace(/\/$/, ''));
 }
 
-/** The sign-in page that leads on to `path`. */
+/** The login page that redirects to `path` afterwards. */
 export function loginPathTo(path: string): string {
   return `${loginPath}?${new URLSearchParams({ next: path })}`;
 }
@@ -28,7 +28,7 @@ export function productPath(slug: string): string {
   return `/product-detail/${encodeURIComponent(slug)}`;
 }
 
-/** The page of everything that fits some words. */
+/** The search results page. */
 export function searchPath(words: string): string {
   return `/shop?${new URLSearchParams({ q: words })}`;
 }
@@ -47,7 +47,7 @@ export function brandPath(id: number, name: string): string {
   return `/brand/${id}/${brandSlug(name)}`;
 }
 
-/** A link that an operator typed: within the shop, to the web, or (undefined) nowhere. */
+/** A link that an operator typed: within the shop, to another site, or (undefined) not allowed. */
 export function operatorLink(link: string): { to: string; outside: boolean } | undefined {
   if (/^\/(?![/\\])/.test(link)) return { to: link, outside: false };
   if (/^https?:\/\//i.test(link)) return { to: link, outside: true };

@@ -1,4 +1,4 @@
-/** How a form fared that was sent before the scripts were there; the server says it in the address. */
+/** The result of a form sent without scripts; the server puts it into the query. */
 export type FormOutcome = 'sent' | 'incomplete' | 'login' | 'failed';
 
 const outcomes: readonly string[] = [

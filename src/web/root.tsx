@@ -35,7 +35,7 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
   return rootData(browserCall, browserLog, visitor, url.origin);
 }
 
-/** Settings and categories stay as they are from page to page. */
+/** Settings and categories are not read again on navigation. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return change.currentUrl.href === change.nextUrl.href && change.defaultShouldRevalidate;
 }

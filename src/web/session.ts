@@ -1,11 +1,11 @@
-import { readStored, removeStored, writeStored } from './stored.ts';
+import { readStored, removeStored, writeStored } from './local-storage.ts';
 
 /** Spec §4: logged in when a userId is stored. It proves nothing: the server has its own session. */
 const userIdKey = 'userId';
 const userNameKey = 'userName';
 const listeners = new Set<() => void>();
-const endListeners = new Set<() => void>();
-let ended = false;
+const expiryListeners = new Set<() => void>();
+let expired = false;
 
 function changed(): void {
   for (const listener of listeners) listener();
@@ -23,43 +23,43 @@ export function storedUserName(): string | undefined {
 export function storeUser(userId: number, userName: string): void {
   writeStored(userIdKey, String(userId));
   writeStored(userNameKey, userName);
-  ended = false;
+  expired = false;
   changed();
 }
 
 export function forgetUser(): void {
   removeStored(userIdKey);
   removeStored(userNameKey);
-  ended = false;
+  expired = false;
   changed();
 }
 
-/** The server knows no session for the stored user: forgotten here too, and told to the person. */
-export function userEnded(): void {
+/** The server has no session for the stored user: it is removed here too, and /login says why. */
+export function expireUser(): void {
   if (storedUserId() === undefined) return;
   forgetUser();
-  ended = true;
+  expired = true;
   changed();
 }
 
-/** Like `userEnded`, and whoever leads to /login hears of it. */
-export function sessionRefused(): void {
+/** Like `expireUser`, and tells the listeners, which redirect to /login. */
+export function expireSession(): void {
   if (storedUserId() === undefined) return;
-  userEnded();
-  for (const listener of endListeners) listener();
+  expireUser();
+  for (const listener of expiryListeners) listener();
 }
 
 /** Whether the last user of this tab was signed out by the server. */
-export function hasEnded(): boolean {
-  return ended;
+export function isSessionExpired(): boolean {
+  return expired;
 }
 
-export function onSessionRefused(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
+export function onSessionExpired(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
 }
 
-/** Tells of changes in this tab and in others. */
+/** Also hears of changes in other tabs. */
 export function subscribeToUser(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

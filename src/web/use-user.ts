@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasEnded, storedUserId, storedUserName, subscribeToUser } from './session.ts';
+import { isSessionExpired, storedUserId, storedUserName, subscribeToUser } from './session.ts';
 import { useRootData } from './use-root-data.ts';
 
 /** The stored user id; while the server renders, the session's. */
@@ -13,7 +13,7 @@ export function useUserName(): string | undefined {
   return useSyncExternalStore(subscribeToUser, storedUserName, () => served);
 }
 
-/** Whether the person has to be told that the session ended elsewhere. */
-export function useHasEnded(): boolean {
-  return useSyncExternalStore(subscribeToUser, hasEnded, () => false);
+/** Whether the session expired, so that /login says why. */
+export function useSessionExpired(): boolean {
+  return useSyncExternalStore(subscribeToUser, isSessionExpired, () => false);
 }

@@ -6,7 +6,7 @@ import type { AccountData } from './account-data.ts';
 import { Devices } from './Devices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** undefined: still on its way from another server. */
+/** undefined: still loading in the browser. */
 export function AccountPage({ account }: { account: AccountData | undefined }) {
   const t = useMessages();
   return (

@@ -10,7 +10,7 @@ import { EndAllDialog } from './EndAllDialog.tsx';
 
 type DevicesProps = { userId: number; devices: DeviceWire[] };
 
-/** Where the customer is signed in, and the way to end it all. */
+/** The devices the customer is signed in on, and a button that signs all of them out. */
 export function Devices({ userId, devices }: DevicesProps) {
   const t = useMessages().devices;
   const [asking, setAsking] = useState(false);

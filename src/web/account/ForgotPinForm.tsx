@@ -7,14 +7,14 @@ import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Form.module.css';
 import { EmailField } from './PersonFields.tsx';
-import { textOf, useFields } from './use-fields.ts';
+import { textOf, useFieldErrors } from './use-field-errors.ts';
 
 type State = { name: 'ready' | 'busy' | 'sent' } | { name: 'failed'; message: string };
 
 export function ForgotPinForm() {
   const t = useMessages().forgotPin;
   const [state, setState] = useState<State>({ name: 'ready' });
-  const { errors, check, clear } = useFields({
+  const { errors, check, clear } = useFieldErrors({
     email: { missing: t.emailMissing, wrong: t.emailWrong },
   });
   const busy = state.name === 'busy';
@@ -29,8 +29,8 @@ export function ForgotPinForm() {
       setState({ name: 'sent' });
     } catch (error) {
       browserLog('forgot PIN', error);
-      const told = error instanceof Refusal && error.code !== 'unreachable';
-      setState({ name: 'failed', message: told ? t.error(error.message) : t.failed });
+      const answered = error instanceof Refusal && error.code !== 'unreachable';
+      setState({ name: 'failed', message: answered ? t.error(error.message) : t.failed });
     }
   }
 

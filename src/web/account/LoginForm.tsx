@@ -7,7 +7,7 @@ import { PinField } from '#ui/PinField.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Form.module.css';
 import { TermsCheck } from './TermsCheck.tsx';
-import { textOf, useFields } from './use-fields.ts';
+import { textOf, useFieldErrors } from './use-field-errors.ts';
 import type { LoginState } from './use-login.ts';
 
 type LoginFormProps = {
@@ -17,7 +17,7 @@ type LoginFormProps = {
 
 export function LoginForm({ state, onLogin }: LoginFormProps) {
   const t = useMessages().login;
-  const fields = useFields({
+  const fields = useFieldErrors({
     email_or_phone: { missing: t.emailOrPhoneMissing },
     pin: { missing: t.pinMissing, wrong: t.pinWrong },
     terms: { missing: t.termsMissing },

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
-import { useHasEnded, useUserId } from '#web/use-user.ts';
+import { useSessionExpired, useUserId } from '#web/use-user.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Form.module.css';
 import { LoginForm } from './LoginForm.tsx';
@@ -17,13 +17,13 @@ export function LoginPage() {
   const t = useMessages().login;
   const { state, login, goOn } = useLogin();
   const signedIn = useUserId() !== undefined;
-  const hasEnded = useHasEnded();
+  const isSessionExpired = useSessionExpired();
   const [registering, setRegistering] = useState(false);
   if (signedIn && state.name !== 'done') return <SignedIn onGoOn={goOn} />;
 
   return (
     <AccountCard title={t.title} lead={t.lead}>
-      {hasEnded && <Notice tone="info">{t.signInAgain}</Notice>}
+      {isSessionExpired && <Notice tone="info">{t.signInAgain}</Notice>}
       <NoScriptNotice />
       <LoginForm state={state} onLogin={login} />
       <div className={styles.below}>

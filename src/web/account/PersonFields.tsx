@@ -2,7 +2,6 @@ import { Field } from '#ui/Field.tsx';
 
 type PersonFieldProps = { label: string; error: string | undefined };
 
-/** Who writes to us. */
 export function NameField(props: PersonFieldProps) {
   return <Field {...props} name="name" autoComplete="name" maxLength={100} required />;
 }

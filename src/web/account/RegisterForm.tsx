@@ -7,7 +7,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Form.module.css';
 import { EmailField, NameField } from './PersonFields.tsx';
 import { phoneDigits } from './phone-digits.ts';
-import { textOf, useFields } from './use-fields.ts';
+import { textOf, useFieldErrors } from './use-field-errors.ts';
 
 type RegisterFormProps = {
   busy: boolean;
@@ -17,7 +17,7 @@ type RegisterFormProps = {
 
 export function RegisterForm({ busy, failure, onRegister }: RegisterFormProps) {
   const { register: t, forgotPin } = useMessages();
-  const { errors, check, clear } = useFields({
+  const { errors, check, clear } = useFieldErrors({
     name: { missing: t.nameMissing },
     email: { missing: forgotPin.emailMissing, wrong: forgotPin.emailWrong },
     phone: { missing: t.phoneMissing, wrong: t.phoneWrong },

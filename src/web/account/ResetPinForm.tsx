@@ -6,13 +6,13 @@ import { PinField } from '#ui/PinField.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { loginPath } from '#web/paths.ts';
 import styles from './Form.module.css';
-import { textOf, useFields } from './use-fields.ts';
+import { textOf, useFieldErrors } from './use-field-errors.ts';
 import { useResetPin } from './use-reset-pin.ts';
 
 export function ResetPinForm({ token }: { token: string }) {
   const { resetPin: t, login } = useMessages();
   const { state, setPin, fail } = useResetPin(token);
-  const { errors, check, show, clear } = useFields({
+  const { errors, check, show, clear } = useFieldErrors({
     new_pin: { missing: t.newMissing, wrong: login.pinWrong },
     confirm_pin: { missing: t.confirmMissing, wrong: t.noMatch },
   });

@@ -10,12 +10,12 @@ import styles from './Form.module.css';
 import { ResetPinForm } from './ResetPinForm.tsx';
 import { useResetToken } from './use-reset-token.ts';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** After a reload only the browser knows the token: until then the server's page has the form. */
-function useInBrowser(): boolean {
+/** After a reload only the browser knows the token, so the server always renders the form. */
+function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
@@ -24,7 +24,7 @@ function useInBrowser(): boolean {
 export function ResetPinPage() {
   const t = useMessages().resetPin;
   const token = useResetToken();
-  const missing = useInBrowser() && token === '';
+  const missing = useHydrated() && token === '';
   return (
     <AccountCard title={t.title} lead={missing ? undefined : t.lead}>
       <NoScriptNotice />

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './WalletPage.module.css';
 
-/** undefined: still on its way from another server. */
+/** undefined: still loading in the browser. */
 export function WalletPage({ customer }: { customer: CustomerWire | undefined }) {
   const t = useMessages();
   return (

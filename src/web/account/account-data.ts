@@ -6,10 +6,10 @@ import { loginPathTo } from '#web/paths.ts';
 
 export type AccountData = { customer: CustomerWire; devices: DeviceWire[] };
 
-/** Built for another server's API, only the browser has the session: private data waits for it. */
+/** Built for another server's API, only the browser has the session: it reads private data itself. */
 export const onlyInBrowser = URL.canParse(__BASE_URL__);
 
-/** A signed-in customer's data; anyone else is led to /login, and back. */
+/** A signed-in customer's data; anyone else is redirected to /login, and back afterwards. */
 export async function privateData<T>(
   userId: number | undefined,
   url: URL,

@@ -1,4 +1,4 @@
-/** The first that fits names it: many browsers also carry the names of others. */
+/** The first match wins: many user agents also contain the names of other browsers. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -19,13 +19,13 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-function firstFit(userAgent: string, known: readonly (readonly [RegExp, string])[]) {
-  return known.find(([sign]) => sign.test(userAgent))?.[1];
+function firstMatch(userAgent: string, known: readonly (readonly [RegExp, string])[]) {
+  return known.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
 export type Device = { browser: string | undefined; system: string | undefined };
 
 /** What a person would call the browser and the device behind a user agent. */
 export function deviceFrom(userAgent: string): Device {
-  return { browser: firstFit(userAgent, browsers), system: firstFit(userAgent, systems) };
+  return { browser: firstMatch(userAgent, browsers), system: firstMatch(userAgent, systems) };
 }

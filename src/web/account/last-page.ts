@@ -1,19 +1,19 @@
 import { loginPath } from '#web/paths.ts';
 
-/** A page and its place in the tab's history; without one it can only be opened anew. */
+/** A page and its index in the tab's history; without one it is opened as a new entry. */
 export type Visited = { path: string; index: number | undefined };
 
 const key = 'lastPage';
-const onTheWay = [loginPath, '/forgot-pin', '/reset-pin'];
+const loginFlowPaths = [loginPath, '/forgot-pin', '/reset-pin'];
 
-function isOnTheWay(path: string): boolean {
-  return onTheWay.includes(path.replace(/[?#].*$/, '').replace(/\/$/, ''));
+function isLoginFlow(path: string): boolean {
+  return loginFlowPaths.includes(path.replace(/[?#].*$/, '').replace(/\/$/, ''));
 }
 
-/** The page to come back to after signing in, once `now` is open. */
-export function pageToKeep(kept: Visited | undefined, now: Visited): Visited | undefined {
-  if (!isOnTheWay(now.path)) return now;
-  // A page on the way took its place in the history, or the history began anew.
+/** The page to return to after signing in, now that `now` is open. */
+export function pageToReturnTo(kept: Visited | undefined, now: Visited): Visited | undefined {
+  if (!isLoginFlow(now.path)) return now;
+  // The login flow replaced its history entry, or the history began anew.
   const lost = kept?.index === undefined || (now.index ?? 0) <= kept.index;
   return kept && { path: kept.path, index: lost ? undefined : kept.index };
 }
@@ -33,15 +33,15 @@ export function lastPage(): Visited | undefined {
     const index = 'index' in kept && typeof kept.index === 'number' ? kept.index : undefined;
     return { path: kept.path, index };
   } catch {
-    return undefined; // storage is switched off, or holds what is not ours
+    return undefined; // storage is blocked, or holds something else
   }
 }
 
-export function keepPage(path: string): void {
-  const kept = pageToKeep(lastPage(), { path, index: historyIndex() });
+export function rememberPage(path: string): void {
+  const kept = pageToReturnTo(lastPage(), { path, index: historyIndex() });
   try {
     if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // storage is switched off: signing in leads home
+    // storage is blocked: signing in leads home
   }
 }

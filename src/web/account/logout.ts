@@ -3,12 +3,12 @@ import { forgetUser } from '#web/session.ts';
 
 const unfinishedKey = 'logoutUnfinished';
 
-/** Whether a logout did not reach the server: its session still lives. */
+/** Whether a logout did not reach the server, so that its session is still valid. */
 export function isLogoutUnfinished(): boolean {
   try {
     return localStorage.getItem(unfinishedKey) !== null;
   } catch {
-    return false; // storage is switched off
+    return false; // storage is blocked
   }
 }
 
@@ -21,7 +21,7 @@ export function markLogout(unfinished: boolean): void {
   }
 }
 
-/** Spec §2: removes the stored user, here and on the server. Out of reach, it is made up for later. */
+/** Spec §2: removes the stored user, here and on the server; retried if unreachable. */
 export async function logout(): Promise<void> {
   forgetUser();
   markLogout(true);
@@ -30,7 +30,7 @@ export async function logout(): Promise<void> {
       method: 'POST',
       headers: { 'x-thok': '1' },
       keepalive: true,
-      // It answers with the way to /login; only its cookie is wanted.
+      // It redirects to /login; only its cookie is needed.
       redirect: 'manual',
     });
     if (!answer.ok && answer.type !== 'opaqueredirect') throw new Error(`HTTP ${answer.status}`);

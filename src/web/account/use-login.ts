@@ -6,10 +6,10 @@ import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { storeUser } from '#web/session.ts';
 import { markLogout } from './logout.ts';
-import { useWayBack } from './use-way-back.ts';
+import { usePostLoginRedirect } from './use-post-login-redirect.ts';
 
 /** Spec §9 */
-const backAfterMs = 1_600;
+const redirectDelayMs = 1_600;
 
 export type LoginState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
 
@@ -17,20 +17,20 @@ export function useLogin() {
   const t = useMessages().login;
   const [state, setState] = useState<LoginState>({ name: 'ready' });
   const { revalidate } = useRevalidator();
-  const wayBack = useWayBack();
-  const gone = useRef(false);
+  const redirect = usePostLoginRedirect();
+  const redirected = useRef(false);
 
-  /** Once: a second step back would leave the page that is being opened. */
+  /** Only once: a second call would navigate away from the page that is being opened. */
   function goOn(): void {
-    if (gone.current) return;
-    gone.current = true;
-    wayBack();
+    if (redirected.current) return;
+    redirected.current = true;
+    redirect();
   }
 
-  const goOnLater = useEffectEvent(goOn);
+  const goOnAfterDelay = useEffectEvent(goOn);
   useEffect(() => {
     if (state.name !== 'done') return;
-    const timer = setTimeout(() => goOnLater(), backAfterMs);
+    const timer = setTimeout(() => goOnAfterDelay(), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [state.name]);
 
@@ -44,8 +44,8 @@ export function useLogin() {
       await revalidate();
     } catch (error) {
       browserLog('login', error);
-      const told = error instanceof Refusal && error.code !== 'unreachable';
-      setState({ name: 'failed', message: told ? error.message : t.unreachable });
+      const answered = error instanceof Refusal && error.code !== 'unreachable';
+      setState({ name: 'failed', message: answered ? error.message : t.unreachable });
     }
   }
 

@@ -18,8 +18,8 @@ export function useRegister() {
       setState({ name: 'done' });
     } catch (error) {
       browserLog('registration', error);
-      const told = error instanceof Refusal && error.code !== 'unreachable';
-      setState({ name: 'failed', message: told ? error.message : t.unreachable });
+      const answered = error instanceof Refusal && error.code !== 'unreachable';
+      setState({ name: 'failed', message: answered ? error.message : t.unreachable });
     }
   }
 

@@ -7,8 +7,8 @@ function tokenIn(state: unknown): string {
 }
 
 /**
- * The token of a reset link. It leaves the address at once and stays in the tab's history, so that
- * neither a screen, a copied address nor a referrer shows it, and a reload still works.
+ * The token of a reset link, moved from the address to the history state: it is not seen on screen,
+ * copied with the address or sent as a referrer, and a reload still works.
  */
 export function useResetToken(): string {
   const location = useLocation();

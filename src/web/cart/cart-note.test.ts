@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStored } from '#web/stored.ts';
+import { readStored } from '#web/local-storage.ts';
 import { clearNote, readNote, storeNote } from './cart-note.ts';
 
 const hourMs = 3_600_000;

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#web/stored.ts';
+import { readStored, removeStored, writeStored } from '#web/local-storage.ts';
 
 const keptMs = 24 * 60 * 60 * 1000;
 

@@ -3,9 +3,9 @@ import { isRefusal } from '#contract/refusal.ts';
 import { couponDiscountPaise } from '#domain/coupon.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
 import { browserCall } from '#web/api.ts';
+import { readStored, removeStored, writeStored } from '#web/local-storage.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { readStored, removeStored, writeStored } from '#web/stored.ts';
 import { readCart } from './cart-store.ts';
 import { refusalOf, type Told } from './coupon-refusal.ts';
 

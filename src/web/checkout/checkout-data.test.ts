@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { couponKey } from '#web/cart/use-coupon.ts';
-import { removeStored, writeStored } from '#web/stored.ts';
+import { removeStored, writeStored } from '#web/local-storage.ts';
 import { checkoutTotals, readCheckout } from './checkout-data.ts';
 
 const item = {

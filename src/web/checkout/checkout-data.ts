@@ -10,8 +10,8 @@ import { orderTotals, type Totals } from '#domain/totals.ts';
 import { readLines } from '#web/cart/cart-data.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { couponKey } from '#web/cart/use-coupon.ts';
+import { readStored } from '#web/local-storage.ts';
 import { cartPath } from '#web/paths.ts';
-import { readStored } from '#web/stored.ts';
 
 export type CheckoutData = {
   userId: number;

@@ -5,7 +5,7 @@ import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { EmailField, NameField } from '#web/account/PersonFields.tsx';
-import { textOf, useFields } from '#web/account/use-fields.ts';
+import { textOf, useFieldErrors } from '#web/account/use-field-errors.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -18,7 +18,7 @@ type State = 'ready' | 'busy' | 'sent' | 'failed';
 export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
   const t = useMessages().contact;
   const [state, setState] = useState<State>('ready');
-  const { errors, check, clear } = useFields({
+  const { errors, check, clear } = useFieldErrors({
     name: { missing: t.nameMissing },
     email: { missing: t.emailMissing, wrong: t.emailWrong },
     message: { missing: t.messageMissing },

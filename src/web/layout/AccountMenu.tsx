@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import popup from '#ui/popup.module.css';
 import { useLogout } from '#web/account/use-logout.ts';
-import { useSessionWatch } from '#web/account/use-session-watch.ts';
+import { useSessionSync } from '#web/account/use-session-sync.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { loginPath } from '#web/paths.ts';
 import { useUserId, useUserName } from '#web/use-user.ts';
@@ -22,7 +22,7 @@ export function AccountMenu() {
   const signedIn = userId !== undefined;
 
   // The header is on every page, so the watch runs on every page.
-  useSessionWatch();
+  useSessionSync();
 
   return (
     <>

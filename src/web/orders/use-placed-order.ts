@@ -5,7 +5,7 @@ import { clearNote } from '#web/cart/cart-note.ts';
 import { readCart } from '#web/cart/cart-store.ts';
 import { tellOtherTabs } from '#web/cart/other-tabs.ts';
 import { couponKey } from '#web/cart/use-coupon.ts';
-import { removeStored } from '#web/stored.ts';
+import { removeStored } from '#web/local-storage.ts';
 import { type FoundOrder, findOrder } from './order-data.ts';
 import { ordersPath } from './order-paths.ts';
 

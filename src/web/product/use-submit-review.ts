@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Refusal } from '#contract/refusal.ts';
-import { textOf } from '#web/account/use-fields.ts';
+import { textOf } from '#web/account/use-field-errors.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginPathTo, ownPath } from '#web/paths.ts';
+import { loginPathTo, ownPath } from './paths.ts';
 
 test.each(['/', '/cart', '/shop?q=face wash&page=2', '/eye-care//Skin%20Care'])(
   '%j is a path of the shop, and survives the way through /login',

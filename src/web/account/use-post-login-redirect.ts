@@ -3,10 +3,10 @@ import { loginPath, ownPath } from '#web/paths.ts';
 import { historyIndex, lastPage } from './last-page.ts';
 
 /**
- * Spec §4: after signing in, back to the page that led here; to the one that asked for it where
- * `next` names it. Only ever to pages of this shop.
+ * Spec §4: after signing in, back to the page the person came from, or on to the private page that
+ * `next` names. Only ever to pages of this shop.
  */
-export function useWayBack(): () => void {
+export function usePostLoginRedirect(): () => void {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = ownPath(search.get('next'));

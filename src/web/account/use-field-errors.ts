@@ -8,21 +8,21 @@ function isControl(element: Element): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-function faultOf(control: Control, texts: FieldTexts): string | undefined {
+function errorOf(control: Control, texts: FieldTexts): string | undefined {
   const blank = control.required && control.value.trim() === '';
   if (control.validity.valueMissing || blank) return texts.missing;
   return control.validity.valid ? undefined : (texts.wrong ?? texts.missing);
 }
 
-/** What the browser finds wrong with a form's fields, in our words, and focus on the first. */
-export function useFields<N extends string>(texts: Readonly<Record<N, FieldTexts>>) {
+/** The browser's own validation with our messages; focuses the first invalid field. */
+export function useFieldErrors<N extends string>(texts: Readonly<Record<N, FieldTexts>>) {
   const [errors, setErrors] = useState<Partial<Record<N, string>>>({});
 
   function isNamed(name: string): name is N {
     return Object.hasOwn(texts, name);
   }
 
-  /** Shows these faults, and none but these. */
+  /** Shows exactly these errors. */
   function show(form: HTMLFormElement, found: Partial<Record<N, string>>): void {
     setErrors(found);
     const first = [...form.elements].find(
@@ -35,18 +35,18 @@ export function useFields<N extends string>(texts: Readonly<Record<N, FieldTexts
     const found: Partial<Record<N, string>> = {};
     for (const element of form.elements) {
       if (!isControl(element) || !isNamed(element.name)) continue;
-      const fault = faultOf(element, texts[element.name]);
-      if (fault !== undefined) found[element.name] = fault;
+      const error = errorOf(element, texts[element.name]);
+      if (error !== undefined) found[element.name] = error;
     }
     show(form, found);
     return Object.keys(found).length === 0;
   }
 
-  /** For the form's onChange: what is being mended is no longer called wrong. */
+  /** For the form's onChange: clears the error of the field being edited. */
   function clear({ target }: FormEvent<HTMLFormElement>): void {
     if (!(target instanceof Element) || !isControl(target) || !isNamed(target.name)) return;
     if (errors[target.name] === undefined) return;
-    const { [target.name]: _mended, ...rest } = errors;
+    const { [target.name]: _edited, ...rest } = errors;
     setErrors(rest as Partial<Record<N, string>>); // `as`: a part of a part
   }
 

@@ -1,4 +1,4 @@
-/** Stands in where this browser's storage is switched off. */
+/** Used instead where the browser blocks storage. */
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {
@@ -22,6 +22,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // switched off: nothing can have been stored either
+    // blocked: nothing can have been stored either
   }
 }

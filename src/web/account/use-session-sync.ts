@@ -2,41 +2,41 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { Visitor } from '#web/context.ts';
 import { loginPath, loginPathTo } from '#web/paths.ts';
-import { onSessionRefused, storedUserId, storeUser, userEnded } from '#web/session.ts';
+import { expireUser, onSessionExpired, storedUserId, storeUser } from '#web/session.ts';
 import { useRootData } from '#web/use-root-data.ts';
-import { keepPage } from './last-page.ts';
+import { rememberPage } from './last-page.ts';
 import { isLogoutUnfinished, logout } from './logout.ts';
 
-/** Once per page load: later the root's data no longer comes from the server. */
+/** Only once per page load: later the root's data is the browser's own. */
 let compared = false;
 
-/** The session cookie, as the server saw it, is right; what this browser stored follows. */
+/** Makes the stored user match the session cookie, as the server saw it. */
 function compareWithServer(visitor: Visitor): void {
   if (compared) return;
   compared = true;
   // Built for another server's API, this one knows no sessions.
   if (URL.canParse(__BASE_URL__)) return;
-  if (visitor.userId === undefined) userEnded();
+  if (visitor.userId === undefined) expireUser();
   else if (isLogoutUnfinished()) void logout();
   else if (visitor.userId !== storedUserId()) storeUser(visitor.userId, visitor.userName ?? '');
 }
 
-/** Keeps the stored user true to the session, and leads to /login where it has ended. */
-export function useSessionWatch(): void {
+/** Keeps the stored user in sync with the session, and redirects to /login when it has expired. */
+export function useSessionSync(): void {
   const visitor = useRootData()?.visitor;
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
   const wanted = navigation.location ?? location;
   const path = location.pathname + location.search;
-  const leadToLogin = useEffectEvent(() => {
+  const redirectToLogin = useEffectEvent(() => {
     if (wanted.pathname !== loginPath) navigate(loginPathTo(wanted.pathname + wanted.search));
   });
 
-  // Before any other effect asks for the user's data.
+  // A layout effect runs before the effects that read the user's data.
   useLayoutEffect(() => {
     if (visitor) compareWithServer(visitor);
   }, [visitor]);
-  useEffect(() => keepPage(path), [path]);
-  useEffect(() => onSessionRefused(() => leadToLogin()), []);
+  useEffect(() => rememberPage(path), [path]);
+  useEffect(() => onSessionExpired(() => redirectToLogin()), []);
 }
