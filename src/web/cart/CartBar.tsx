@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { cartPath, isBuying } from '#web/paths.ts';
 import styles from './CartBar.module.css';
-import { useCart } from './cart-count.tsx';
+import { useCart } from './use-cart.ts';
 
 /** Phones only: what is in the cart, within the thumb's reach. */
 export function CartBar() {

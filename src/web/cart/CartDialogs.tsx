@@ -12,17 +12,17 @@ const deletedMs = 1_500;
 
 type CartDialogsProps = {
   changes: CartChanges;
-  /** The line and its buttons are gone: focus needs another place. */
+  /** The line and its buttons are gone: moves focus elsewhere. */
   onGone: () => void;
 };
 
 export function CartDialogs({ changes, onGone }: CartDialogsProps) {
   const t = useMessages().cartPage;
-  const { told, close } = changes;
-  if (told === undefined) return null;
-  if (told.name === 'ask') return <RemoveDialog line={told.line} changes={changes} />;
-  if (told.name === 'failed') {
-    return <AlertDialog title={t.failed} text={told.message} okLabel={t.ok} onClose={close} />;
+  const { dialog, close } = changes;
+  if (dialog === undefined) return null;
+  if (dialog.name === 'ask') return <RemoveDialog line={dialog.line} changes={changes} />;
+  if (dialog.name === 'failed') {
+    return <AlertDialog title={t.failed} text={dialog.message} okLabel={t.ok} onClose={close} />;
   }
   const leave = () => {
     close();

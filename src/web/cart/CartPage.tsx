@@ -7,13 +7,13 @@ import { useUserId } from '#web/use-user.ts';
 import { CartDialogs } from './CartDialogs.tsx';
 import styles from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { useCart } from './cart-count.tsx';
 import type { CartLine } from './cart-line.ts';
 import { readCart } from './cart-store.ts';
 import { FilledCart } from './FilledCart.tsx';
+import { useCart } from './use-cart.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 
-/** `served`: the lines as the server rendered them; later the browser has its own. */
+/** `served`: the lines from the server, until the browser has read its own. */
 export function CartPage({ served }: { served: readonly CartLine[] | undefined }) {
   const t = useMessages();
   const cart = useCart();
@@ -29,7 +29,7 @@ export function CartPage({ served }: { served: readonly CartLine[] | undefined }
           <span className={styles.count}> {t.cartBar.items(lines.length)}</span>
         )}
       </h1>
-      {lines === undefined && (cart.failed ? <Unread /> : <CartSkeleton />)}
+      {lines === undefined && (cart.failed ? <ReadFailed /> : <CartSkeleton />)}
       {lines?.length === 0 && <Empty />}
       {lines !== undefined && lines.length > 0 && userId !== undefined && (
         <FilledCart lines={lines} userId={userId} changes={changes} />
@@ -53,7 +53,7 @@ function Empty() {
   );
 }
 
-function Unread() {
+function ReadFailed() {
   const t = useMessages();
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import styles from './CartTotals.module.css';
 
 type CartTotalsProps = {
   totals: Totals;
-  /** The coupon is being asked for anew. */
+  /** The coupon is being checked again. */
   checking: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { Coupon } from './use-coupon.ts';
 
 export function CouponBox({ coupon }: { coupon: Coupon }) {
   const t = useMessages().coupon;
-  const { state, told } = coupon;
+  const { state, alert } = coupon;
   const applied = state === 'applied';
   const labels = { none: t.apply, applying: t.applying, applied: t.remove };
 
@@ -41,11 +41,11 @@ export function CouponBox({ coupon }: { coupon: Coupon }) {
           {labels[state]}
         </Button>
       </div>
-      <p className={styles.word} role="status">
-        {coupon.word}
+      <p className={styles.note} role="status">
+        {coupon.note}
       </p>
-      {told && (
-        <AlertDialog title={told.title} text={told.text} okLabel={t.ok} onClose={coupon.close} />
+      {alert && (
+        <AlertDialog title={alert.title} text={alert.text} okLabel={t.ok} onClose={coupon.close} />
       )}
     </form>
   );

@@ -4,7 +4,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './CartLineRow.module.css';
 import type { CartLine } from './cart-line.ts';
 
-/** What the shopkeeper has to know about a line before going on. */
+/** Out of stock, and a changed price. */
 export function LineFlags({ line }: { line: CartLine }) {
   const t = useMessages().cartPage;
   const was = line.previousPricePaise;

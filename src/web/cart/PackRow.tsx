@@ -7,7 +7,7 @@ import styles from './Picker.module.css';
 
 type PackRowProps = {
   pack: Pack;
-  /** Of the product; told again only where the pack has its own. */
+  /** Of the product; the row shows an MRP only where the pack has its own. */
   mrpPaise: number;
   maxUnits: number;
   units: number;

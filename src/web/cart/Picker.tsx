@@ -8,13 +8,13 @@ import { cartPath } from '#web/paths.ts';
 import styles from './Picker.module.css';
 import { PickerPacks } from './PickerPacks.tsx';
 
-/** Spec §2: the drawer in which packs are added, one for the whole shop. */
+/** Spec §2: the bottom sheet in which packs are added, one for the whole shop. */
 export function Picker({ userId }: { userId: number }) {
   const t = useMessages().picker;
   const picked = usePicked();
   const { key } = useLocation();
 
-  // Another page closes it.
+  // Navigation closes it.
   useEffect(() => closePicker, [key]);
 
   return (
@@ -39,7 +39,7 @@ export function Picker({ userId }: { userId: number }) {
         </>
       }
     >
-      {picked && <PickerPacks key={picked.turn} product={picked.product} userId={userId} />}
+      {picked && <PickerPacks key={picked.key} product={picked.product} userId={userId} />}
     </Sheet>
   );
 }

@@ -37,25 +37,25 @@ export function PickerPacks({ product, userId }: PickerPacksProps) {
             maxUnits={product.maxUnits}
             units={picker.units[pack.slot]}
             pending={picker.pendingSlot === pack.slot}
-            locked={picker.knowledge === 'unknown'}
+            locked={picker.syncState === 'unknown'}
             onChange={(sign) => picker.change(pack, sign)}
           />
         ))}
       </ul>
-      {picker.knowledge === 'unknown' ? (
+      {picker.syncState === 'unknown' ? (
         <Unknown onRetry={picker.retry} />
       ) : (
         <Sum product={product} units={picker.units} />
       )}
-      {picker.knowledge === 'lost' && <Notice tone="info">{t.lost}</Notice>}
-      {picker.knowledge === 'sure' && (
+      {picker.syncState === 'reread' && <Notice tone="info">{t.lost}</Notice>}
+      {picker.syncState === 'synced' && (
         <p className={styles.delivery}>
           <Icon name="truck" small />
           {t.delivery}
         </p>
       )}
       {picker.refusal !== undefined &&
-        // The answer may come when the drawer is closed already: then nothing in it is shown.
+        // In the body: the sheet may be closed by the time the answer arrives.
         createPortal(
           <AlertDialog
             title={t.refused}
@@ -94,7 +94,7 @@ function Sum({ product, units }: { product: Product; units: SlotUnits }) {
   );
 }
 
-/** Takes the place of the sum, which nobody knows then. */
+/** Shown instead of the sum while the cart is unknown. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
   const t = useMessages();
   return (

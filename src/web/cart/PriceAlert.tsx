@@ -8,7 +8,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { cartPath, isBuying } from '#web/paths.ts';
 import { cartNow, readCart } from './cart-store.ts';
 import styles from './PriceAlert.module.css';
-import { rememberPrices } from './seen-prices.ts';
+import { rememberPreviousPrices } from './previous-prices.ts';
 
 /** Spec §2: shown while prices in the cart changed since the customer last looked. */
 export function PriceAlert({ userId }: { userId: number }) {
@@ -17,7 +17,7 @@ export function PriceAlert({ userId }: { userId: number }) {
   const { settle, tries } = useSettle(userId);
   if (count === 0) return null;
   return (
-    // A dialog that Escape closed although the marking failed comes back as a new one.
+    // A new key mounts the dialog again if Escape closed it but marking failed.
     <Dialog
       key={tries}
       title={t.title}
@@ -30,7 +30,7 @@ export function PriceAlert({ userId }: { userId: number }) {
   );
 }
 
-/** Asked when the shop opens and on each change of the page, but where the cart is at hand anyway. */
+/** Read on every navigation, except in the cart and in checkout. */
 function useChangedPrices(userId: number): number {
   const { key, pathname } = useLocation();
   const [changed, setChanged] = useState({ count: 0, key });
@@ -58,7 +58,7 @@ function useSettle(userId: number) {
   async function settle(): Promise<void> {
     try {
       if (cartNow().lines === undefined) await readCart();
-      rememberPrices(cartNow().lines ?? []);
+      rememberPreviousPrices(cartNow().lines ?? []);
       await browserCall('markPriceUpdateClicked', { user_id: userId });
       await navigate(cartPath);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCartProductByUserId } from '#contract/cart.ts';
-import { cartLineFromWire, keepSame, slotUnitsFromWire, variantOf } from './cart-line.ts';
+import { cartLineFromWire, reuseUnchanged, slotUnitsFromWire, variantOf } from './cart-line.ts';
 
 const [wire] = getCartProductByUserId.example.output.cart;
 if (!wire) throw new Error('no example');
@@ -34,7 +34,7 @@ test('units come as numeric strings', () => {
 test('lines that did not change stay the same objects', () => {
   const before = [cartLineFromWire(wire), { ...cartLineFromWire(wire), id: 10 }];
   const now = [cartLineFromWire(wire), { ...cartLineFromWire(wire), id: 10, packs: 3 }];
-  const kept = keepSame(before, now);
+  const kept = reuseUnchanged(before, now);
   expect(kept[0]).toBe(before[0]);
   expect(kept[1]).toBe(now[1]);
 });

@@ -15,7 +15,7 @@ export type CartLine = {
   units: number;
   mrpPaise: number;
   pricePaise: number;
-  /** Given: what one unit cost when the customer last looked. */
+  /** What one unit cost when the customer last looked, if that has changed. */
   previousPricePaise: number | undefined;
   outOfStock: boolean;
   maxUnits: number;
@@ -65,8 +65,8 @@ export function slotUnitsFromWire(wire: SlotUnitsWire): SlotUnits {
   };
 }
 
-/** The new lines; those that did not change stay the same objects, so their rows need no work. */
-export function keepSame(before: readonly CartLine[], now: readonly CartLine[]): CartLine[] {
+/** The new lines; unchanged ones keep their identity, so that `memo` skips their rows. */
+export function reuseUnchanged(before: readonly CartLine[], now: readonly CartLine[]): CartLine[] {
   const known = new Map(before.map((line) => [line.id, line]));
   return now.map((line) => {
     const old = known.get(line.id);

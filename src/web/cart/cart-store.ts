@@ -1,27 +1,27 @@
 import { packsIn } from '#domain/cart.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
-import { type CartLine, cartLineFromWire, keepSame } from './cart-line.ts';
-import { rememberedPrice } from './seen-prices.ts';
+import { type CartLine, cartLineFromWire, reuseUnchanged } from './cart-line.ts';
+import { withPreviousPrice } from './previous-prices.ts';
 
 export type Cart = {
   /** Lines, as the cart icon shows them. */
   count: number;
   /** undefined: not read yet. */
   lines: readonly CartLine[] | undefined;
-  /** The last read did not come through. */
+  /** The last read failed. */
   failed: boolean;
 };
 
 export const emptyCart: Cart = { count: 0, lines: undefined, failed: false };
 
-/** Lines older than this are read anew when the page changes. */
+/** Lines older than this are stale and read again on navigation. */
 const freshMs = 60_000;
 
 let cart = emptyCart;
 let owner: number | undefined;
 let readAt = 0;
-/** An answer that a later read or change overtook is dropped. */
+/** Number of the latest request: an answer to an earlier one is stale and dropped. */
 let latest = 0;
 const listeners = new Set<() => void>();
 
@@ -40,10 +40,10 @@ function put(next: Partial<Cart>): void {
 }
 
 function putLines(lines: readonly CartLine[]): void {
-  put({ lines: keepSame(cart.lines ?? [], lines), count: lines.length, failed: false });
+  put({ lines: reuseUnchanged(cart.lines ?? [], lines), count: lines.length, failed: false });
 }
 
-/** Another customer, or none: nothing of the one before stays. */
+/** Another customer, or none: the cart is reset. */
 export function setCartOwner(userId: number | undefined): void {
   if (owner === userId) return;
   owner = userId;
@@ -52,12 +52,12 @@ export function setCartOwner(userId: number | undefined): void {
   put(emptyCart);
 }
 
-/** Reads in flight no longer tell the truth: something is about to change. */
-export function overtakeReads(): void {
+/** A change is about to be sent: answers to reads in flight would be stale. */
+export function discardPendingReads(): void {
   latest += 1;
 }
 
-/** Reads the whole cart; false where it did not come through. */
+/** Reads the whole cart; false if that failed. */
 export async function readCart(): Promise<boolean> {
   if (owner === undefined) return false;
   latest += 1;
@@ -66,7 +66,7 @@ export async function readCart(): Promise<boolean> {
     const { cart: items } = await browserCall('getCartProductByUserId', { userId: owner });
     if (mine !== latest) return true;
     readAt = Date.now();
-    putLines(items.map(cartLineFromWire).map(rememberedPrice));
+    putLines(items.map(cartLineFromWire).map(withPreviousPrice));
     return true;
   } catch (error) {
     browserLog('cart', error);
@@ -90,7 +90,7 @@ export async function readCartCount(): Promise<void> {
   }
 }
 
-/** What the server answered for one line, before the whole cart is read again. */
+/** Shows the answer for one line until the whole cart is read again. */
 export function putLineUnits(line: CartLine, units: number): void {
   const packs = packsIn(units, line.packSize);
   putLines(

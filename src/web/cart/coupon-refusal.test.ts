@@ -21,6 +21,6 @@ test.each([
   [new Refusal('unreachable', en.unreachable), lost],
   [new Refusal('server-fault', en.somethingWentWrong), lost],
   [new TypeError('a fault of ours'), lost],
-])('%s', (error, told) => {
-  expect(refusalOf(error, en)).toEqual(told);
+])('%s', (error, alert) => {
+  expect(refusalOf(error, en)).toEqual(alert);
 });

@@ -2,10 +2,10 @@ import { isRefusal } from '#contract/refusal.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
 import type { Messages } from '#web/messages/use-messages.ts';
 
-export type Told = { title: string; text: string };
+export type AlertText = { title: string; text: string };
 
-/** Spec §8: how a coupon that was not applied is told. */
-export function refusalOf(error: unknown, t: Messages): Told {
+/** Spec §8: the alert for a coupon that was not applied. */
+export function refusalOf(error: unknown, t: Messages): AlertText {
   if (!isRefusal(error) || error.code === 'unreachable' || error.code === 'server-fault') {
     return { title: t.cartPage.failed, text: t.coupon.failed };
   }
@@ -14,7 +14,10 @@ export function refusalOf(error: unknown, t: Messages): Told {
     const amount = formatPaise(rupeesToPaise(needed));
     return { title: t.coupon.minimumTitle, text: t.coupon.needMore(amount) };
   }
-  // An answer without a message was given the general one on its way in.
-  const silent = error.message === t.somethingWentWrong;
-  return { title: t.coupon.invalidTitle, text: silent ? t.coupon.invalidText : error.message };
+  // `refusalIn` gives an answer without a message the general one.
+  const hasNoMessage = error.message === t.somethingWentWrong;
+  return {
+    title: t.coupon.invalidTitle,
+    text: hasNoMessage ? t.coupon.invalidText : error.message,
+  };
 }

@@ -3,45 +3,45 @@ import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { broadcastCartChange } from './cart-channel.ts';
 import { type CartLine, slotUnitsFromWire, variantOf } from './cart-line.ts';
-import { overtakeReads, putLineUnits, readCart } from './cart-store.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { discardPendingReads, putLineUnits, readCart } from './cart-store.ts';
 
-/** What stands over the cart. */
-type Told =
+/** The dialog over the cart. */
+type DialogState =
   | { name: 'ask'; line: CartLine }
   | { name: 'deleted' }
   | { name: 'failed'; message: string };
 
 export type CartChanges = ReturnType<typeof useCartChanges>;
 
-/** Changes of the cart's lines, one at a time; the cart is read again after each. */
+/** Changes the cart's lines, one at a time; the cart is read again after each. */
 export function useCartChanges() {
   const t = useMessages().cartPage;
   const [pendingId, setPendingId] = useState<number>();
-  const [told, setTold] = useState<Told>();
+  const [dialog, setDialog] = useState<DialogState>();
   const busy = useRef(false);
 
-  /** Runs one change; whatever came of it, the cart is then read as it is. */
-  const run = useCallback(async (line: CartLine, work: () => Promise<Told | undefined>) => {
+  /** Runs one change; the cart is read again whether or not it succeeded. */
+  const run = useCallback(async (line: CartLine, work: () => Promise<DialogState | undefined>) => {
     if (busy.current) return;
     busy.current = true;
-    overtakeReads();
+    discardPendingReads();
     setPendingId(line.id);
-    setTold(await work());
+    setDialog(await work());
     setPendingId(undefined);
     busy.current = false;
-    tellOtherTabs();
+    broadcastCartChange();
     void readCart();
   }, []);
 
   const ask = useCallback((line: CartLine) => {
-    if (!busy.current) setTold({ name: 'ask', line });
+    if (!busy.current) setDialog({ name: 'ask', line });
   }, []);
 
   const change = useCallback(
     (line: CartLine, quantity: 1 | -1) => {
-      // The last pack goes with the line, so it is asked for like a removal.
+      // Taking the last pack removes the line, so it needs the same confirmation.
       if (quantity === -1 && line.packs === 1) return ask(line);
       void run(line, () => update(line, quantity, t.updateFailed));
     },
@@ -53,10 +53,10 @@ export function useCartChanges() {
     [run, t],
   );
 
-  return { pendingId, told, change, ask, remove, close: () => setTold(undefined) };
+  return { pendingId, dialog, change, ask, remove, close: () => setDialog(undefined) };
 }
 
-/** Spec §8: the server's message, or, out of reach, ours. */
+/** Spec §8: the server's message, or ours if it is unreachable. */
 async function update(line: CartLine, quantity: 1 | -1, unreachable: string) {
   try {
     const { updated_data } = await browserCall('updateCartItem', {

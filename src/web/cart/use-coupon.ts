@@ -7,7 +7,7 @@ import { readStored, removeStored, writeStored } from '#web/local-storage.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { readCart } from './cart-store.ts';
-import { refusalOf, type Told } from './coupon-refusal.ts';
+import { type AlertText, refusalOf } from './coupon-refusal.ts';
 
 /** Spec §3 */
 export const couponKey = 'currentcoupon';
@@ -16,19 +16,19 @@ type State = { name: 'none' | 'applying' } | { name: 'applied'; discountPaise: n
 
 export type Coupon = ReturnType<typeof useCoupon>;
 
-/** Spec §4: not applied, applying, applied; checked anew on load and whenever the cart changed. */
+/** Spec §4: not applied, applying, applied; checked again on load and after every cart change. */
 export function useCoupon(userId: number, sellingTotal: number) {
   const t = useMessages();
   const [code, setCode] = useState('');
   const [state, setState] = useState<State>({ name: 'none' });
   const [checking, setChecking] = useState(false);
-  const [told, setTold] = useState<Told>();
-  /** Said without a dialog. */
-  const [word, setWord] = useState<string>();
-  /** An answer that a later question overtook is dropped. */
+  const [alert, setAlert] = useState<AlertText>();
+  /** Shown inline, without a dialog. */
+  const [note, setNote] = useState<string>();
+  /** Number of the latest request: an answer to an earlier one is stale and dropped. */
   const latest = useRef(0);
 
-  /** What the coupon takes off; undefined for an overtaken answer. */
+  /** The discount; undefined if a later request was sent meanwhile. */
   async function check(given: string): Promise<number | undefined> {
     latest.current += 1;
     const mine = latest.current;
@@ -44,8 +44,8 @@ export function useCoupon(userId: number, sellingTotal: number) {
 
   async function apply(): Promise<void> {
     const given = code.trim();
-    setWord(undefined);
-    if (given === '') return setTold({ title: t.coupon.emptyTitle, text: t.coupon.emptyText });
+    setNote(undefined);
+    if (given === '') return setAlert({ title: t.coupon.emptyTitle, text: t.coupon.emptyText });
     setState({ name: 'applying' });
     setChecking(false);
     try {
@@ -54,13 +54,13 @@ export function useCoupon(userId: number, sellingTotal: number) {
       writeStored(couponKey, given);
       setCode(given);
       setState({ name: 'applied', discountPaise });
-      setTold({ title: t.coupon.appliedTitle, text: t.coupon.saved(formatPaise(discountPaise)) });
-      // The answer is about the cart as the server has it.
+      setAlert({ title: t.coupon.appliedTitle, text: t.coupon.saved(formatPaise(discountPaise)) });
+      // The discount is for the server's cart, which may differ from the one shown.
       void readCart();
     } catch (error) {
       browserLog('coupon', error);
       setState({ name: 'none' });
-      setTold(refusalOf(error, t));
+      setAlert(refusalOf(error, t));
     }
   }
 
@@ -73,12 +73,12 @@ export function useCoupon(userId: number, sellingTotal: number) {
       const discountPaise = await check(stored);
       if (discountPaise === undefined) return;
       setState({ name: 'applied', discountPaise });
-      setWord(undefined);
+      setNote(undefined);
     } catch (error) {
       browserLog('coupon', error);
       const known = isRefusal(error) && error.httpStatus === 200 && error.code !== 'unreachable';
       setState({ name: 'none' });
-      setWord(
+      setNote(
         known ? t.coupon.removed(stored, refusalOf(error, t).text) : t.coupon.unchecked(stored),
       );
       if (known) {
@@ -94,26 +94,26 @@ export function useCoupon(userId: number, sellingTotal: number) {
     removeStored(couponKey);
     setState({ name: 'none' });
     setCode('');
-    setWord(undefined);
+    setNote(undefined);
     setChecking(false);
   }
 
   const onCart = useEffectEvent(() => void recheck());
-  // Another total, another answer.
+  // The discount depends on the total.
   useEffect(() => onCart(), [sellingTotal]);
 
-  // Never more than the cart comes to, while the answer for a smaller cart is on its way.
+  // Capped at the total of the cart until the answer for a smaller cart arrives.
   const flatPaise = state.name === 'applied' ? state.discountPaise : 0;
   return {
     code,
     state: state.name,
     discountPaise: couponDiscountPaise({ kind: 'flat', flatPaise }, sellingTotal),
     checking,
-    word,
-    told,
+    note,
+    alert,
     setCode,
     apply,
     remove,
-    close: () => setTold(undefined),
+    close: () => setAlert(undefined),
   };
 }

@@ -5,31 +5,31 @@ import type { Pack, PackSlot } from '#domain/pricing.ts';
 import { browserCall } from '#web/api.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { browserLog } from '#web/log.ts';
+import { broadcastCartChange } from './cart-channel.ts';
 import { noUnits, slotUnitsFromWire, variantOf } from './cart-line.ts';
-import { overtakeReads, readCart } from './cart-store.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { discardPendingReads, readCart } from './cart-store.ts';
 
 /** Spec §9: further clicks are ignored until this long after the request ended. */
 const lockMs = 300;
 
-/** The change on its way, perhaps of the product picked before: one request at a time. */
+/** One request at a time, also across products: the next one waits for this. */
 let inFlight: Promise<void> = Promise.resolve();
 
-/** 'lost': an answer got lost, and the cart was read again. 'unknown': not even that worked. */
-type Knowledge = 'sure' | 'lost' | 'unknown';
+/** 'reread': an answer was lost, so the cart was read again. 'unknown': that failed as well. */
+type SyncState = 'synced' | 'reread' | 'unknown';
 
 /** Spec §4: units in the cart by slot, as the server answers them; one change at a time. */
 export function usePicker(product: Product, userId: number) {
   const [units, setUnits] = useState(noUnits);
   const [pendingSlot, setPendingSlot] = useState<PackSlot>();
-  const [knowledge, setKnowledge] = useState<Knowledge>('sure');
+  const [syncState, setSyncState] = useState<SyncState>('synced');
   const [refusal, setRefusal] = useState<string>();
   const busy = useRef(false);
   const freeAt = useRef(0);
-  /** A read that a change overtook is dropped. */
+  /** Number of the latest request: an answer to an earlier read is stale and dropped. */
   const latest = useRef(0);
 
-  async function readUnits(known: Knowledge): Promise<void> {
+  async function readUnits(next: SyncState): Promise<void> {
     latest.current += 1;
     const mine = latest.current;
     try {
@@ -37,10 +37,10 @@ export function usePicker(product: Product, userId: number) {
       if (mine !== latest.current) return;
       const held = cart.find((row) => row.product_id === product.id);
       setUnits(held ? slotUnitsFromWire(held) : noUnits);
-      setKnowledge(known);
+      setSyncState(next);
     } catch (error) {
       browserLog('picker', error);
-      if (mine === latest.current) setKnowledge('unknown');
+      if (mine === latest.current) setSyncState('unknown');
     }
   }
 
@@ -55,42 +55,42 @@ export function usePicker(product: Product, userId: number) {
         user_id: userId,
       });
       setUnits(slotUnitsFromWire(answer));
-      setKnowledge('sure');
+      setSyncState('synced');
     } catch (error) {
       browserLog('add to cart', error);
-      const told = isRefusal(error) && error.code !== 'unreachable';
-      if (told) setRefusal(error.message);
-      // The server may have done it before the answer got lost: asked anew, never sent again.
-      await readUnits(told ? 'sure' : 'lost');
+      const answered = isRefusal(error) && error.code !== 'unreachable';
+      if (answered) setRefusal(error.message);
+      // The server may have applied it although the answer was lost: read again, never resent.
+      await readUnits(answered ? 'synced' : 'reread');
     }
   }
 
   async function change(pack: Pack, sign: '+' | '-'): Promise<void> {
-    if (busy.current || performance.now() < freeAt.current || knowledge === 'unknown') return;
+    if (busy.current || performance.now() < freeAt.current || syncState === 'unknown') return;
     busy.current = true;
     latest.current += 1;
-    overtakeReads();
+    discardPendingReads();
     setPendingSlot(pack.slot);
     inFlight = inFlight.then(() => send(pack, sign));
     await inFlight;
     setPendingSlot(undefined);
     busy.current = false;
     freeAt.current = performance.now() + lockMs;
-    tellOtherTabs();
+    broadcastCartChange();
     void readCart();
   }
 
   async function retry(): Promise<void> {
-    await readUnits('lost');
+    await readUnits('reread');
     void readCart();
   }
 
-  const onOpen = useEffectEvent(() => void readUnits('sure'));
+  const onOpen = useEffectEvent(() => void readUnits('synced'));
   const onOnline = useEffectEvent(() => {
-    if (knowledge === 'unknown') void retry();
+    if (syncState === 'unknown') void retry();
   });
   useEffect(() => {
-    // The drawer is painted first: sending takes its time on a cheap phone.
+    // After the sheet is painted: sending a request takes time on a cheap phone.
     const timer = setTimeout(() => onOpen());
     const listener = () => onOnline();
     window.addEventListener('online', listener);
@@ -103,7 +103,7 @@ export function usePicker(product: Product, userId: number) {
   return {
     units,
     pendingSlot,
-    knowledge,
+    syncState,
     refusal,
     change,
     retry,

@@ -5,12 +5,12 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { productPath } from '#web/paths.ts';
 import { useMemberPath } from '#web/use-member-path.ts';
 import { useUserId } from '#web/use-user.ts';
-import { openPicker, preparePicker } from './picker-store.ts';
+import { openPicker, prerenderPicker } from './picker-store.ts';
 import type { Product } from './product.ts';
 
 type AddButtonProps = { product: Product; className?: string | undefined };
 
-/** Spec §2: leads visitors to /login, and opens the drawer with its packs for customers. */
+/** Spec §2: sends visitors to /login; for customers it opens the picker with its packs. */
 export function AddButton({ product, className }: AddButtonProps) {
   const t = useMessages();
   const memberPath = useMemberPath();
@@ -32,7 +32,7 @@ export function AddButton({ product, className }: AddButtonProps) {
   }
 
   return (
-    // Tapped before the scripts were there, it leads to the product.
+    // Before hydration it submits a form that leads to the product.
     <button
       type="submit"
       className={look}
@@ -40,7 +40,7 @@ export function AddButton({ product, className }: AddButtonProps) {
       formAction={path}
       aria-label={label}
       aria-haspopup="dialog"
-      onPointerDown={() => preparePicker(product)}
+      onPointerDown={() => prerenderPicker(product)}
       onClick={pick}
     >
       {t.add}
@@ -50,7 +50,7 @@ export function AddButton({ product, className }: AddButtonProps) {
 
 const addFormId = 'add';
 
-/** The form of every Add button, once per page. */
+/** The form that every Add button submits before hydration, once per page. */
 export function AddForm() {
   return <form id={addFormId} hidden />;
 }

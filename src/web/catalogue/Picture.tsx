@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import styles from './Picture.module.css';
 import { type PictureFolder, type PictureWidth, pictureSet, pictureUrl } from './picture-url.ts';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 type PictureProps = {
   folder: PictureFolder;
@@ -15,24 +15,33 @@ type PictureProps = {
   width: number;
   height: number;
   className?: string | undefined;
-  /** The one picture the reader waits for: loaded first, not lazily. */
-  first?: boolean;
-  /** Not in the first view: its parent, which has a size of its own, tells when to load it. */
-  far?: boolean;
+  /** In the first view: loaded eagerly and with high priority. */
+  priority?: boolean;
+  /** Not in the first view: loaded when its parent, which has a size of its own, comes near. */
+  offscreen?: boolean;
 };
 
 /** Spec §2: a picture that cannot be loaded becomes the default one. */
 const fallback = { folder: 'products', name: 'default.webp' } as const;
 
 export function Picture(props: PictureProps) {
-  const { folder, name, alt, widths, className, first = false, far = false, ...rest } = props;
+  const {
+    folder,
+    name,
+    alt,
+    widths,
+    className,
+    priority = false,
+    offscreen = false,
+    ...rest
+  } = props;
   const picture = useRef<HTMLImageElement>(null);
   const [failedName, setFailedName] = useState<string>();
   const shown = name === '' || failedName === name ? fallback : { folder, name };
 
-  useNear(picture, far);
+  useNearViewport(picture, offscreen);
   useEffect(() => {
-    // It may have failed before React was there to hear of it.
+    // It may have failed before hydration, when nobody listened.
     const image = picture.current;
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailedName(name);
   }, [name]);
@@ -40,15 +49,15 @@ export function Picture(props: PictureProps) {
   return (
     <img
       {...rest}
-      className={classes(className, far && styles.far)}
-      data-far={far ? '' : undefined}
+      className={classes(className, offscreen && styles.offscreen)}
+      data-offscreen={offscreen ? '' : undefined}
       ref={picture}
       alt={alt}
       src={pictureUrl(shown.folder, shown.name, widths[0])}
       srcSet={pictureSet(shown.folder, shown.name, widths)}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding={first ? 'sync' : 'async'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
       onError={() => setFailedName(name)}
     />
   );

@@ -13,14 +13,19 @@ import type { Product } from './product.ts';
 type ProductCardProps = {
   product: Product;
   sizes: string;
-  /** Its picture is among those the reader waits for. */
-  first?: boolean;
+  /** Its picture is loaded eagerly. */
+  priority?: boolean;
   /** Not in the first view. */
-  far?: boolean;
+  offscreen?: boolean;
 };
 
 /** Spec §2: one card layout for every list of products. */
-export function ProductCard({ product, sizes, first = false, far = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  sizes,
+  priority = false,
+  offscreen = false,
+}: ProductCardProps) {
   const t = useMessages();
   const { price } = product;
   const inStock = product.stock > 0;
@@ -35,8 +40,8 @@ export function ProductCard({ product, sizes, first = false, far = false }: Prod
           widths={[160, 320, 480]}
           width={320}
           height={320}
-          first={first}
-          far={far}
+          priority={priority}
+          offscreen={offscreen}
         />
         {!inStock && (
           <Badge tone="danger" className={styles.stock}>

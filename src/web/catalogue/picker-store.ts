@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Product } from './product.ts';
 
-/** The product whose packs are being picked; it stays while the drawer slides out. */
-export type Picked = { product: Product; open: boolean; turn: number };
+/** The product in the picker; it stays while the sheet slides out. `key` is new for each opening. */
+export type Picked = { product: Product; open: boolean; key: number };
 
 let picked: Picked | undefined;
 const listeners = new Set<() => void>();
@@ -17,26 +17,26 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Longer than this nobody holds a finger down for a tap; what was read by then may be old. */
+/** A tap is shorter than this; what was prerendered longer ago may be stale. */
 const freshMs = 1_000;
-let preparedAt = 0;
+let prerenderedAt = 0;
 
-/** A finger has come down on Add: what the drawer shows is made before the tap is over. */
-export function preparePicker(product: Product): void {
+/** On pointerdown: renders the content of the sheet before the tap is complete. */
+export function prerenderPicker(product: Product): void {
   if (picked?.open) return;
-  preparedAt = performance.now();
-  put({ product, open: false, turn: nextTurn() });
+  prerenderedAt = performance.now();
+  put({ product, open: false, key: nextKey() });
 }
 
-/** One drawer serves every Add button of the page. */
+/** One picker serves every Add button of the page. */
 export function openPicker(product: Product): void {
-  const isFresh = picked?.open === false && performance.now() - preparedAt < freshMs;
-  const prepared = isFresh && picked?.product === product ? picked : undefined;
-  put({ product, open: true, turn: prepared?.turn ?? nextTurn() });
+  const isFresh = picked?.open === false && performance.now() - prerenderedAt < freshMs;
+  const prerendered = isFresh && picked?.product === product ? picked : undefined;
+  put({ product, open: true, key: prerendered?.key ?? nextKey() });
 }
 
-function nextTurn(): number {
-  return (picked?.turn ?? 0) + 1;
+function nextKey(): number {
+  return (picked?.key ?? 0) + 1;
 }
 
 export function closePicker(): void {

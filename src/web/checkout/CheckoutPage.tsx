@@ -15,12 +15,12 @@ import { type Step, StepBar, stepTitle } from './StepBar.tsx';
 
 type CheckoutPageProps = {
   step: Step;
-  /** undefined: the browser is reading it. */
+  /** undefined: still loading in the browser. */
   data: CheckoutData | undefined;
   children: (data: CheckoutData, totals: Totals) => { main: ReactNode; action: ReactNode };
 };
 
-/** The frame of the three steps: where one is, what it comes to, and the way on. */
+/** The frame of the three steps: step bar, totals, and the button to the next step. */
 export function CheckoutPage({ step, data, children }: CheckoutPageProps) {
   const t = useMessages();
   return (

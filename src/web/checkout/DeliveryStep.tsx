@@ -9,7 +9,7 @@ import { chooseDelivery, defaultChoice, useDeliveryChoice } from './checkout-sto
 import { DeliverySpeed } from './DeliverySpeed.tsx';
 import { Option } from './Option.tsx';
 import { stepPaths } from './StepBar.tsx';
-import { StorePlace } from './StorePlace.tsx';
+import { StoreAddress } from './StoreAddress.tsx';
 
 /** Spec §2: Pickup or Delivery; Standard is always on, Express can be added. */
 export function DeliveryStep({ data }: { data: CheckoutData | undefined }) {
@@ -53,7 +53,7 @@ function DeliveryChoice({ data }: { data: CheckoutData }) {
           onChange={() => chooseDelivery({ ...choice, type: 'delivery' })}
         />
       </fieldset>
-      {choice.type === 'pickup' ? <StorePlace /> : <DeliverySpeed data={data} choice={choice} />}
+      {choice.type === 'pickup' ? <StoreAddress /> : <DeliverySpeed data={data} choice={choice} />}
     </>
   );
 }

@@ -9,12 +9,12 @@ type OptionProps = {
   price?: string;
   checked: boolean;
   disabled?: boolean;
-  /** Not to be had, rather than not to be changed. */
+  /** Unavailable, rather than just not changeable. */
   off?: boolean;
   onChange?: (checked: boolean) => void;
 };
 
-/** One choice as a card: the whole of it can be tapped. */
+/** A radio or checkbox as a card; the whole card can be tapped. */
 export function Option({ label, text, price, off = false, onChange, ...input }: OptionProps) {
   return (
     <label className={classes(styles.option, off && styles.off)}>

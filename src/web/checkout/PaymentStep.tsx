@@ -18,7 +18,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 type PaymentStepProps = {
   data: CheckoutData | undefined;
-  /** Given: the order was placed before this page was opened. */
+  /** The order, if it was placed before this page was opened. */
   placedId: number | undefined;
 };
 

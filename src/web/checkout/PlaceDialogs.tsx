@@ -11,40 +11,40 @@ import styles from './Checkout.module.css';
 import type { Placing } from './use-place-order.ts';
 
 /** As long as the welcome after signing in. */
-const onAfterMs = 1_600;
+const redirectDelayMs = 1_600;
 
-/** Spec §8: how placing the order went. */
+/** Spec §8: the result of placing the order. */
 export function PlaceDialogs({ placing }: { placing: Placing }) {
   const t = useMessages().checkout;
-  const { told, close } = placing;
-  if (told === undefined) return null;
+  const { dialog, close } = placing;
+  if (dialog === undefined) return null;
   const alert = (title: string, text: string) => (
     <AlertDialog title={title} text={text} okLabel={t.ok} onClose={close} />
   );
-  switch (told.name) {
+  switch (dialog.name) {
     case 'placed':
-      return <Placed onGoOn={() => placing.toInvoice(told.orderId)} />;
+      return <Placed onGoOn={() => placing.toInvoice(dialog.orderId)} />;
     case 'totals-changed':
-      return alert(t.totalsChanged, t.totalsWere(told.before, told.now));
+      return alert(t.totalsChanged, t.totalsWere(dialog.before, dialog.now));
     case 'lost':
       return alert(t.lost, t.lostHint);
     case 'failed':
-      return alert(t.failed, told.message ?? '');
+      return alert(t.failed, dialog.message ?? '');
     case 'already-placed':
       return (
-        <WayOn
+        <LinkDialog
           title={t.alreadyPlaced}
-          text={told.message}
+          text={dialog.message}
           label={t.toOrder}
-          to={orderPath(told.orderId)}
+          to={orderPath(dialog.orderId)}
           onClose={close}
         />
       );
     case 'cart':
       return (
-        <WayOn
+        <LinkDialog
           title={t.failed}
-          text={told.message}
+          text={dialog.message}
           label={t.toCart}
           to={cartPath}
           onClose={close}
@@ -55,9 +55,9 @@ export function PlaceDialogs({ placing }: { placing: Placing }) {
 
 function Placed({ onGoOn }: { onGoOn: () => void }) {
   const t = useMessages().checkout;
-  const goOnLater = useEffectEvent(onGoOn);
+  const goOnAfterDelay = useEffectEvent(onGoOn);
   useEffect(() => {
-    const timer = setTimeout(() => goOnLater(), onAfterMs);
+    const timer = setTimeout(() => goOnAfterDelay(), redirectDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -72,9 +72,15 @@ function Placed({ onGoOn }: { onGoOn: () => void }) {
   );
 }
 
-type WayOnProps = { title: string; text: string; label: string; to: string; onClose: () => void };
+type LinkDialogProps = {
+  title: string;
+  text: string;
+  label: string;
+  to: string;
+  onClose: () => void;
+};
 
-function WayOn({ title, text, label, to, onClose }: WayOnProps) {
+function LinkDialog({ title, text, label, to, onClose }: LinkDialogProps) {
   return (
     <Dialog
       title={title}

@@ -17,7 +17,7 @@ export function stepTitle(step: Step, t: Record<Step, string>): string {
   return t[step];
 }
 
-/** Steps that are done lead back to themselves. */
+/** Completed steps are links. */
 export function StepBar({ step }: { step: Step }) {
   const t = useMessages().checkout;
   const short = {

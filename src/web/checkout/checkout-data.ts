@@ -23,7 +23,7 @@ export type CheckoutData = {
 
 const noCoupon = { code: '', discountPaise: 0 };
 
-/** All that the three steps show, read anew at each; a cart that may not go on leads back to it. */
+/** What the three steps show, read again at each; a cart that may not proceed redirects to /cart. */
 export async function readCheckout(call: Call, userId: number): Promise<CheckoutData> {
   const [profile, lines, delivery, coupon] = await Promise.all([
     call('getCustomerById', { id: userId }),
@@ -44,12 +44,12 @@ export async function readCheckout(call: Call, userId: number): Promise<Checkout
   };
   const payable = checkoutTotals(data, { type: 'pickup', express: false }).totalToPayPaise;
   const blocked = lines.length === 0 || proceedBlock(lines, payable) !== undefined;
-  // The cart says what is wrong with it, and with its coupon.
+  // The cart page explains what is wrong with it, or with its coupon.
   if (blocked || coupon === undefined) throw redirect(cartPath);
   return data;
 }
 
-/** undefined: the stored coupon does not hold. */
+/** undefined: the stored coupon is no longer valid. */
 async function readCoupon(call: Call, userId: number): Promise<CheckoutData['coupon'] | undefined> {
   const code = readStored(couponKey);
   if (code === undefined) return noCoupon;

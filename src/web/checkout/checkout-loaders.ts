@@ -3,18 +3,18 @@ import { browserCall } from '#web/api.ts';
 import type { Visitor } from '#web/context.ts';
 import { storedUserId } from '#web/session.ts';
 import { readCheckout } from './checkout-data.ts';
-import { findPlaced } from './find-placed.ts';
+import { recoverOrder } from './recover-order.ts';
 
-/** The server only turns visitors away: coupon, note and choice are in the browser. */
+/** The server only redirects visitors: coupon, note and delivery choice are in the browser. */
 export async function checkoutOnServer(visitor: Visitor, url: URL): Promise<undefined> {
   if (onlyInBrowser) return undefined;
   return privateData(visitor.userId, url, async () => undefined);
 }
 
-/** The last step also hears of an order whose answer got lost before the page was opened again. */
+/** The last step also recovers an order whose answer was lost before a reload. */
 export function paymentInBrowser(url: URL) {
   return privateData(storedUserId(), url, async (id) => {
-    const placedId = await findPlaced(browserCall, id);
+    const placedId = await recoverOrder(browserCall, id);
     return placedId === undefined ? readCheckout(browserCall, id) : { placedId };
   });
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ActionInput } from '#contract/index.ts';
 import type { DeliveryChoice } from '#domain/delivery.ts';
 
-/** What `insertOrder` was sent; kept until it is answered. */
+/** The input of `insertOrder`; stored until it is answered. */
 export type SentOrder = ActionInput<'insertOrder'>;
 
 /** One checkout of this tab; it survives reload and back, and ends with the order. */
@@ -21,7 +21,7 @@ function stored(): Checkout {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storeKey) ?? 'null');
     return typeof kept === 'object' && kept !== null ? { ...fresh, ...kept } : fresh;
   } catch {
-    return fresh; // storage is switched off, or holds what is not ours
+    return fresh; // storage is blocked, or holds something else
   }
 }
 
@@ -35,7 +35,7 @@ function put(next: Partial<Checkout>): void {
   try {
     sessionStorage.setItem(storeKey, JSON.stringify(current));
   } catch {
-    // storage is switched off: it lives as long as the page
+    // storage is blocked: it lives as long as the page
   }
   for (const listener of listeners) listener();
 }
@@ -58,14 +58,14 @@ export function chooseDelivery(choice: DeliveryChoice): void {
   put({ choice: { type: choice.type, express: choice.type === 'delivery' && choice.express } });
 }
 
-/** Made once per checkout: whatever is sent under it places one order. */
-export function checkoutKey(): string {
+/** The idempotency key, made once per checkout: every request with it places the same one order. */
+export function idempotencyKey(): string {
   const key = now().key ?? newKey();
   if (now().key === undefined) put({ key });
   return key;
 }
 
-/** `randomUUID` is for https pages only; a shop may be tried out without. */
+/** `randomUUID` needs https, and a shop may be tried out without. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -12,16 +12,16 @@ import { invoicePath } from '#web/orders/order-paths.ts';
 import { placedOrderState } from '#web/orders/use-placed-order.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import {
-  checkoutKey,
   chooseDelivery,
   defaultChoice,
   endCheckout,
+  idempotencyKey,
   markSent,
   type SentOrder,
   useDeliveryChoice,
 } from './checkout-store.ts';
 
-type Told =
+type DialogState =
   | { name: 'placed'; orderId: number }
   | { name: 'totals-changed'; before: string; now: string }
   | { name: 'already-placed'; orderId: number; message: string }
@@ -31,16 +31,16 @@ type Told =
 
 export type Placing = ReturnType<typeof usePlaceOrder>;
 
-/** One tap, one order: the button is locked while it is on its way, and the key is the same. */
+/** One tap, one order: the button is locked while in flight, and a retry sends the same key. */
 export function usePlaceOrder(placedId: number | undefined) {
   const choice = useDeliveryChoice();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const [result, setTold] = useState<Told>();
-  const before =
+  const [result, setDialog] = useState<DialogState>();
+  const recovered =
     placedId === undefined ? undefined : ({ name: 'placed', orderId: placedId } as const);
-  const told = result ?? before;
+  const dialog = result ?? recovered;
   const running = useRef(false);
 
   async function place(data: CheckoutData, totals: Totals): Promise<void> {
@@ -52,26 +52,26 @@ export function usePlaceOrder(placedId: number | undefined) {
     const next = await send(order, totals);
     if (next.name !== 'lost') markSent(undefined);
     if (next.name === 'placed' || next.name === 'already-placed') endCheckout();
-    // The counts follow at once; the invoice clears what else belonged to the cart.
+    // Updates the cart count at once; the invoice page clears note and coupon.
     if (next.name === 'placed') void readCart();
     if (next.name === 'totals-changed') await revalidate();
-    setTold(next);
+    setDialog(next);
     setBusy(false);
     running.current = next.name === 'placed';
   }
 
   async function toInvoice(orderId: number): Promise<void> {
-    // In place of the last step: there is nothing left to go back to.
+    // Replaces the last step in the history: it cannot be gone back to.
     await navigate(invoicePath, { replace: true, state: placedOrderState(orderId) });
     chooseDelivery(defaultChoice);
   }
 
   return {
-    busy: busy || told?.name === 'placed',
-    told,
+    busy: busy || dialog?.name === 'placed',
+    dialog,
     place,
     toInvoice,
-    close: () => setTold(undefined),
+    close: () => setDialog(undefined),
   };
 }
 
@@ -79,7 +79,7 @@ export function usePlaceOrder(placedId: number | undefined) {
 function orderOf(data: CheckoutData, totals: Totals, choice: DeliveryChoice): SentOrder {
   return {
     user_id: data.userId,
-    idempotency_key: checkoutKey(),
+    idempotency_key: idempotencyKey(),
     paymentMethod: 'cod',
     delivery_type: choice.type,
     express_delivery: choice.express,
@@ -94,17 +94,17 @@ function orderOf(data: CheckoutData, totals: Totals, choice: DeliveryChoice): Se
   };
 }
 
-async function send(order: SentOrder, seen: Totals): Promise<Told> {
+async function send(order: SentOrder, seen: Totals): Promise<DialogState> {
   try {
     const { order_id } = await browserCall('insertOrder', order);
     return { name: 'placed', orderId: order_id };
   } catch (error) {
     browserLog('place order', error);
-    return isRefusal(error) ? refused(error, seen) : { name: 'lost' };
+    return isRefusal(error) ? dialogFor(error, seen) : { name: 'lost' };
   }
 }
 
-/** What is wrong with the cart or its coupon is mended there. */
+/** Refusals that are fixed on the cart page. */
 const cartCodes = [
   'empty-cart',
   'too-little-stock',
@@ -114,7 +114,7 @@ const cartCodes = [
   'not-for-sale',
 ];
 
-function refused({ code, message, extra }: Refusal, seen: Totals): Told {
+function dialogFor({ code, message, extra }: Refusal, seen: Totals): DialogState {
   if (code === 'unreachable') return { name: 'lost' };
   if (code === 'key-reused' && typeof extra.order_id === 'number') {
     return { name: 'already-placed', orderId: extra.order_id, message };

@@ -27,8 +27,8 @@ export function BannerCarousel({ banners }: { banners: BannerWire[] }) {
             widths={[480, 640, 960, 1280, 1600]}
             width={1600}
             height={600}
-            first={index === 0}
-            far={index > 0}
+            priority={index === 0}
+            offscreen={index > 0}
           />
         </BannerLink>
       ))}

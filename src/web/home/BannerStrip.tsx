@@ -26,7 +26,7 @@ export function BannerStrip({ banners }: { banners: BannerWire[] }) {
                 widths={[320, 480, 640, 960]}
                 width={800}
                 height={400}
-                far
+                offscreen
               />
             </BannerLink>
           </li>

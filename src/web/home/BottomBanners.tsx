@@ -26,7 +26,7 @@ export function BottomBanners({ banners }: { banners: BannerWire[] }) {
                 widths={[480, 640, 960, 1280]}
                 width={1200}
                 height={500}
-                far
+                offscreen
               />
             </BannerLink>
           </li>

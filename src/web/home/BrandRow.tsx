@@ -37,7 +37,7 @@ export function BrandRow({ brands }: { brands: BrandWire[] }) {
             widths={[160, 320]}
             width={240}
             height={120}
-            far
+            offscreen
           />
         </Link>
       ))}

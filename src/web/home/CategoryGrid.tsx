@@ -48,7 +48,7 @@ function Tile({ subcategory, to }: { subcategory: Subcategory; to: string }) {
           widths={[96, 160, 320]}
           width={84}
           height={84}
-          far
+          offscreen
         />
       </span>
       {subcategory.name}

@@ -21,7 +21,7 @@ export function ProductRow({ title, products, delayMs, inView = 0 }: ProductRowP
   return (
     <Carousel title={title} className={styles.row} delayMs={delayMs} labels={t.carousel} arrows>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} sizes={sizes} far={index >= inView} />
+        <ProductCard key={product.id} product={product} sizes={sizes} offscreen={index >= inView} />
       ))}
     </Carousel>
   );

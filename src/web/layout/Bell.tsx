@@ -6,7 +6,7 @@ import popup from '#ui/popup.module.css';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NotificationList } from '#web/notifications/NotificationList.tsx';
-import { useNotifications } from '#web/notifications/unread-count.tsx';
+import { useNotifications } from '#web/notifications/notifications-context.tsx';
 import { useUserId } from '#web/use-user.ts';
 import styles from './Bell.module.css';
 import header from './header-action.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
-import { useCartCount } from '#web/cart/cart-count.tsx';
+import { useCartCount } from '#web/cart/use-cart.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { useNotifications } from '#web/notifications/unread-count.tsx';
+import { useNotifications } from '#web/notifications/notifications-context.tsx';
 import { useMemberPath } from '#web/use-member-path.ts';
 import styles from './BottomBar.module.css';
 import { IconWithCount } from './IconWithCount.tsx';

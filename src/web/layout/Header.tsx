@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
-import { useCartCount } from '#web/cart/cart-count.tsx';
+import { useCartCount } from '#web/cart/use-cart.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { SearchBox } from '#web/search/SearchBox.tsx';
 import { useMemberPath } from '#web/use-member-path.ts';

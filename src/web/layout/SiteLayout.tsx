@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
-import { CartHost } from '#web/cart/CartHost.tsx';
+import { LazyCartOverlays } from '#web/cart/LazyCartOverlays.tsx';
 import { AddForm } from '#web/catalogue/AddButton.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { NotificationsProvider } from '#web/notifications/unread-count.tsx';
+import { NotificationsProvider } from '#web/notifications/notifications-context.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { Footer } from './Footer.tsx';
@@ -32,7 +32,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </DeferredSection>
       <BottomBar />
       <AddForm />
-      <CartHost />
+      <LazyCartOverlays />
     </NotificationsProvider>
   );
 }

@@ -28,12 +28,12 @@ export function ProductGrid({ products, wide, coming }: ProductGridProps) {
   return (
     <ul className={classes(styles.grid, wide && styles.wide)} aria-label={t.listing.products}>
       {products.map((product, index) => (
-        <li key={product.id} className={index >= inView ? styles.far : undefined}>
+        <li key={product.id} className={index >= inView ? styles.offscreen : undefined}>
           <ProductCard
             product={product}
             sizes={wide ? wideSizes : sizes}
-            first={index < firstPictures}
-            far={index >= inView}
+            priority={index < firstPictures}
+            offscreen={index >= inView}
           />
         </li>
       ))}

@@ -6,7 +6,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsPage.module.css';
 import type { NotificationPage } from './notification.ts';
-import { useNotifications } from './unread-count.tsx';
+import { useNotifications } from './notifications-context.tsx';
 
 /** `served` is the page of the address; on the first one what came since is shown at once. */
 export function NotificationsPage({ served }: { served: NotificationPage | undefined }) {

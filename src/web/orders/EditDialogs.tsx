@@ -11,21 +11,22 @@ import type { EditControl } from './use-edit-order.ts';
 export function EditDialogs({ control, orderId }: { control: EditControl; orderId: number }) {
   const t = useMessages();
   const navigate = useNavigate();
-  const { told, close } = control;
-  if (told === undefined) return null;
+  const { dialog, close } = control;
+  if (dialog === undefined) return null;
   const alert = (title: string, text: string, onClose: () => void) => (
     <AlertDialog title={title} text={text} okLabel={t.orderWords.ok} onClose={onClose} />
   );
-  if (told.name === 'no-more') {
-    return alert(t.orderEdit.noMoreTitle, t.orderEdit.noMore(told.units), close);
+  if (dialog.name === 'no-more') {
+    return alert(t.orderEdit.noMoreTitle, t.orderEdit.noMore(dialog.units), close);
   }
-  if (told.name === 'updated') {
-    const text = t.orderEdit.updatedText(told.amount);
+  if (dialog.name === 'updated') {
+    const text = t.orderEdit.updatedText(dialog.amount);
     return alert(t.orderEdit.updated, text, () => navigate(orderPath(orderId), { replace: true }));
   }
-  if (told.code === 'changed-elsewhere') return <LoadAgain control={control} text={told.message} />;
+  if (dialog.code === 'changed-elsewhere')
+    return <LoadAgain control={control} text={dialog.message} />;
   const leave = () => navigate(closedOrderPath(orderId), { replace: true });
-  return alert(t.orderEdit.failed, told.message, told.code === 'too-late' ? leave : close);
+  return alert(t.orderEdit.failed, dialog.message, dialog.code === 'too-late' ? leave : close);
 }
 
 /** The order as it is now takes the place of what was edited here. */

@@ -15,13 +15,13 @@ import { editClosed } from './order-paths.ts';
 import { PayByUpi } from './PayByUpi.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Tracker } from './Tracker.tsx';
-import { useFreshOnReturn } from './use-fresh-on-return.ts';
+import { useRevalidateOnFocus } from './use-revalidate-on-focus.ts';
 
 export function LoadedOrder({ order }: { order: Order }) {
   const t = useMessages();
   const lines = orderedLines(order);
   const [params] = useSearchParams();
-  useFreshOnReturn();
+  useRevalidateOnFocus();
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -40,10 +40,10 @@ export function OrderActions({ order }: { order: Order }) {
         {again.busy ? t.orderPage.adding : t.orderPage.again}
       </Button>
       <CancelDialogs control={cancelling} />
-      {again.told !== undefined && (
+      {again.alert !== undefined && (
         <AlertDialog
           title={t.orderPage.againTold}
-          text={again.told}
+          text={again.alert}
           okLabel={t.orderWords.ok}
           onClose={again.close}
         />

@@ -7,7 +7,7 @@ export type FoundOrder =
   | { name: 'not-found' }
   | { name: 'failed' };
 
-/** Spec §2: loaded, not found or failed; only whoever is not signed in is led elsewhere. */
+/** Spec §2: loaded, not found or failed; only `not-signed-in` is thrown, for the redirect. */
 export async function findOrder(call: Call, id: string | number): Promise<FoundOrder> {
   try {
     const { order } = await call('getOrderById', { id });
@@ -20,7 +20,7 @@ export async function findOrder(call: Call, id: string | number): Promise<FoundO
   }
 }
 
-/** Reads together what the edit needs: the order, and what is left of each of its products. */
+/** The stock of each product of the order, read in parallel. */
 export async function readStock(call: Call, order: Order): Promise<[number, number][]> {
   const ids = [...new Set(order.lines.map((line) => line.productId))];
   return Promise.all(

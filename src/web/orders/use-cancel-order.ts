@@ -25,8 +25,8 @@ export function useCancelOrder(orderId: number) {
       setState({ name: 'cancelled' });
     } catch (error) {
       browserLog('cancel order', error);
-      const told = isRefusal(error) && !['unreachable', 'server-fault'].includes(error.code);
-      setState({ name: 'failed', message: told ? error.message : t.cancelFailed });
+      const answered = isRefusal(error) && !['unreachable', 'server-fault'].includes(error.code);
+      setState({ name: 'failed', message: answered ? error.message : t.cancelFailed });
     }
     busy.current = false;
     await revalidate();

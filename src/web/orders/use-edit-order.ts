@@ -10,25 +10,25 @@ import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Order, OrderLine } from './order.ts';
 
-type Told =
+type DialogState =
   | { name: 'no-more'; units: number }
   | { name: 'updated'; amount: string }
   | { name: 'failed'; message: string; code: string };
 
 export type EditControl = ReturnType<typeof useEditOrder>;
 
-/** Spec §4: packs down and up against what is left; the server has the last word. */
+/** Spec §4: fewer or more packs, within the stock; the server decides. */
 export function useEditOrder(order: Order, stock: ReadonlyMap<number, number>) {
   const t = useMessages();
   const [edit, setEdit] = useState<OrderEdit<OrderLine>>({ lines: order.lines, stock });
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const [dialog, setDialog] = useState<DialogState>();
   const running = useRef(false);
 
   function more(line: OrderLine): void {
     const next = moreOfLine(edit, line.id);
     if (next) setEdit(next);
-    else setTold({ name: 'no-more', units: edit.stock.get(line.productId) ?? 0 });
+    else setDialog({ name: 'no-more', units: edit.stock.get(line.productId) ?? 0 });
   }
 
   async function update(): Promise<void> {
@@ -43,12 +43,12 @@ export function useEditOrder(order: Order, stock: ReadonlyMap<number, number>) {
         updatedStockMap: Object.fromEntries(edit.stock),
       });
       const amount = formatPaise(rupeesToPaise(totals.total_to_pay));
-      setTold({ name: 'updated', amount });
+      setDialog({ name: 'updated', amount });
     } catch (error) {
       browserLog('edit order', error);
       const known = isRefusal(error);
       const message = known ? error.message : t.somethingWentWrong;
-      setTold({ name: 'failed', message, code: known ? error.code : 'unknown' });
+      setDialog({ name: 'failed', message, code: known ? error.code : 'unknown' });
     }
     setBusy(false);
     running.current = false;
@@ -60,11 +60,11 @@ export function useEditOrder(order: Order, stock: ReadonlyMap<number, number>) {
     totals: totalsOf(order, edit.lines),
     changed: edit.lines.some((line, i) => line.packs !== order.lines[i]?.packs),
     busy,
-    told,
+    dialog,
     more,
     less: (line: OrderLine) => setEdit(lessOfLine(edit, line.id)),
     update,
-    close: () => setTold(undefined),
+    close: () => setDialog(undefined),
   };
 }
 

@@ -3,21 +3,21 @@ import { useNavigate } from 'react-router';
 import { isRefusal } from '#contract/refusal.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { browserCall } from '#web/api.ts';
+import { broadcastCartChange } from '#web/cart/cart-channel.ts';
 import { variantOf } from '#web/cart/cart-line.ts';
-import { overtakeReads, readCart } from '#web/cart/cart-store.ts';
-import { tellOtherTabs } from '#web/cart/other-tabs.ts';
+import { discardPendingReads, readCart } from '#web/cart/cart-store.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { cartPath } from '#web/paths.ts';
 import { storedUserId } from '#web/session.ts';
 import { type Order, type OrderLine, orderedLines } from './order.ts';
 
-/** Puts the order's packs into the cart, one after another, and tells what could not be added. */
+/** Adds the order's packs to the cart, one after another, and says what could not be added. */
 export function useOrderAgain(order: Order) {
   const t = useMessages();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<string>();
+  const [alert, setAlert] = useState<string>();
   const running = useRef(false);
 
   async function add(): Promise<void> {
@@ -25,7 +25,7 @@ export function useOrderAgain(order: Order) {
     if (running.current || userId === undefined) return;
     running.current = true;
     setBusy(true);
-    overtakeReads();
+    discardPendingReads();
     let added = 0;
     const left: string[] = [];
     for (const line of orderedLines(order)) {
@@ -35,16 +35,16 @@ export function useOrderAgain(order: Order) {
         left.push(t.orderPage.againReason(line.name, result.reason));
       }
     }
-    tellOtherTabs();
+    broadcastCartChange();
     await readCart();
     setBusy(false);
     running.current = false;
     if (left.length === 0) await navigate(cartPath);
-    else if (added === 0) setTold(t.orderPage.againNone(left.join(', ')));
-    else setTold(t.orderPage.againSome(t.orderWords.packs(added), left.join(', ')));
+    else if (added === 0) setAlert(t.orderPage.againNone(left.join(', ')));
+    else setAlert(t.orderPage.againSome(t.orderWords.packs(added), left.join(', ')));
   }
 
-  return { busy, told, add, close: () => setTold(undefined) };
+  return { busy, alert, add, close: () => setAlert(undefined) };
 }
 
 /** How many packs went in, and why no more did. */

@@ -4,12 +4,12 @@ import { filterSearch, type OrderFilter } from './order-filter.ts';
 
 export type FilterControl = {
   filter: OrderFilter;
-  /** Shows it as set; the list follows with `apply`. */
+  /** Changes the fields only; `apply` reads the list. */
   edit: (filter: OrderFilter) => void;
   apply: (filter: OrderFilter) => void;
 };
 
-/** What is set: at once what the reader did, then what the address says. */
+/** The filter in the fields; it follows the address once the navigation is done. */
 export function useOrderFilter(given: OrderFilter): FilterControl {
   const navigate = useNavigate();
   const [seen, setSeen] = useState({ given, filter: given });

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserCall } from '#web/api.ts';
+import { broadcastCartChange } from '#web/cart/cart-channel.ts';
 import { clearNote } from '#web/cart/cart-note.ts';
 import { readCart } from '#web/cart/cart-store.ts';
-import { tellOtherTabs } from '#web/cart/other-tabs.ts';
 import { couponKey } from '#web/cart/use-coupon.ts';
 import { removeStored } from '#web/local-storage.ts';
 import { type FoundOrder, findOrder } from './order-data.ts';
@@ -19,7 +19,7 @@ function orderIdIn(state: unknown): number | undefined {
   return typeof state.order_id === 'number' ? state.order_id : undefined;
 }
 
-/** The order just placed; undefined while it is on its way. Opened without one, the list follows. */
+/** The order just placed; undefined while loading. Opened without one, redirects to the list. */
 export function usePlacedOrder() {
   const orderId = orderIdIn(useLocation().state);
   const navigate = useNavigate();
@@ -46,6 +46,6 @@ export function usePlacedOrder() {
 function forgetCheckout(): void {
   clearNote();
   removeStored(couponKey);
-  tellOtherTabs();
+  broadcastCartChange();
   void readCart();
 }

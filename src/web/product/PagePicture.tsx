@@ -11,7 +11,7 @@ export function PagePicture({ imageName }: { imageName: string }) {
       widths={[320, 480, 640, 960]}
       width={480}
       height={480}
-      first
+      priority
     />
   );
 }

@@ -1,14 +1,14 @@
 const channelName = 'cart';
 
-/** Tells the shop's other tabs in this browser that the cart changed. */
-export function tellOtherTabs(): void {
+/** Tells the other tabs of this browser that the cart changed. */
+export function broadcastCartChange(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('changed');
   channel.close();
 }
 
-/** Hears of changes in other tabs, and of coming back to a page the browser had put aside. */
-export function onChangeElsewhere(listener: () => void): () => void {
+/** Listens for changes in other tabs, and for a page restored from the back/forward cache. */
+export function onCartChangedElsewhere(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = listener;
   const onShow = (event: PageTransitionEvent) => event.persisted && listener();

@@ -2,8 +2,8 @@ import { CartBar } from './CartBar.tsx';
 import { Picker } from './Picker.tsx';
 import { PriceAlert } from './PriceAlert.tsx';
 
-/** What only signed-in customers get on every page. */
-export function MemberParts({ userId }: { userId: number }) {
+/** What signed-in customers see over every page. */
+export function CartOverlays({ userId }: { userId: number }) {
   return (
     <>
       <CartBar />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How near the screen, or the visible part of its carousel, a picture has to come. */
+/** The distance from the viewport, or from the visible part of a carousel, that counts as near. */
 const margin = '100px';
 
 const observer =
@@ -13,22 +13,26 @@ const pictures = new WeakMap<Element, HTMLImageElement>();
 function show(entries: IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
-    pictures.get(target)?.setAttribute('data-far', 'near');
+    pictures.get(target)?.setAttribute('data-offscreen', 'near');
     observer?.unobserve(target);
   }
 }
 
 /**
  * Browsers load lazy pictures from more than a screen away: some forty of them on the home page.
- * A far one stays undisplayed, so not loaded, until its place comes near; see Picture.module.css.
+ * An offscreen one is `display: none`, so not loaded, until its parent comes near the viewport; see
+ * Picture.module.css.
  */
-export function useNear(picture: RefObject<HTMLImageElement | null>, far: boolean): void {
+export function useNearViewport(
+  picture: RefObject<HTMLImageElement | null>,
+  offscreen: boolean,
+): void {
   useEffect(() => {
     const image = picture.current;
-    const place = image?.parentElement;
-    if (!far || !image || !place) return;
-    pictures.set(place, image);
-    observer?.observe(place);
-    return () => observer?.unobserve(place);
-  }, [picture, far]);
+    const parent = image?.parentElement;
+    if (!offscreen || !image || !parent) return;
+    pictures.set(parent, image);
+    observer?.observe(parent);
+    return () => observer?.unobserve(parent);
+  }, [picture, offscreen]);
 }

@@ -4,10 +4,10 @@ import { readLines } from '#web/cart/cart-data.ts';
 import { endCheckout, markSent, unansweredOrder } from './checkout-store.ts';
 
 /**
- * The order that this checkout sent without hearing back, if it was placed. The same key is sent
- * again, and only with an empty cart: that can find an order, never place one.
+ * The order that this checkout sent but got no answer for, if it was placed. The same idempotency key
+ * is sent again, and only with an empty cart: that can find an order, never place one.
  */
-export async function findPlaced(call: Call, userId: number): Promise<number | undefined> {
+export async function recoverOrder(call: Call, userId: number): Promise<number | undefined> {
   const sent = unansweredOrder();
   if (sent?.user_id !== userId || (await readLines(call, userId)).length > 0) return undefined;
   try {

@@ -5,7 +5,7 @@ import { useRootData } from '#web/use-root-data.ts';
 import styles from './Checkout.module.css';
 
 /** Spec §1: where a pickup waits, and whom to call. */
-export function StorePlace() {
+export function StoreAddress() {
   const t = useMessages().checkout;
   const settings = useRootData()?.settings;
   if (!settings) return null;

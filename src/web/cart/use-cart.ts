@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { cartPath } from '#web/paths.ts';
 import { useUserId } from '#web/use-user.ts';
+import { onCartChangedElsewhere } from './cart-channel.ts';
 import {
   type Cart,
   cartNow,
@@ -11,8 +12,7 @@ import {
   setCartOwner,
   subscribeToCart,
 } from './cart-store.ts';
-import { onChangeElsewhere } from './other-tabs.ts';
-import { forgetPrices } from './seen-prices.ts';
+import { forgetPreviousPrices } from './previous-prices.ts';
 
 export function useCart(): Cart {
   return useSyncExternalStore(subscribeToCart, cartNow, () => emptyCart);
@@ -27,21 +27,21 @@ export function useCartCount(): number {
   );
 }
 
-/** Once for the whole app: the cart follows the signed-in customer, the route and the other tabs. */
-export function useCartWatch(): void {
+/** Once for the whole app: keeps the cart in sync with the customer, the route and other tabs. */
+export function useCartSync(): void {
   const userId = useUserId();
   const { key, pathname } = useLocation();
 
   useLayoutEffect(() => setCartOwner(userId), [userId]);
-  // `key` is the route change.
+  // `key` changes with every navigation.
   useEffect(() => {
     if (userId === undefined) return;
-    // The cart page shows what is there now, not a minute ago.
+    // The cart page never shows cached lines.
     if (pathname === cartPath) void readCart();
     else {
-      forgetPrices();
+      forgetPreviousPrices();
       void readCartCount();
     }
   }, [userId, key, pathname]);
-  useEffect(() => onChangeElsewhere(() => void readCart()), []);
+  useEffect(() => onCartChangedElsewhere(() => void readCart()), []);
 }
