@@ -3,16 +3,22 @@ import { formatPaise, rupeesToPaise } from '#domain/money.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { type Messages, useMessages } from '#web/messages/use-messages.ts';
 import styles from './ActiveFilters.module.css';
-import { type Choice, filterCount, searchOf, toggleBrand, withoutFilters } from './choice.ts';
 import type { Listing } from './listing-data.ts';
-import { wordsOf } from './use-choice.ts';
+import {
+  filterCount,
+  type ListingFilter,
+  searchOf,
+  toggleBrand,
+  withoutFilters,
+} from './listing-filter.ts';
+import { wordsOf } from './use-listing-filter.ts';
 
 /** Each filter that is set, as a link to the list without it. */
 export function ActiveFilters({ listing }: { listing: Listing }) {
   const t = useMessages();
-  const { choice, source } = listing;
-  if (filterCount(choice) === 0) return null;
-  const without = (rest: Choice) => ({
+  const { filter, source } = listing;
+  if (filterCount(filter) === 0) return null;
+  const without = (rest: ListingFilter) => ({
     to: searchOf(rest, { q: wordsOf(source) }),
     replace: true,
     preventScrollReset: true,
@@ -28,7 +34,7 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
         </li>
       ))}
       <li>
-        <Link className={styles.clear} {...without(withoutFilters(choice))}>
+        <Link className={styles.clear} {...without(withoutFilters(filter))}>
           {t.listing.clearAll}
         </Link>
       </li>
@@ -36,24 +42,24 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
   );
 }
 
-type Chip = { name: string; rest: Choice };
+type Chip = { name: string; rest: ListingFilter };
 
-function chipsOf({ choice, facets }: Listing, t: Messages): Chip[] {
-  const chips = choice.brands.map((id) => ({
+function chipsOf({ filter, facets }: Listing, t: Messages): Chip[] {
+  const chips = filter.brands.map((id) => ({
     name: facets.brands.find((brand) => brand.id === id)?.name ?? id,
-    rest: toggleBrand(choice, id),
+    rest: toggleBrand(filter, id),
   }));
-  if (choice.inStock) chips.push({ name: t.listing.inStock, rest: { ...choice, inStock: '' } });
-  if (choice.marginMin) {
-    const name = t.listing.marginChip(choice.marginMin);
-    chips.push({ name, rest: { ...choice, marginMin: '' } });
+  if (filter.inStock) chips.push({ name: t.listing.inStock, rest: { ...filter, inStock: '' } });
+  if (filter.marginMin) {
+    const name = t.listing.marginChip(filter.marginMin);
+    chips.push({ name, rest: { ...filter, marginMin: '' } });
   }
-  const price = priceName(choice, t);
-  if (price) chips.push({ name: price, rest: { ...choice, priceMin: '', priceMax: '' } });
+  const price = priceName(filter, t);
+  if (price) chips.push({ name: price, rest: { ...filter, priceMin: '', priceMax: '' } });
   return chips;
 }
 
-function priceName({ priceMin, priceMax }: Choice, t: Messages): string | undefined {
+function priceName({ priceMin, priceMax }: ListingFilter, t: Messages): string | undefined {
   const amount = (text: string) => formatPaise(rupeesToPaise(Number(text)));
   if (priceMin && priceMax) return t.listing.priceBetween(amount(priceMin), amount(priceMax));
   if (priceMin) return t.listing.priceFrom(amount(priceMin));

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { toggleBrand } from './choice.ts';
 import styles from './Filters.module.css';
 import type { BrandCount } from './listing-data.ts';
-import type { ChoiceControl } from './use-choice.ts';
+import { toggleBrand } from './listing-filter.ts';
+import type { FilterControl } from './use-listing-filter.ts';
 
 /** Above this many, a list is searched rather than read. */
 const readable = 10;
 
-type BrandFilterProps = { brands: BrandCount[]; control: ChoiceControl };
+type BrandFilterProps = { brands: BrandCount[]; control: FilterControl };
 
 export function BrandFilter({ brands, control }: BrandFilterProps) {
   const t = useMessages();
-  const { choice, apply } = control;
+  const { filter, apply } = control;
   const [words, setWords] = useState('');
   const fitting = brands.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
   if (brands.length === 0) return null;
@@ -36,8 +36,8 @@ export function BrandFilter({ brands, control }: BrandFilterProps) {
               type="checkbox"
               name="brand"
               value={id}
-              checked={choice.brands.includes(id)}
-              onChange={() => apply(toggleBrand(choice, id))}
+              checked={filter.brands.includes(id)}
+              onChange={() => apply(toggleBrand(filter, id))}
             />
             <span className={styles.optionName}>{name}</span>
             <span className={styles.count}>{count}</span>

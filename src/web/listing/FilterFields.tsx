@@ -6,19 +6,19 @@ import styles from './Filters.module.css';
 import type { Listing } from './listing-data.ts';
 import { MarginFilter } from './MarginFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { type ChoiceControl, wordsOf } from './use-choice.ts';
+import { type FilterControl, wordsOf } from './use-listing-filter.ts';
 
-type FilterFieldsProps = { listing: Listing; control: ChoiceControl; id?: string };
+type FilterFieldsProps = { listing: Listing; control: FilterControl; id?: string };
 
-/** A real form: without scripts its button asks for the list, with them each change does. */
+/** A form: without scripts its button submits it, with scripts every change does. */
 export function FilterFields({ listing, control, id }: FilterFieldsProps) {
   const t = useMessages();
-  const { choice, apply } = control;
+  const { filter, apply } = control;
   const { facets, source } = listing;
   const words = wordsOf(source);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    apply(choice);
+    apply(filter);
   };
   return (
     <form className={styles.form} id={id} method="get" onSubmit={submit}>
@@ -30,8 +30,8 @@ export function FilterFields({ listing, control, id }: FilterFieldsProps) {
             type="checkbox"
             name="in_stock"
             value="1"
-            checked={choice.inStock !== ''}
-            onChange={(event) => apply({ ...choice, inStock: event.target.checked ? '1' : '' })}
+            checked={filter.inStock !== ''}
+            onChange={(event) => apply({ ...filter, inStock: event.target.checked ? '1' : '' })}
           />
           <span className={styles.optionName}>{t.listing.inStock}</span>
           <span className={styles.count}>{facets.inStock}</span>

@@ -6,7 +6,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import styles from './NoProducts.module.css';
 
-/** An address whose parameters make no sense gets a clear answer; the rest is every page's. */
+/** Explains a wrong query (400); other errors get the common page. */
 export function ListingError() {
   const t = useMessages();
   const error = useRouteError();

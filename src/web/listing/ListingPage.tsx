@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
-import { filterCount } from './choice.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';
 import type { Listing } from './listing-data.ts';
+import { filterCount } from './listing-filter.ts';
 import { ProductList } from './ProductList.tsx';
-import { Tools } from './Tools.tsx';
-import { useChoice } from './use-choice.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useListingFilter } from './use-listing-filter.ts';
 
 type ListingPageProps = {
   listing: Listing;
@@ -26,11 +26,11 @@ export function ListingPage(props: ListingPageProps) {
   const { listing, name, title, crumbs, picture, side } = props;
   const t = useMessages();
   const form = useId();
-  const control = useChoice(listing);
+  const control = useListingFilter(listing);
   const wide = listing.source.of === 'brand';
-  const { choice, source, total } = listing;
-  const filtered = filterCount(choice) > 0;
-  const hidden = source.of === 'words' || choice.sort !== '' || filtered;
+  const { filter, source, total } = listing;
+  const filtered = filterCount(filter) > 0;
+  const hidden = source.of === 'words' || filter.sort !== '' || filtered;
   // Nothing to filter or to put in order.
   const bare = total === 0 && !filtered;
   return (
@@ -53,7 +53,7 @@ export function ListingPage(props: ListingPageProps) {
             </section>
           )}
         </div>
-        {!bare && <Tools listing={listing} control={control} form={form} />}
+        {!bare && <Toolbar listing={listing} control={control} form={form} />}
         <ProductList listing={listing} wide={wide} />
       </div>
     </>

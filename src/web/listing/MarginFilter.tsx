@@ -1,13 +1,13 @@
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Filters.module.css';
 import type { Facets } from './listing-data.ts';
-import type { ChoiceControl } from './use-choice.ts';
+import type { FilterControl } from './use-listing-filter.ts';
 
-type MarginFilterProps = { margins: Facets['margins']; control: ChoiceControl };
+type MarginFilterProps = { margins: Facets['margins']; control: FilterControl };
 
 export function MarginFilter({ margins, control }: MarginFilterProps) {
   const t = useMessages();
-  const { choice, apply } = control;
+  const { filter, apply } = control;
   const steps = [
     { value: '', name: t.listing.anyMargin, count: undefined },
     ...margins.map(({ atLeast, count }) => ({
@@ -25,8 +25,8 @@ export function MarginFilter({ margins, control }: MarginFilterProps) {
             type="radio"
             name="margin_min"
             value={value}
-            checked={choice.marginMin === value}
-            onChange={() => apply({ ...choice, marginMin: value })}
+            checked={filter.marginMin === value}
+            onChange={() => apply({ ...filter, marginMin: value })}
           />
           <span className={styles.optionName}>{name}</span>
           {count !== undefined && <span className={styles.count}>{count}</span>}

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { type Messages, useMessages } from '#web/messages/use-messages.ts';
-import { filterCount, searchOf, withoutFilters } from './choice.ts';
 import type { Listing } from './listing-data.ts';
+import { filterCount, searchOf, withoutFilters } from './listing-filter.ts';
 import styles from './NoProducts.module.css';
 import { SubcategoryLinks } from './SubcategoryLinks.tsx';
-import { wordsOf } from './use-choice.ts';
+import { wordsOf } from './use-listing-filter.ts';
 
 /** Spec §2: 'No products found', why that may be, and the way on. */
 export function NoProducts({ listing }: { listing: Listing }) {
@@ -30,13 +30,13 @@ export function NoProducts({ listing }: { listing: Listing }) {
 }
 
 function wayOn(listing: Listing, t: Messages): { text: string; action: string; to: string } {
-  const { choice, source, total } = listing;
+  const { filter, source, total } = listing;
   const q = wordsOf(source);
   if (total > 0) {
-    return { text: t.listing.pastEnd, action: t.listing.firstPage, to: searchOf(choice, { q }) };
+    return { text: t.listing.pastEnd, action: t.listing.firstPage, to: searchOf(filter, { q }) };
   }
-  if (filterCount(choice) > 0) {
-    const to = searchOf(withoutFilters(choice), { q });
+  if (filterCount(filter) > 0) {
+    const to = searchOf(withoutFilters(filter), { q });
     return { text: t.listing.clearToSee, action: t.listing.clearAll, to };
   }
   if (q !== '') return { text: t.listing.noFitting, action: t.listing.seeAll, to: '/shop' };

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { searchOf } from './choice.ts';
+import styles from './LoadMore.module.css';
 import type { Listing } from './listing-data.ts';
-import styles from './More.module.css';
-import { wordsOf } from './use-choice.ts';
+import { searchOf } from './listing-filter.ts';
+import { wordsOf } from './use-listing-filter.ts';
 
 /** The list page by page: for search engines, and where no script brings the rest of it. */
 export function PageLinks({ listing }: { listing: Listing }) {
   const t = useMessages();
-  const { choice, source, page, pageCount } = listing;
+  const { filter, source, page, pageCount } = listing;
   if (pageCount === 1) return null;
-  const to = (number: number) => searchOf(choice, { q: wordsOf(source), page: number });
+  const to = (number: number) => searchOf(filter, { q: wordsOf(source), page: number });
   return (
     <nav className={page === 1 ? styles.firstPages : styles.pages} aria-label={t.listing.pages}>
       {page > 1 && (

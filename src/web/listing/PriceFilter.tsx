@@ -1,13 +1,13 @@
 import type { FocusEvent } from 'react';
 import { useMessages } from '#web/messages/use-messages.ts';
-import type { Choice } from './choice.ts';
 import styles from './Filters.module.css';
 import type { Facets } from './listing-data.ts';
-import type { ChoiceControl } from './use-choice.ts';
+import type { ListingFilter } from './listing-filter.ts';
+import type { FilterControl } from './use-listing-filter.ts';
 
-type PriceFilterProps = { facets: Facets; control: ChoiceControl };
+type PriceFilterProps = { facets: Facets; control: FilterControl };
 
-/** Typing only edits; leaving the field, or Enter, asks for the list. */
+/** Typing only edits; blur or Enter applies the filter. */
 export function PriceFilter({ facets, control }: PriceFilterProps) {
   const t = useMessages();
   return (
@@ -35,16 +35,16 @@ export function PriceFilter({ facets, control }: PriceFilterProps) {
 
 type AmountProps = {
   name: string;
-  field: keyof Pick<Choice, 'priceMin' | 'priceMax'>;
+  field: keyof Pick<ListingFilter, 'priceMin' | 'priceMax'>;
   label: string;
   placeholder: string;
-  control: ChoiceControl;
+  control: FilterControl;
 };
 
 function Amount({ name, field, label, placeholder, control }: AmountProps) {
-  const { choice, edit, apply } = control;
+  const { filter, edit, apply } = control;
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (event.target.validity.valid) apply(choice);
+    if (event.target.validity.valid) apply(filter);
   };
   return (
     <label className={styles.amount}>
@@ -58,8 +58,8 @@ function Amount({ name, field, label, placeholder, control }: AmountProps) {
         max={9_999_999}
         step={0.01}
         placeholder={placeholder}
-        value={choice[field]}
-        onChange={(event) => edit({ ...choice, [field]: plainAmount(event.target.value) })}
+        value={filter[field]}
+        onChange={(event) => edit({ ...filter, [field]: plainAmount(event.target.value) })}
         onBlur={leave}
       />
     </label>

@@ -9,8 +9,8 @@ type ProductGridProps = {
   products: Product[];
   /** Spec §2: the brand grid has 5 columns on large screens. */
   wide: boolean;
-  /** Cards that are on their way, at the end. */
-  coming: number;
+  /** Placeholder cards at the end. */
+  placeholders: number;
 };
 
 /** Follow the columns of the style sheet. */
@@ -19,11 +19,11 @@ const sizes =
 const wideSizes =
   '(max-width: 599px) 46vw, (max-width: 899px) 30vw, (max-width: 992px) 22vw, 160px';
 
-/** The pictures the reader waits for, and how many the first view of any screen shows. */
-const firstPictures = 2;
+/** Pictures loaded eagerly, and how many cards the first view of any screen shows. */
+const eagerPictures = 2;
 const inView = 8;
 
-export function ProductGrid({ products, wide, coming }: ProductGridProps) {
+export function ProductGrid({ products, wide, placeholders }: ProductGridProps) {
   const t = useMessages();
   return (
     <ul className={classes(styles.grid, wide && styles.wide)} aria-label={t.listing.products}>
@@ -32,13 +32,13 @@ export function ProductGrid({ products, wide, coming }: ProductGridProps) {
           <ProductCard
             product={product}
             sizes={wide ? wideSizes : sizes}
-            priority={index < firstPictures}
+            priority={index < eagerPictures}
             offscreen={index >= inView}
           />
         </li>
       ))}
-      {Array.from({ length: coming }, (_, index) => (
-        <li key={`coming ${index}`} className={styles.coming} aria-hidden="true">
+      {Array.from({ length: placeholders }, (_, index) => (
+        <li key={`placeholder ${index}`} className={styles.placeholder} aria-hidden="true">
           <Skeleton className={styles.picture ?? ''} />
           <Skeleton className={styles.name ?? ''} />
           <Skeleton className={styles.line ?? ''} />

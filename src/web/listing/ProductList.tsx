@@ -3,21 +3,21 @@ import { useNavigation } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './ListingPage.module.css';
+import { LoadMore } from './LoadMore.tsx';
 import type { Listing } from './listing-data.ts';
 import { isListingPath } from './listing-path.ts';
-import { More } from './More.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { pageSize } from './source.ts';
+import { useDelayedPending } from './use-delayed-pending.ts';
 import { useMoreProducts } from './use-more-products.ts';
-import { useSlow } from './use-slow.ts';
 
-/** The products, as far as they were read. */
+/** The products read so far. */
 export function ProductList({ listing, wide }: { listing: Listing; wide: boolean }) {
   const { products, status, lastPage, load } = useMoreProducts(listing);
   const next = useNavigation().location?.pathname;
   const pending = next !== undefined && isListingPath(next);
-  const slow = useSlow(pending);
+  const slow = useDelayedPending(pending);
   const top = useListTop(listing);
   const left = listing.total - products.length;
   return (
@@ -30,11 +30,13 @@ export function ProductList({ listing, wide }: { listing: Listing; wide: boolean
           <ProductGrid
             products={slow ? [] : products}
             wide={wide}
-            coming={slow ? products.length : status === 'loading' ? Math.min(left, pageSize) : 0}
+            placeholders={
+              slow ? products.length : status === 'loading' ? Math.min(left, pageSize) : 0
+            }
           />
         </div>
       )}
-      <More
+      <LoadMore
         listing={listing}
         shown={products.length}
         lastPage={lastPage}
@@ -45,15 +47,15 @@ export function ProductList({ listing, wide }: { listing: Listing; wide: boolean
   );
 }
 
-/** A list that changes under a reader who is far down it begins again at its top. */
-function useListTop({ choice }: Listing) {
+/** Scrolls to the top of the list when its filter changes further down. */
+function useListTop({ filter }: Listing) {
   const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(choice);
+  const shown = useRef(filter);
   useEffect(() => {
-    if (shown.current === choice) return;
-    shown.current = choice;
+    if (shown.current === filter) return;
+    shown.current = filter;
     const node = top.current;
     if (node && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
-  }, [choice]);
+  }, [filter]);
   return top;
 }

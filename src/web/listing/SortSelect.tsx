@@ -1,13 +1,13 @@
 import { listingSorts } from '#domain/listing.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import styles from './Tools.module.css';
-import type { ChoiceControl } from './use-choice.ts';
+import styles from './Toolbar.module.css';
+import type { FilterControl } from './use-listing-filter.ts';
 
-/** Outside the form of the filters, yet sent with it. */
-export function SortSelect({ control, form }: { control: ChoiceControl; form: string }) {
+/** Outside the filter form, but submitted with it. */
+export function SortSelect({ control, form }: { control: FilterControl; form: string }) {
   const t = useMessages();
-  const { choice, apply } = control;
+  const { filter, apply } = control;
   return (
     <label className={styles.sort}>
       <span className={styles.sortLabel}>{t.listing.sort}</span>
@@ -15,10 +15,10 @@ export function SortSelect({ control, form }: { control: ChoiceControl; form: st
         className={styles.select}
         name="sort"
         form={form}
-        value={choice.sort || listingSorts[0]}
+        value={filter.sort || listingSorts[0]}
         onChange={(event) => {
           const sort = event.target.value;
-          apply({ ...choice, sort: sort === listingSorts[0] ? '' : sort });
+          apply({ ...filter, sort: sort === listingSorts[0] ? '' : sort });
         }}
       >
         {listingSorts.map((sort) => (

@@ -4,7 +4,7 @@ import { useRootData } from '#web/use-root-data.ts';
 import { listingPath } from './listing-path.ts';
 import styles from './NoProducts.module.css';
 
-/** Somewhere to go when the words led nowhere. */
+/** Shown when a search found nothing. */
 export function SubcategoryLinks() {
   const t = useMessages();
   const categories = useRootData()?.categories ?? [];

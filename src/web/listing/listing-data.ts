@@ -2,12 +2,12 @@ import type { Call } from '#contract/index.ts';
 import type { FacetsWire } from '#contract/listing.ts';
 import type { BrandWire } from '#contract/shop.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
-import { type Choice, choiceOf } from './choice.ts';
+import { filterOf, type ListingFilter } from './listing-filter.ts';
 import { type ListingSource, pageSize, readProducts } from './source.ts';
 
 export type BrandCount = { id: string; name: string; count: number };
 
-/** How many products each choice of a filter would show. */
+/** How many products each filter of a filter would show. */
 export type Facets = {
   brands: BrandCount[];
   inStock: number;
@@ -19,7 +19,7 @@ export type Facets = {
 
 export type Listing = {
   source: ListingSource;
-  choice: Choice;
+  filter: ListingFilter;
   page: number;
   pageCount: number;
   products: Product[];
@@ -29,27 +29,27 @@ export type Listing = {
 
 /** One page of a list with the counts of its filters. */
 export async function readListing(call: Call, source: ListingSource, url: URL): Promise<Listing> {
-  const choice = choiceOf(url.searchParams);
+  const filter = filterOf(url.searchParams);
   const page = url.searchParams.get('page')?.trim() || '1';
   const [found, brands] = await Promise.all([
-    readProducts(call, source, choice, { page, facets: '1' }),
+    readProducts(call, source, filter, { page, facets: '1' }),
     // A brand that the other filters leave without products is still named where it is chosen.
-    choice.brands.length > 0 ? call('getAllBrands', {}) : undefined,
+    filter.brands.length > 0 ? call('getAllBrands', {}) : undefined,
   ]);
   return {
     source,
-    choice,
+    filter,
     page: Number(page),
     pageCount: Math.max(1, Math.ceil(found.total / pageSize)),
     products: (found.products ?? []).map(productFromWire),
     total: found.total,
-    facets: facetsFromWire(found.facets, choice, brands?.data ?? []),
+    facets: facetsFromWire(found.facets, filter, brands?.data ?? []),
   };
 }
 
 export function facetsFromWire(
   wire: FacetsWire | undefined,
-  choice: Choice,
+  filter: ListingFilter,
   known: BrandWire[],
 ): Facets {
   const counted = (wire?.brands ?? []).map(({ id, brand_name, count }) => ({
@@ -57,7 +57,7 @@ export function facetsFromWire(
     name: brand_name,
     count,
   }));
-  const missing = choice.brands
+  const missing = filter.brands
     .filter((id) => !counted.some((brand) => brand.id === id))
     .map((id) => ({
       id,
@@ -73,7 +73,7 @@ export function facetsFromWire(
   };
 }
 
-/** A list's own address: its order and filters are ways of looking at it, its pages are not. */
+/** The canonical address of a list keeps the page, but neither filters nor sorting. */
 export function canonicalPath(path: string, { page }: Listing): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }

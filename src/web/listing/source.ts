@@ -2,7 +2,7 @@ import type { ActionInput, Call } from '#contract/index.ts';
 import type { FacetsWire } from '#contract/listing.ts';
 import type { ProductCardWire } from '#contract/product.ts';
 import { browserCall } from '#web/api.ts';
-import { type Choice, choiceFields } from './choice.ts';
+import { filterFields, type ListingFilter } from './listing-filter.ts';
 
 /** Whose products a list shows. Plain data: the browser asks for the pages after the first. */
 export type ListingSource =
@@ -20,10 +20,10 @@ type Found = { products?: ProductCardWire[]; total: number; facets?: FacetsWire 
 export function readProducts(
   call: Call,
   source: ListingSource,
-  choice: Choice,
+  filter: ListingFilter,
   more: Pick<ListingInput, 'page' | 'facets'>,
 ): Promise<Found> {
-  const chosen = choiceFields(choice) as ListingInput; // `as`: the action parses it, and names what it refuses
+  const chosen = filterFields(filter) as ListingInput; // `as`: the action parses it, and names what it refuses
   const input = { ...chosen, ...more, limit: pageSize };
   switch (source.of) {
     case 'all':
@@ -39,7 +39,7 @@ export function readProducts(
   }
 }
 
-/** The browser's call, given up together with what it was for. */
+/** The browser's call with an abort signal. */
 export function abortableCall(signal: AbortSignal): Call {
   return (name, input) => browserCall(name, input, signal);
 }

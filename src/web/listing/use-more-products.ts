@@ -7,42 +7,42 @@ import { abortableCall, readProducts } from './source.ts';
 
 export type MoreStatus = 'idle' | 'loading' | 'failed';
 
-/** Pages after the first, by the place in the history: going back shows the list as it was left. */
-const kept = new Map<string, Product[][]>();
-const maxKept = 20;
+/** Pages after the first by history entry: going back restores the list. */
+const pageCache = new Map<string, Product[][]>();
+const maxCached = 20;
 
-function keep(place: string, pages: Product[][]): void {
-  kept.delete(place);
-  kept.set(place, pages);
-  const [oldest] = kept.keys();
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+function cache(place: string, pages: Product[][]): void {
+  pageCache.delete(place);
+  pageCache.set(place, pages);
+  const [oldest] = pageCache.keys();
+  if (pageCache.size > maxCached && oldest !== undefined) pageCache.delete(oldest);
 }
 
-/** The list as far as it was read, and the way to its next page. */
-export function useMoreProducts({ source, choice, ...first }: Listing) {
+/** The list as read so far, and a function that reads its next page. */
+export function useMoreProducts({ source, filter, ...first }: Listing) {
   const { key, pathname, search } = useLocation();
   const place = `${key} ${pathname}${search}`;
-  const fresh = () => ({ place, pages: kept.get(place) ?? [], status: 'idle' as MoreStatus });
+  const fresh = () => ({ place, pages: pageCache.get(place) ?? [], status: 'idle' as MoreStatus });
   const [state, setState] = useState(fresh);
   if (state.place !== place) setState(fresh());
   const { pages, status } = state.place === place ? state : fresh();
-  const going = useRef<AbortController>(undefined);
+  const controllerRef = useRef<AbortController>(undefined);
 
-  // A new place gives up what was being read for the old one.
-  useEffect(() => () => going.current?.abort(), [place]);
+  // Navigation aborts the read of the old list.
+  useEffect(() => () => controllerRef.current?.abort(), [place]);
 
   const lastPage = first.page + pages.length;
   const load = async () => {
     if (status === 'loading') return;
     const controller = new AbortController();
-    going.current = controller;
+    controllerRef.current = controller;
     setState({ place, pages, status: 'loading' });
     try {
       const call = abortableCall(controller.signal);
-      const found = await readProducts(call, source, choice, { page: lastPage + 1 });
+      const found = await readProducts(call, source, filter, { page: lastPage + 1 });
       const next = [...pages, (found.products ?? []).map(productFromWire)];
       if (controller.signal.aborted) return;
-      keep(place, next);
+      cache(place, next);
       setState({ place, pages: next, status: 'idle' });
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -55,12 +55,12 @@ export function useMoreProducts({ source, choice, ...first }: Listing) {
     products: unique([...first.products, ...pages.flat()]),
     status,
     lastPage,
-    /** undefined: this is the end. */
+    /** undefined at the end of the list. */
     load: lastPage < first.pageCount ? load : undefined,
   };
 }
 
-/** A product may move to the next page while the reader is between the two. */
+/** A product may move to the next page between two reads. */
 function unique(products: Product[]): Product[] {
   return [...new Map(products.map((product) => [product.id, product])).values()];
 }

@@ -45,7 +45,7 @@ export function NotificationsPage({ served }: { served: NotificationPage | undef
   );
 }
 
-/** Older pages are read anew when the newest one changed: marked here, or told by the server. */
+/** Reads an older page again when the newest one changed, here or on the server. */
 function useFreshPage(served: NotificationPage | undefined): void {
   const { latest } = useNotifications();
   const { revalidate } = useRevalidator();

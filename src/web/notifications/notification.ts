@@ -2,7 +2,7 @@ import type { ActionOutput, Call } from '#contract/index.ts';
 import type { NotificationWire } from '#contract/notifications.ts';
 import type { PictureFolder } from '#web/catalogue/picture-url.ts';
 
-/** As many as the server gives by itself. */
+/** The server's own default. */
 const pageSize = 24;
 
 export type UserNotification = {

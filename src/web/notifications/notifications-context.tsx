@@ -48,7 +48,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     await refresh();
   }
 
-  // `key` is the route change.
+  // `key` changes with every navigation.
   useEffect(() => {
     void refresh();
     return () => reading.current?.abort();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Built for another server's API, this one knows no sessions: then there is only the route change. */
+/** Built for another server's API, this server has no sessions: then only navigation refreshes. */
 const address = URL.canParse(__BASE_URL__) ? undefined : '/events';
 
 /**
@@ -31,7 +31,7 @@ export function useServerEvents(userId: number | undefined, onNews: () => void):
 
     function lookAgain() {
       follow();
-      // What came while nobody looked.
+      // Catches up on what was missed while hidden.
       if (!document.hidden) tell();
     }
 

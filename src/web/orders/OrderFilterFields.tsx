@@ -6,7 +6,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { type OrderFilter, priceDefaults } from './order-filter.ts';
 import type { FilterControl } from './use-order-filter.ts';
 
-/** A real form: without scripts its button asks for the list, with them each change does. */
+/** A form: without scripts its button submits it, with scripts every change does. */
 export function OrderFilterFields({ control }: { control: FilterControl }) {
   const t = useMessages();
   const { filter, edit, apply } = control;
@@ -70,7 +70,7 @@ function withStatus(
 
 type AmountProps = { end: 'min' | 'max'; label: string; control: FilterControl };
 
-/** Typing only edits; leaving the field, or Enter, asks for the list. */
+/** Typing only edits; blur or Enter applies the filter. */
 function Amount({ end, label, control }: AmountProps) {
   const { filter, edit, apply } = control;
   return (

@@ -48,7 +48,7 @@ function LineRow({ line }: { line: Line }) {
   );
 }
 
-/** Beside its name, so it says nothing of its own. */
+/** Decorative, next to the name, so its alt text is empty. */
 export function LinePicture({ name }: { name: string }) {
   return (
     <span className={styles.picture}>

@@ -14,7 +14,7 @@ import { filterCount, filterSearch, noFilter } from './order-filter.ts';
 import type { OrderListData } from './orders-data.ts';
 import { type FilterControl, useOrderFilter } from './use-order-filter.ts';
 
-/** undefined: still on its way from another server. */
+/** undefined: still loading in the browser. */
 export function OrderListPage({ list }: { list: OrderListData | undefined }) {
   return list ? <List list={list} /> : <Waiting />;
 }

@@ -7,9 +7,9 @@ import { useMessages } from '#web/messages/use-messages.ts';
 type OrderTotalsProps = {
   totals: Totals;
   couponCode: string;
-  /** With delivery its charge is told, even where it is nothing. */
+  /** Shows the delivery charge, even if it is zero. */
   delivered: boolean;
-  /** An invoice is about what is paid. */
+  /** Set on an invoice, which does not show the earnings. */
   withoutEarnings?: boolean;
 };
 

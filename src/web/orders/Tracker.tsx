@@ -40,7 +40,7 @@ export function Tracker({ order }: { order: Order }) {
   );
 }
 
-/** When the order came to a step; the first is as old as the order. */
+/** When the order reached a step; the first step starts with the order itself. */
 function timeOf(order: Order, step: (typeof trackerSteps)[number]): string | undefined {
   const event = order.events.find((one) => one.status === step);
   return event?.at ?? (step === trackerSteps[0] ? order.createdAt : undefined);

@@ -10,7 +10,7 @@ export type EditData = {
   stock: [number, number][];
 };
 
-/** The order and its stock; one that may no longer be changed leads back to its page. */
+/** The order and its stock; one that may no longer be changed redirects to its page. */
 export async function readEdit(call: Call, id: string): Promise<EditData> {
   const found = await findOrder(call, id);
   if (found.name !== 'loaded') return { found, stock: [] };

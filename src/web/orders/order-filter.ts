@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from '#domain/order-status.ts';
 
-/** What the reader looks for among the orders, as address and form carry it: '' for none. */
+/** The filter of the order list, as the query and the form carry it: '' for none. */
 export type OrderFilter = { idPart: string; statuses: OrderStatus[]; min: string; max: string };
 
 export const noFilter: OrderFilter = { idPart: '', statuses: [], min: '', max: '' };
@@ -10,13 +10,13 @@ export const priceDefaults = { min: '0', max: '100000' } as const;
 
 export const ordersPerPage = 20;
 
-/** An amount in rupees; what stands there by itself is no filter. */
+/** An amount in rupees; the default value is no filter. */
 function amount(text: string | null, whenUnset: string): string {
   const given = text?.trim() ?? '';
   return /^\d{1,9}(\.\d{1,2})?$/.test(given) && given !== whenUnset ? given : '';
 }
 
-/** A form without scripts repeats `status`, ours joins it. */
+/** A form without scripts repeats `status`, our links join the values with commas. */
 export function filterOf(params: URLSearchParams): OrderFilter {
   const names = params.getAll('status').flatMap((value) => value.split(','));
   return {

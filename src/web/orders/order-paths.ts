@@ -13,7 +13,7 @@ export function invoicePdfPath(id: number): string {
   return `/order/${id}/invoice.pdf`;
 }
 
-/** Says on the order's page why the person is there. */
+/** Query parameter: the order page then explains the redirect. */
 export const editClosed = { name: 'edit', value: 'closed' } as const;
 
 export function closedOrderPath(id: number): string {

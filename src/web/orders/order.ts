@@ -20,7 +20,7 @@ export type Order = {
   id: number;
   status: OrderStatus;
   billing: BillingInfoWire;
-  /** Those that an edit brought down to nothing are among them. */
+  /** Including those that an edit reduced to zero packs. */
   lines: readonly OrderLine[];
   deliveryType: 'pickup' | 'delivery';
   express: boolean;
@@ -91,7 +91,7 @@ export function orderFromWire(wire: OrderWire): Order {
   };
 }
 
-/** What is really in the order. */
+/** The lines with at least one pack. */
 export function orderedLines(order: Order): OrderLine[] {
   return order.lines.filter((line) => line.packs > 0);
 }

@@ -4,7 +4,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './BuyBar.module.css';
 import type { ProductDetail } from './product-detail.ts';
 
-/** Phones only: the price and Add stay within the thumb's reach. */
+/** Phones only: price and Add in a bar that sticks to the bottom. */
 export function BuyBar({ product }: { product: ProductDetail }) {
   const t = useMessages();
   const { price } = product;

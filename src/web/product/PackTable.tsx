@@ -63,7 +63,7 @@ function PackRow({ pack, ownMrp }: { pack: PackFigures; ownMrp: boolean }) {
 
 type FigureProps = { label: string; className?: string | undefined; children: ReactNode };
 
-/** The column's name stands in the card, where there is no header row to see. */
+/** Repeats the column's name for phones, where the header row is hidden. */
 function Figure({ label, className, children }: FigureProps) {
   return (
     <td className={className}>

@@ -1,6 +1,6 @@
 import { Picture } from '#web/catalogue/Picture.tsx';
 
-/** The picture as the page loads it; the enlarged one lies over it when it comes. */
+/** The picture of the page; the enlarged one covers it once loaded. */
 export function PagePicture({ imageName }: { imageName: string }) {
   return (
     <Picture

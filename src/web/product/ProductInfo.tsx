@@ -12,8 +12,8 @@ import type { ProductPageData } from './product-data.ts';
 import type { ProductDetail } from './product-detail.ts';
 import { reviewsId } from './Reviews.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { useAwaited } from './use-awaited.ts';
 import { useLiveStock } from './use-live-stock.ts';
-import { useSoon } from './use-soon.ts';
 
 type ProductInfoProps = Pick<ProductPageData, 'product' | 'reviews'>;
 
@@ -62,7 +62,7 @@ function Price({ product: { price, packs } }: { product: ProductDetail }) {
 
 function Rating({ reviews }: Pick<ProductPageData, 'reviews'>) {
   const t = useMessages().product;
-  const page = useSoon(reviews);
+  const page = useAwaited(reviews);
   if (!page || page.totalReviews === 0) return null;
   return (
     <a className={styles.rating} href={`#${reviewsId}`}>

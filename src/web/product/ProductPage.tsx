@@ -10,7 +10,7 @@ import styles from './ProductPage.module.css';
 import type { ProductPageData } from './product-data.ts';
 import { crumbsOf } from './product-detail.ts';
 import { Reviews, ReviewsSkeleton } from './Reviews.tsx';
-import { useSoon } from './use-soon.ts';
+import { useAwaited } from './use-awaited.ts';
 import { ZoomPicture } from './ZoomPicture.tsx';
 
 const relatedMs = 3_000;
@@ -43,5 +43,5 @@ export function ProductPage({ product, reviews, related }: ProductPageData) {
 
 function Related({ related }: Pick<ProductPageData, 'related'>) {
   const t = useMessages().product;
-  return <ProductRow title={t.related} products={useSoon(related)} delayMs={relatedMs} />;
+  return <ProductRow title={t.related} products={useAwaited(related)} delayMs={relatedMs} />;
 }

@@ -23,7 +23,7 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
   const { pathname } = useLocation();
   const { state, submit } = useSubmitReview(productId, stateAfter(formOutcome(query), t.failed));
   const busy = state.name === 'busy';
-  // An own review is known after the page. It fills the form, unless someone is writing already.
+  // The own review arrives after the page; it fills the form unless someone is typing already.
   const [touched, setTouched] = useState(false);
   const [start, setStart] = useState(own);
   if (own !== start && (!touched || state.name === 'done')) setStart(own);
@@ -85,7 +85,7 @@ function Outcome({ state }: { state: SubmitState }) {
   }
 }
 
-/** What the server said to a form sent before the scripts were there. */
+/** The result of a form sent without scripts. */
 function stateAfter(outcome: FormOutcome | undefined, failed: string): SubmitState {
   switch (outcome) {
     case 'sent':

@@ -7,9 +7,9 @@ import { ReviewForm, reviewFormId } from './ReviewForm.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import styles from './Reviews.module.css';
 import type { ReviewPage } from './review.ts';
+import { useAwaited } from './use-awaited.ts';
 import { useMoreReviews } from './use-more-reviews.ts';
 import { type OwnReview, useOwnReview, type Votes } from './use-own-review.ts';
-import { useSoon } from './use-soon.ts';
 
 export const reviewsId = 'reviews';
 
@@ -18,7 +18,7 @@ type ReviewsProps = { productId: number; reviews: ProductPageData['reviews'] };
 /** Spec §2: average and total, the reviews, newest first, and the form for one's own. */
 export function Reviews({ productId, reviews }: ReviewsProps) {
   const t = useMessages().product;
-  const page = useSoon(reviews);
+  const page = useAwaited(reviews);
   const { own, votes } = useOwnReview(productId, page?.reviews);
   return (
     <section className={styles.reviews} id={reviewsId} aria-labelledby="reviews-title">

@@ -4,13 +4,13 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { PagePicture } from './PagePicture.tsx';
 import styles from './ZoomPicture.module.css';
 
-/** Where it was tapped, as parts of its width and height. */
+/** The tapped point, as fractions of width and height. */
 type Spot = { x: number; y: number };
 
 const middle: Spot = { x: 0.5, y: 0.5 };
 
 function spotOf(event: MouseEvent<HTMLElement>): Spot {
-  // The keyboard taps nowhere.
+  // A click from the keyboard has no position.
   if (event.detail === 0) return middle;
   const box = event.currentTarget.getBoundingClientRect();
   return {

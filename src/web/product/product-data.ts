@@ -6,18 +6,18 @@ import { optional } from '#web/log.ts';
 import { orNotFound } from '#web/route-errors.ts';
 import { type ProductDetail, productDetailFromWire } from './product-detail.ts';
 import { type ReviewPage, reviewPageFromWire, reviewsAtOnce } from './review.ts';
-import type { Soon } from './use-soon.ts';
+import type { MaybePromise } from './use-awaited.ts';
 
 export type ProductPageData = {
   product: ProductDetail;
   /** undefined: the read failed. */
-  reviews: Soon<ReviewPage | undefined>;
-  related: Soon<Product[]>;
+  reviews: MaybePromise<ReviewPage | undefined>;
+  related: MaybePromise<Product[]>;
 };
 
 const relatedAtMost = 12;
 
-/** One product; its reviews and neighbours are already on their way. */
+/** One product; the reads of its reviews and related products are started, not awaited. */
 export async function productPageData(call: Call, log: Log, slug: string) {
   const { product: wire } = await orNotFound(call('getProductBySlug', { slug }));
   const product = productDetailFromWire(wire);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserCall } from '#web/api.ts';
 import { browserLog, optional } from '#web/log.ts';
 
-/** Units in stock: as the page came, then as the database has it now. */
+/** Units in stock: first the page's own (cached), then the database's. */
 export function useLiveStock(productId: number, served: number): number {
   const [stock, setStock] = useState(served);
   useEffect(() => {

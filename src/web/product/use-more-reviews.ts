@@ -3,7 +3,7 @@ import { browserCall } from '#web/api.ts';
 import { browserLog, optional } from '#web/log.ts';
 import { type ReviewPage, reviewPageFromWire, reviewsAtOnce, withMore } from './review.ts';
 
-/** The first page, and each next one as it is asked for. Read anew, the first page starts it over. */
+/** The first page and those loaded since; a new first page starts over. */
 export function useMoreReviews(productId: number, first: ReviewPage) {
   const [start, setStart] = useState(first);
   const [shown, setShown] = useState(first.reviews);
@@ -40,7 +40,7 @@ export function useMoreReviews(productId: number, first: ReviewPage) {
   return { shown, total, busy, showMore, list };
 }
 
-/** Takes the reader to the first of the new ones: the button may be gone by then. */
+/** Moves focus to the first new review: the button may be gone by then. */
 function useFocusOnNew(count: number) {
   const list = useRef<HTMLOListElement>(null);
   const from = useRef<number>(undefined);

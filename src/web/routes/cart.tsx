@@ -13,7 +13,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return privateData(userId, url, (id) => readLines(context.get(callContext), id));
 }
 
-/** In the browser the cart is at hand already, or being read: nothing to wait for. */
+/** In the browser the cart store has the lines, or is reading them: nothing to load here. */
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
   return privateData(storedUserId(), url, async () => undefined);
 }

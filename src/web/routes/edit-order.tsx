@@ -36,6 +36,6 @@ function EditOrderBody({ given }: { given: Route.ComponentProps['loaderData'] })
   const { found, stock } = given;
   if (found.name === 'not-found') return <OrderNotFound />;
   if (found.name === 'failed') return <OrderFailed />;
-  // A version of its own: what was edited before belongs to another one.
+  // The key resets the edit when the order has a new version.
   return <EditOrderPage key={found.order.version} order={found.order} stock={stock} />;
 }

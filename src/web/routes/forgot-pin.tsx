@@ -7,7 +7,7 @@ import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/forgot-pin.ts';
 
-/** A form sent before the scripts were there: shown again. */
+/** A form sent without scripts: shown again. */
 export function action({ url }: Route.ActionArgs) {
   return redirect(url.pathname, 303);
 }

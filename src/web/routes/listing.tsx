@@ -45,7 +45,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** From the category tree that every page has; where its read failed, the slug has to do. */
+/** From the category tree that every page has; if that was not read, the slug. */
 function namesOf(categories: Category[], slug: string) {
   for (const category of categories) {
     const found = category.subcategories.find((subcategory) => subcategory.slug === slug);

@@ -4,7 +4,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/login.ts';
 
-/** A form sent before the scripts were there: shown again, since only the API can set the session. */
+/** A form sent without scripts: shown again, since only the API can set the session. */
 export function action({ url }: Route.ActionArgs) {
   return redirect(url.pathname + url.search, 303);
 }

@@ -6,7 +6,7 @@ import { PageHead } from '#web/PageHead.tsx';
 import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/my-order.ts';
 
-/** Which order it is only the browser knows: the state of the navigation carries it. */
+/** Only the browser knows the order: its id is in the history state. */
 export function loader({ context, url }: Route.LoaderArgs) {
   if (onlyInBrowser) return undefined;
   return privateData(context.get(visitorContext).userId, url, async () => undefined);

@@ -5,7 +5,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** In the browser there is nothing to ask for. */
+/** In the browser there is nothing to load. */
 export function clientLoader() {
   return null;
 }

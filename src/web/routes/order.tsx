@@ -21,10 +21,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ found }, { status: statuses[found.name] });
 }
 
-/** Not awaited: the page shows its shape while the order is on its way. */
+/** Not awaited: the page shows a skeleton while the order is loading. */
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs): Promise<OrderData> {
   return privateData(storedUserId(), url, async () => ({
-    // Signed out on the server: whoever watches the session leads to /login.
+    // The session expired: useSessionSync redirects to /login.
     found: findOrder(browserCall, params.id).catch(() => ({ name: 'failed' }) as const),
   }));
 }

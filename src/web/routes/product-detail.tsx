@@ -7,7 +7,7 @@ import { ProductPage } from '#web/product/ProductPage.tsx';
 import { productPageData } from '#web/product/product-data.ts';
 import type { Route } from './+types/product-detail.ts';
 
-/** Waits for everything: the whole page can be read without scripts. */
+/** Awaits everything, so that the page is complete without scripts. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { product, ...soon } = await productPageData(
     context.get(callContext),
@@ -15,17 +15,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     params.slug,
   );
   const [reviews, related] = await Promise.all([soon.reviews, soon.related]);
-  // A product is also found by its other names; it has one address.
+  // A product is also found by its other slugs, but has one canonical address.
   if (product.slug !== params.slug) throw redirect(productPath(product.slug), 301);
   return { product, reviews, related };
 }
 
-/** Shows the product as soon as it is there. */
+/** Awaits only the product; the rest streams in. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return productPageData(browserCall, browserLog, params.slug);
 }
 
 export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
-  // Each product starts anew: its own stock, reviews and picture.
+  // The key resets stock, reviews and picture for each product.
   return <ProductPage key={loaderData.product.id} {...loaderData} />;
 }

@@ -20,7 +20,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return toProduct(browserCall, params.uniqueId);
 }
 
-/** Never shown: React Router wants a page to put its errors in. */
+/** Never shown: an error boundary needs a component on its route. */
 export default function ProductLink() {
   return null;
 }

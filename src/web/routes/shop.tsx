@@ -16,7 +16,7 @@ export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 
 export { ListingError as ErrorBoundary };
 
-/** The whole shop, or what fits the words that were searched for. */
+/** All products, or the results of a search. */
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   const { q, listing } = loaderData;
   const t = useMessages();

@@ -9,7 +9,7 @@ import { useSearchBox } from './use-search-box.ts';
 
 const rotationMs = 2_000;
 
-/** A real form: it searches before scripts are there, and without them. */
+/** A form, so that it works without scripts. */
 export function SearchBox({ label }: { label: string }) {
   const t = useMessages();
   const box = useSearchBox();

@@ -2,7 +2,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { OptionLink } from './OptionLink.tsx';
 import styles from './SearchPanel.module.css';
 import type { SearchOption } from './search-options.ts';
-import { useRoomBelow } from './use-room-below.ts';
+import { useFitAboveKeyboard } from './use-fit-above-keyboard.ts';
 import type { SearchHits } from './use-search-hits.ts';
 
 type SearchPanelProps = {
@@ -20,7 +20,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const { options, found, active } = props;
   const nothing = found?.hits.length === 0;
   const shown = options.length > 0 || nothing;
-  const panel = useRoomBelow(shown);
+  const panel = useFitAboveKeyboard(shown);
   if (!shown) return null;
   const recent = options[0]?.kind === 'recent';
   return (

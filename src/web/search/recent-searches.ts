@@ -9,7 +9,7 @@ export function withSearch(recent: readonly string[], words: string): string[] {
   return [search, ...others].slice(0, keptAtMost);
 }
 
-/** What was stored, as far as it can be trusted. */
+/** Validates what was stored. */
 export function parseRecent(stored: string | null): string[] {
   if (stored === null) return [];
   try {
@@ -25,7 +25,7 @@ export function readRecent(): string[] {
   try {
     return parseRecent(localStorage.getItem(key));
   } catch {
-    return []; // storage is switched off in this browser
+    return []; // storage is blocked
   }
 }
 
@@ -33,7 +33,7 @@ export function rememberSearch(words: string): void {
   try {
     localStorage.setItem(key, JSON.stringify(withSearch(readRecent(), words)));
   } catch {
-    return; // switched off or full: the search itself goes on
+    return; // blocked or full: the search itself goes on
   }
 }
 

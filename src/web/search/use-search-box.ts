@@ -13,7 +13,7 @@ import { searchOptions } from './search-options.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSearchHits } from './use-search-hits.ts';
 
-/** The text stays the browser's own, so that nothing typed before the scripts came is lost. */
+/** An uncontrolled input, so that nothing typed before hydration is lost. */
 export function useSearchBox() {
   const asked = useSearchParams()[0].get('q') ?? '';
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function useSearchBox() {
   }
 
   useFollowPage(input, asked);
-  // Once, for whoever was typing before the scripts came.
+  // On mount, in case someone was typing before hydration.
   useEffect(() => {
     if (document.activeElement === input.current) show();
   }, []);

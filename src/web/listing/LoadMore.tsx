@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './LoadMore.module.css';
 import type { Listing } from './listing-data.ts';
-import styles from './More.module.css';
 import { PageLinks } from './PageLinks.tsx';
 import type { MoreStatus } from './use-more-products.ts';
 
-/** How far ahead of the reader the next page is asked for. */
-const ahead = '800px';
-/** So many pages come by themselves; then the footer can be reached, or the reader asks for more. */
+/** The next page is prefetched this far above the end of the list. */
+const prefetchMargin = '800px';
+/** After this many pages infinite scrolling pauses for a button, so that the footer can be reached. */
 const pagesInARow = 5;
 
-type MoreProps = {
+type LoadMoreProps = {
   listing: Listing;
   shown: number;
   lastPage: number;
@@ -19,12 +19,12 @@ type MoreProps = {
   load: (() => void) | undefined;
 };
 
-/** The end of the list: more of it on the way down, and page links where nothing can load it. */
-export function More({ listing, shown, lastPage, status, load }: MoreProps) {
+/** The end of the list: infinite scrolling, a button, and page links for when scripts are off. */
+export function LoadMore({ listing, shown, lastPage, status, load }: LoadMoreProps) {
   const t = useMessages();
   const end = useRef<HTMLDivElement>(null);
-  const byItself = status === 'idle' && (lastPage - listing.page + 1) % pagesInARow !== 0;
-  useNearEnd(end, byItself ? load : undefined);
+  const isAutomatic = status === 'idle' && (lastPage - listing.page + 1) % pagesInARow !== 0;
+  useInfiniteScroll(end, isAutomatic ? load : undefined);
   const { pageCount, total } = listing;
   const label = status === 'loading' ? t.listing.loadingMore : t.listing.showMore;
 
@@ -56,7 +56,10 @@ export function More({ listing, shown, lastPage, status, load }: MoreProps) {
   );
 }
 
-function useNearEnd(end: RefObject<HTMLElement | null>, load: (() => void) | undefined): void {
+function useInfiniteScroll(
+  end: RefObject<HTMLElement | null>,
+  load: (() => void) | undefined,
+): void {
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
@@ -69,7 +72,7 @@ function useNearEnd(end: RefObject<HTMLElement | null>, load: (() => void) | und
       ([entry]) => {
         if (entry?.isIntersecting) latest.current?.();
       },
-      { rootMargin: ahead },
+      { rootMargin: prefetchMargin },
     );
     observer.observe(node);
     return () => observer.disconnect();

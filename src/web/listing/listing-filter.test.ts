@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { choiceFields, choiceOf, filterCount, noChoice, searchOf, toggleBrand } from './choice.ts';
+import {
+  filterCount,
+  filterFields,
+  filterOf,
+  noFilter,
+  searchOf,
+  toggleBrand,
+} from './listing-filter.ts';
 
-const read = (search: string) => choiceOf(new URLSearchParams(search));
+const read = (search: string) => filterOf(new URLSearchParams(search));
 
 test('an address without parameters chooses nothing', () => {
-  expect(read('')).toEqual(noChoice);
-  expect(searchOf(noChoice)).toBe('?');
-  expect(choiceFields(noChoice)).toEqual({});
+  expect(read('')).toEqual(noFilter);
+  expect(searchOf(noFilter)).toBe('?');
+  expect(filterFields(noFilter)).toEqual({});
 });
 
 test('brands are read repeated, comma-joined, and both', () => {
@@ -15,9 +22,9 @@ test('brands are read repeated, comma-joined, and both', () => {
 });
 
 test('the fields that a form leaves empty are no filters', () => {
-  const choice = read('sort=relevance&margin_min=&price_min=&price_max=+&in_stock=1');
-  expect(choice).toEqual({ ...noChoice, inStock: '1' });
-  expect(filterCount(choice)).toBe(1);
+  const filter = read('sort=relevance&margin_min=&price_min=&price_max=+&in_stock=1');
+  expect(filter).toEqual({ ...noFilter, inStock: '1' });
+  expect(filterCount(filter)).toBe(1);
 });
 
 test.each(['?sort=price-desc', '?brand=3,7&in_stock=1&margin_min=20&price_min=10&price_max=99.50'])(
@@ -28,13 +35,13 @@ test.each(['?sort=price-desc', '?brand=3,7&in_stock=1&margin_min=20&price_min=10
 );
 
 test('words come first and the page last; the first page is not named', () => {
-  const choice = read('sort=name');
-  expect(searchOf(choice, { q: 'face wash', page: 2 })).toBe('?q=face+wash&sort=name&page=2');
-  expect(searchOf(choice, { page: 1 })).toBe('?sort=name');
+  const filter = read('sort=name');
+  expect(searchOf(filter, { q: 'face wash', page: 2 })).toBe('?q=face+wash&sort=name&page=2');
+  expect(searchOf(filter, { page: 1 })).toBe('?sort=name');
 });
 
 test('nonsense is passed on, for the action to refuse by name', () => {
-  expect(choiceFields(read("sort=evil&brand=';drop&price_min=1e99"))).toEqual({
+  expect(filterFields(read("sort=evil&brand=';drop&price_min=1e99"))).toEqual({
     sort: 'evil',
     brand: "';drop",
     price_min: '1e99',
@@ -46,7 +53,7 @@ test('a price range counts as one filter, each brand as one', () => {
 });
 
 test('a brand is added, and taken out the second time', () => {
-  const once = toggleBrand(noChoice, '3');
+  const once = toggleBrand(noFilter, '3');
   expect(once.brands).toEqual(['3']);
   expect(toggleBrand(once, '3').brands).toEqual([]);
 });

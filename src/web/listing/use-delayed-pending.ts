@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than this and the reader should see that something is coming. */
-const patienceMs = 400;
+/** Shorter waits show no placeholder, which would only flicker. */
+const delayMs = 400;
 
 /** True once something has been pending for a while. */
-export function useSlow(pending: boolean): boolean {
+export function useDelayedPending(pending: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), delayMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -3,20 +3,20 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { filterCount, withoutFilters } from './choice.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { Listing } from './listing-data.ts';
+import { filterCount, withoutFilters } from './listing-filter.ts';
 import { SortSelect } from './SortSelect.tsx';
-import styles from './Tools.module.css';
-import type { ChoiceControl } from './use-choice.ts';
+import styles from './Toolbar.module.css';
+import type { FilterControl } from './use-listing-filter.ts';
 
-type ToolsProps = { listing: Listing; control: ChoiceControl; form: string };
+type ToolbarProps = { listing: Listing; control: FilterControl; form: string };
 
-/** The bar above the list: filters (in a sheet where there is no column for them) and order. */
-export function Tools({ listing, control, form }: ToolsProps) {
+/** The bar above the list: filters (in a sheet on narrow screens) and sorting. */
+export function Toolbar({ listing, control, form }: ToolbarProps) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
-  const count = filterCount(control.choice);
+  const count = filterCount(control.filter);
   const label = (
     <>
       <Icon name="filter" small />
@@ -52,7 +52,7 @@ export function Tools({ listing, control, form }: ToolsProps) {
             <Button
               look="secondary"
               disabled={count === 0}
-              onClick={() => control.apply(withoutFilters(control.choice))}
+              onClick={() => control.apply(withoutFilters(control.filter))}
             >
               {t.listing.clearAll}
             </Button>

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const gap = 8;
 
-/** Keeps a panel above the on-screen keyboard, which covers the page without shrinking it. */
-export function useRoomBelow(shown: boolean): RefObject<HTMLDivElement | null> {
+/** Limits the height of a panel so that the on-screen keyboard does not cover it. */
+export function useFitAboveKeyboard(shown: boolean): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const view = window.visualViewport;
