@@ -17,7 +17,7 @@ export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
         <strong>{review.ownerName}</strong>
         <Stars value={review.rating} />
         <span className="visually-hidden">{t.product.starsOf(review.rating)}</span>
-        {review.boughtHere && <Badge tone="brand">{t.reviews.boughtHere}</Badge>}
+        {review.verifiedBuyer && <Badge tone="brand">{t.reviews.verifiedBuyer}</Badge>}
         {isOwn && <Badge>{t.reviews.yours}</Badge>}
       </p>
       <p className={styles.when}>

@@ -14,7 +14,7 @@ const review = (id: number): Review => ({
   isEdited: false,
   likes: 0,
   dislikes: 0,
-  boughtHere: false,
+  verifiedBuyer: false,
 });
 
 test('related products are others, each once, at most twelve, the nearest first', () => {

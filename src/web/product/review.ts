@@ -10,7 +10,7 @@ export type Review = {
   isEdited: boolean;
   likes: number;
   dislikes: number;
-  boughtHere: boolean;
+  verifiedBuyer: boolean;
 };
 
 export type ReviewPage = { reviews: Review[]; averageRating: number; totalReviews: number };
@@ -36,7 +36,7 @@ function reviewFromWire(wire: ReviewWire): Review {
     isEdited: wire.is_edited,
     likes: wire.likes,
     dislikes: wire.dislikes,
-    boughtHere: wire.bought_here ?? false,
+    verifiedBuyer: wire.bought_here ?? false,
   };
 }
 

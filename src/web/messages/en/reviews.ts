@@ -15,7 +15,7 @@ export const reviews = {
   done: 'Review submitted successfully!',
   failed: 'Something went wrong!',
   unreachable: 'Error submitting review.',
-  boughtHere: 'Bought here',
+  verifiedBuyer: 'Verified buyer',
   like: (name: string, count: number) => `Like the review of ${name}, ${likes(count)}`,
   dislike: (name: string, count: number) => `Dislike the review of ${name}, ${dislikes(count)}`,
   yours: 'Your review',
