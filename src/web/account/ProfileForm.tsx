@@ -15,7 +15,7 @@ export function ProfileForm({ customer }: { customer: CustomerWire }) {
             key={field.name}
             name={field.name}
             label={field.label}
-            className={field.short ? styles.short : styles.long}
+            className={field.short ? undefined : styles.long}
             value={field.value}
             placeholder={t.notGiven}
             readOnly

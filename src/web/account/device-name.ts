@@ -23,7 +23,7 @@ function firstMatch(userAgent: string, known: readonly (readonly [RegExp, string
   return known.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-export type Device = { browser: string | undefined; system: string | undefined };
+type Device = { browser: string | undefined; system: string | undefined };
 
 /** What a person would call the browser and the device behind a user agent. */
 export function deviceFrom(userAgent: string): Device {

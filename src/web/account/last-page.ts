@@ -1,7 +1,7 @@
 import { loginPath } from '#web/paths.ts';
 
 /** A page and its index in the tab's history; without one it is opened as a new entry. */
-export type Visited = { path: string; index: number | undefined };
+type Visited = { path: string; index: number | undefined };
 
 const key = 'lastPage';
 const loginFlowPaths = [loginPath, '/forgot-pin', '/reset-pin'];

@@ -2,7 +2,7 @@ import type { CustomerWire } from '#contract/account.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
 import type { Messages } from '#web/messages/use-messages.ts';
 
-export type ProfileField = {
+type ProfileField = {
   name: keyof CustomerWire;
   label: string;
   value: string;

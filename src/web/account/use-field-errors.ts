@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 
-export type FieldTexts = { missing: string; wrong?: string };
+type FieldTexts = { missing: string; wrong?: string };
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

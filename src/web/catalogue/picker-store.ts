@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Product } from './product.ts';
 
 /** The product in the picker; it stays while the sheet slides out. `key` is new for each opening. */
-export type Picked = { product: Product; open: boolean; key: number };
+type Picked = { product: Product; open: boolean; key: number };
 
 let picked: Picked | undefined;
 const listeners = new Set<() => void>();

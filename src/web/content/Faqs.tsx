@@ -5,7 +5,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Faqs.module.css';
 import { Html } from './Html.tsx';
 
-export type Faq = { id: number; question: string; answer: string };
+type Faq = { id: number; question: string; answer: string };
 
 /** Spec §2: an accordion, the first one open. `#faq-3` opens the one with that id. */
 export function Faqs({ faqs }: { faqs: readonly Faq[] }) {

@@ -4,7 +4,7 @@ import { type Product, productFromWire } from '#web/catalogue/product.ts';
 import type { Log } from '#web/context.ts';
 import { optional } from '#web/log.ts';
 
-export type HomeData = {
+type HomeData = {
   banners: BannerWire[];
   lastBanners: BannerWire[];
   bottomBanners: BannerWire[];

@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section className={styles.about}>
+        <section>
           <h2 className={styles.shop}>{settings?.shop_name ?? t.productName}</h2>
           <p className={styles.promise}>{t.footer.promise}</p>
           {settings && <SocialLinks settings={settings} />}

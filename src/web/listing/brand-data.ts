@@ -6,7 +6,7 @@ import { brandPath } from '#web/paths.ts';
 import { notFound, throwRouteError } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 
-export type BrandData = { brand: BrandWire; listing: Listing; canonicalPath: string };
+type BrandData = { brand: BrandWire; listing: Listing; canonicalPath: string };
 
 type BrandParams = { id: string; name?: string | undefined };
 

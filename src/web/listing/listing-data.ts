@@ -47,7 +47,7 @@ export async function readListing(call: Call, source: ListingSource, url: URL): 
   };
 }
 
-export function facetsFromWire(
+function facetsFromWire(
   wire: FacetsWire | undefined,
   filter: ListingFilter,
   known: BrandWire[],

@@ -2,7 +2,7 @@ import type { Call } from '#contract/index.ts';
 import { throwRouteError } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 
-export type ShopData = { q: string; listing: Listing; canonicalPath: string };
+type ShopData = { q: string; listing: Listing; canonicalPath: string };
 
 /** Everything, or what fits the words in `q`. */
 export async function shopData(call: Call, url: URL): Promise<ShopData> {

@@ -6,7 +6,7 @@ import { type ListingPlace, listingPath, listingPlace } from './listing-path.ts'
 
 export type SubSubcategory = { slug: string; name: string; imageName: string };
 
-export type SubcategoryData = ListingPlace & {
+type SubcategoryData = ListingPlace & {
   subs: SubSubcategory[];
   listing: Listing;
   canonicalPath: string;

@@ -27,7 +27,7 @@ function LineRow({ line }: { line: Line }) {
   return (
     <li className={styles.line}>
       <LinePicture name={line.imageName} />
-      <div className={styles.facts}>
+      <div>
         <Link className={classes('two-lines', styles.name)} to={productPath(line.slug)}>
           {line.name}
         </Link>

@@ -4,7 +4,7 @@ import { mayCustomerChange } from '#domain/order-status.ts';
 import { type FoundOrder, findOrder, readStock } from './order-data.ts';
 import { closedOrderPath } from './order-paths.ts';
 
-export type EditData = {
+type EditData = {
   found: FoundOrder;
   /** Units left in the shop, by product. */
   stock: [number, number][];

@@ -42,7 +42,7 @@ export type TotalsWire = Pick<
   | 'total_to_pay'
 >;
 
-export function totalsFromWire(wire: TotalsWire): Totals {
+function totalsFromWire(wire: TotalsWire): Totals {
   return {
     itemTotalPaise: rupeesToPaise(wire.item_total),
     discountPaise: rupeesToPaise(wire.discount),

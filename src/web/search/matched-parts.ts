@@ -1,4 +1,4 @@
-export type NamePart = { text: string; matched: boolean };
+type NamePart = { text: string; matched: boolean };
 
 /** A name in parts, to emphasise where one of its words begins with a searched one. */
 export function matchedParts(name: string, words: string): NamePart[] {
