@@ -4,35 +4,60 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { inTexts, xssPayloads } from '#test/xss-payloads.ts';
 
-const port = 3_989;
-const origin = `http://127.0.0.1:${port}`;
 const payloads = xssPayloads.map((payload) => payload.replaceAll('\0', ''));
 
-type HostileShop = { slug: string; productId: number; orderId: number };
+type HostileShop = { origin: string; slug: string; productId: number; orderId: number };
 
-/** A shop of its own, full of payloads; gone with the test. */
+/** A shop of its own on a free port, full of payloads. */
+const test = base.extend<object, { shop: HostileShop }>({
+  shop: [
+    async ({ playwright }, use) => {
+      const { shop, close } = await openHostileShop();
+      const request = await playwright.request.newContext({ baseURL: shop.origin });
+      await signIn(request);
+      await fillFields(request, shop);
+      await request.dispose();
+      await use(shop);
+      await close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+// One worker, so that both tests share one shop.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
 async function openHostileShop(): Promise<{ shop: HostileShop; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-hostile-'));
   if (process.env.SHOP_TEMPLATE) cpSync(process.env.SHOP_TEMPLATE, dataDir, { recursive: true });
   const server = spawn(process.execPath, ['e2e/hostile-shop.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [firstLine] = await once(createInterface(server.stdout), 'line');
-  await expect
-    .poll(async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.status, {
-      timeout: 30_000,
-    })
-    .toBe(200);
+  const closed = once(server, 'close');
+  const lines: string[] = [];
+  let origin: string | undefined;
+  for await (const line of createInterface(server.stdout)) {
+    lines.push(line);
+    origin = /The shop is open at (\S+)/.exec(line)?.[1];
+    if (origin) break;
+  }
+  server.stdout.resume();
+  if (!origin) throw new Error(`The hostile shop did not open: ${lines.join('\n')}`);
   return {
-    shop: JSON.parse(firstLine),
+    shop: { ...JSON.parse(lines[0] ?? ''), origin },
     async close() {
-      const gone = once(server, 'exit');
       server.kill('SIGTERM');
-      await gone;
+      await closed;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -72,91 +97,88 @@ async function touchEverything(page: Page): Promise<string[]> {
   });
 }
 
-async function postAs(context: BrowserContext, action: string, data: object): Promise<unknown> {
-  const answer = await context.request.post(`/api/${action}`, { headers: { 'x-thok': '1' }, data });
+async function postTo(request: APIRequestContext, action: string, data: object): Promise<unknown> {
+  const answer = await request.post(`/api/${action}`, { headers: { 'x-thok': '1' }, data });
   return answer.json();
 }
 
-async function signIn(context: BrowserContext): Promise<void> {
+async function signIn(request: APIRequestContext): Promise<void> {
   const login = { email_or_phone: '9876543210', pin: '246810' };
-  expect(await postAs(context, 'loginUserdata', login)).toMatchObject({ status: 'success' });
+  expect(await postTo(request, 'loginUserdata', login)).toMatchObject({ status: 'success' });
 }
 
 /** Every field a person can fill, through the API as the pages do. */
-async function fillFields(context: BrowserContext, shop: HostileShop): Promise<void> {
+async function fillFields(request: APIRequestContext, shop: HostileShop): Promise<void> {
   const long = (length: number) => inTexts(payloads, length)[0] ?? '';
   const [review] = inTexts(payloads.slice(40), 2_000);
   const { productId } = shop;
   const given = { product_id: productId, user_id: 1, rating: 5, review };
-  expect(await postAs(context, 'submitProductReview', given)).toMatchObject({ success: true });
+  expect(await postTo(request, 'submitProductReview', given)).toMatchObject({ success: true });
   const contact = {
     name: long(100),
     email: 'a@thok.example',
     subject: long(200),
     message: long(5_000),
   };
-  expect(await postAs(context, 'contactUsForm', contact)).toMatchObject({ success: true });
-  const request = {
+  expect(await postTo(request, 'contactUsForm', contact)).toMatchObject({ success: true });
+  const registration = {
     name: long(100),
     email: 'x@thok.example',
     phone: '9812345670',
     address: long(400),
   };
-  expect(await postAs(context, 'registerUsernew', request)).toMatchObject({ success: true });
+  expect(await postTo(request, 'registerUsernew', registration)).toMatchObject({ success: true });
 }
 
-test('no payload runs from any field, with the Content-Security-Policy and without', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const { shop, close } = await openHostileShop();
-  try {
-    for (const policy of ['on', 'off']) {
-      const context = await browser.newContext({ baseURL: origin });
-      const ran = await watch(context);
-      const page = await context.newPage();
-      if (policy === 'off') {
-        await context.route(
-          (url) => url.origin === origin && !/^\/(assets|images)\//.test(url.pathname),
-          async (route) => {
-            if (route.request().resourceType() !== 'document') return route.fallback();
-            const response = await route.fetch();
-            const { 'content-security-policy': _, ...headers } = response.headers();
-            return route.fulfill({ response, headers });
-          },
-        );
-      }
-      await signIn(context);
-      if (policy === 'on') await fillFields(context, shop);
-      const words = inTexts(payloads.slice(90), 150);
-      const paths = [
-        '/',
-        '/about',
-        '/faqs',
-        '/notification',
-        '/my-account',
-        `/order/${shop.orderId}`,
-        `/product-detail/${shop.slug}`,
-        `/shop?q=${encodeURIComponent(words[0] ?? '')}`,
-        `/login?next=${encodeURIComponent('javascript:pwn()')}`,
-        `/${encodeURIComponent('<img src=x onerror=pwn()>')}`,
-      ];
-      for (const path of paths) {
-        const response = await page.goto(path);
-        expect(response?.headers()['content-security-policy'] !== undefined).toBe(policy === 'on');
-        await page.waitForFunction(() => document.readyState === 'complete');
-        expect({ path, faults: await touchEverything(page) }).toEqual({ path, faults: [] });
-        expect({ path, policy, ran }).toEqual({ path, policy, ran: [] });
-      }
-      // The payloads are alive: as markup of a page without either guard many of them run.
-      if (policy === 'off') {
-        await page.goto('about:blank');
-        await page.setContent(payloads.join('\n'));
-        await expect.poll(() => ran.length).toBeGreaterThan(20);
-      }
-      await context.close();
+for (const policy of ['on', 'off']) {
+  test(`no payload runs from any field, with the Content-Security-Policy ${policy}`, async ({
+    browser,
+    shop,
+  }) => {
+    const context = await browser.newContext({ baseURL: shop.origin });
+    const ran = await watch(context);
+    const page = await context.newPage();
+    if (policy === 'off') await removePolicy(context, shop.origin);
+    await signIn(context.request);
+    const words = inTexts(payloads.slice(90), 150);
+    const paths = [
+      '/',
+      '/about',
+      '/faqs',
+      '/notification',
+      '/my-account',
+      `/order/${shop.orderId}`,
+      `/product-detail/${shop.slug}`,
+      `/shop?q=${encodeURIComponent(words[0] ?? '')}`,
+      `/login?next=${encodeURIComponent('javascript:pwn()')}`,
+      `/${encodeURIComponent('<img src=x onerror=pwn()>')}`,
+    ];
+    for (const path of paths) {
+      const response = await page.goto(path);
+      expect(response?.headers()['content-security-policy'] !== undefined).toBe(policy === 'on');
+      await page.waitForFunction(() => document.readyState === 'complete');
+      expect({ path, faults: await touchEverything(page) }).toEqual({ path, faults: [] });
+      expect({ path, policy, ran }).toEqual({ path, policy, ran: [] });
     }
-  } finally {
-    await close();
-  }
-});
+    // The payloads are alive: as markup of a page without either guard many of them run.
+    if (policy === 'off') {
+      await page.goto('about:blank');
+      await page.setContent(payloads.join('\n'));
+      await expect.poll(() => ran.length).toBeGreaterThan(20);
+    }
+    await context.close();
+  });
+}
+
+/** Drops the header from every page, so that only sanitising is left to stop a payload. */
+async function removePolicy(context: BrowserContext, origin: string): Promise<void> {
+  await context.route(
+    (url) => url.origin === origin && !/^\/(assets|images)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      return route.fulfill({ response, headers });
+    },
+  );
+}
