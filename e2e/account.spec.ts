@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectGoodPage, test } from './shop-test.ts';
+import { expect, expectAccessible, expectGoodPage, test } from './shop-fixture.ts';
 
 const outbox = 'test-results/shop/outbox';
 const loginCall = /endpoint=loginUserdata/;

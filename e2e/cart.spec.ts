@@ -9,7 +9,7 @@ import {
   rupees,
   startEmpty,
   type TestProduct,
-} from './cart-test.ts';
+} from './cart-fixture.ts';
 // Its journeys run here, since both use the same customer's cart.
 import './picker-journeys.ts';
 import {
@@ -18,7 +18,7 @@ import {
   expectGoodPage,
   expectNoSidewaysScroll,
   test,
-} from './shop-test.ts';
+} from './shop-fixture.ts';
 
 // The drawer's slide is part of what is looked at.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

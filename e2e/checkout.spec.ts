@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { forgiveCutRequests, rupees } from './cart-test.ts';
+import { forgiveCutRequests, rupees } from './cart-fixture.ts';
 import {
   addPack,
   emptyCart,
@@ -11,8 +11,8 @@ import {
   signIn,
   test,
   twoProducts,
-} from './order-test.ts';
-import { expectAccessible, expectGoodPage } from './shop-test.ts';
+} from './order-fixture.ts';
+import { expectAccessible, expectGoodPage } from './shop-fixture.ts';
 
 // One customer's cart: one test after the other.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,5 @@
-import { hold } from './cart-test.ts';
-import { expect, expectGoodPage, test } from './shop-test.ts';
+import { hold } from './cart-fixture.ts';
+import { expect, expectGoodPage, test } from './shop-fixture.ts';
 
 const pages = [
   ['/about', 'About', 'A wholesaler who knows your counter'],

@@ -5,7 +5,7 @@ import {
   expectGoodPage,
   expectNoSidewaysScroll,
   test,
-} from './shop-test.ts';
+} from './shop-fixture.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

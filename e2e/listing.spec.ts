@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from './cart-test.ts';
-import { expect, expectAccessible, expectGoodPage, test } from './shop-test.ts';
+import { hold } from './cart-fixture.ts';
+import { expect, expectAccessible, expectGoodPage, test } from './shop-fixture.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectGoodPage, test } from './shop-test.ts';
+import { expect, expectAccessible, expectGoodPage, test } from './shop-fixture.ts';
 
 const first = { email_or_phone: '9876543210', pin: '246810' };
 const second = { email_or_phone: '9876500002', pin: '135791' };

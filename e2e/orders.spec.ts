@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { forgiveCutRequests } from './cart-test.ts';
+import { forgiveCutRequests } from './cart-fixture.ts';
 import {
   emptyCart,
   expect,
@@ -10,8 +10,8 @@ import {
   signIn,
   test,
   twoProducts,
-} from './order-test.ts';
-import { expectAccessible, expectGoodPage } from './shop-test.ts';
+} from './order-fixture.ts';
+import { expectAccessible, expectGoodPage } from './shop-fixture.ts';
 
 // One customer's orders: one test after the other.
 test.describe.configure({ mode: 'default' });

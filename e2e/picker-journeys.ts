@@ -8,8 +8,8 @@ import {
   rupees,
   startEmpty,
   type TestProduct,
-} from './cart-test.ts';
-import { expect, expectAccessible, expectGoodPage, test } from './shop-test.ts';
+} from './cart-fixture.ts';
+import { expect, expectAccessible, expectGoodPage, test } from './shop-fixture.ts';
 
 const add = /endpoint=addToCart/;
 

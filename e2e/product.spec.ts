@@ -6,7 +6,7 @@ import {
   expectGoodPage,
   expectNoSidewaysScroll,
   test,
-} from './shop-test.ts';
+} from './shop-fixture.ts';
 
 const slug = 'nimora-neem-face-wash-100-ml';
 const path = `/product-detail/${slug}`;

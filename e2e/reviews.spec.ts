@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectGoodPage, test } from './shop-test.ts';
+import { expect, expectGoodPage, test } from './shop-fixture.ts';
 
 const reviewed = '/product-detail/nimora-neem-face-wash-100-ml';
 const fresh = '/product-detail/pulsira-hot-water-bag-rubber-2-litre';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-fixture.ts';
 
 /** The box is on every page; this one is light. */
 const anyPage = '/faqs';

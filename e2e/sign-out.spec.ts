@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './shop-fixture.ts';
 
 // Ending sessions and changing PINs would disturb every other journey.
 test.describe.configure({ mode: 'serial' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
-import { expect, test as shopTest } from './shop-test.ts';
+import { expect, test as shopTest } from './shop-fixture.ts';
 
 const same = { 'x-thok': '1' };
 

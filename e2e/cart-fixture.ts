@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from './shop-test.ts';
+import { expect } from './shop-fixture.ts';
 
 const same = { 'x-thok': '1' };
 const customer = { email_or_phone: '9876543210', pin: '246810' };
