@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;
@@ -53,4 +55,16 @@ test('many readers of a new size make it once, and all get it', async () => {
     Array.from({ length: 20 }, () => get(`${picture}?w=480`, 'image/webp')),
   );
   expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
+});
+
+test('a flood of new sizes: some wait, the rest is told to come back, nothing fails', async () => {
+  const names = await readdir(join(inject('demoDataDir'), 'images', 'products'));
+  const answers = await Promise.all(
+    names.map((name) => get(`/images/products/${name}?w=96`, '*/*')),
+  );
+  const served = answers.filter((answer) => answer.statusCode === 200);
+  expect(served.length).toBeGreaterThanOrEqual(102);
+  const refused = answers.find((answer) => answer.statusCode !== 200);
+  expect([refused?.statusCode, refused?.headers['retry-after']]).toEqual([503, '5']);
+  expect(refused?.headers['cache-control'] ?? '').not.toContain('immutable');
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { clientLeft } from '#server/bounded-queue.ts';
 import { type PictureFormat, PictureStore, pictureFolders, pictureWidths } from './variants.ts';
 
 const pictureName = /^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/;
@@ -14,14 +15,11 @@ export function addImageRoutes(app: FastifyInstance, dataDir: string): void {
       const path = request.params['*'];
       const [folder, name] = path.includes('/') ? splitOnce(path) : [undefined, path];
       const known = (folder === undefined || folders.has(folder)) && pictureName.test(name ?? '');
-      const wide = widthFor(request.query.w);
-      const picture =
-        known &&
-        (await store.find(
-          folder ? `${folder}/${name}` : path,
-          wide,
-          formatFor(request.headers.accept),
-        ));
+      const variant = {
+        width: widthFor(request.query.w),
+        format: formatFor(request.headers.accept),
+      };
+      const picture = known && (await store.find(path, variant, clientLeft(reply.raw)));
       if (!picture)
         return reply
           .code(404)

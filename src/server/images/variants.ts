@@ -1,64 +1,54 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Sharp } from 'sharp';
+import { BoundedQueue } from '#server/bounded-queue.ts';
+import { SharedJobs } from './shared-jobs.ts';
 
 /** The widths pages ask for; any other is rounded up to one of these. */
 export const pictureWidths = [96, 160, 320, 480, 640, 960, 1280, 1600] as const;
 export const pictureFolders = ['products', 'subcategories', 'banners', 'brands'] as const;
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
+export type Variant = { width: number; format: PictureFormat };
 export type Picture = { bytes: Buffer; type: string };
 
 const vectorType = 'image/svg+xml';
-const encodersAtOnce = 2;
+
+/** Encoding must not take every core; a first visit to a long page still fits in. */
+const encodingLimits = { running: 2, waiting: 100, retryAfterSeconds: 5 };
 
 /** Pictures in a folder, and the sizes and formats made of them, each once, on first need. */
 export class PictureStore {
   #sources: string;
   #cache: string;
-  #making = new Map<string, Promise<Buffer>>();
-  #queue: Promise<unknown>[] = Array.from({ length: encodersAtOnce }, () => Promise.resolve());
-  #next = 0;
+  #encodings = new SharedJobs<Buffer>(new BoundedQueue(encodingLimits));
 
   constructor(dataDir: string) {
     this.#sources = join(dataDir, 'images');
     this.#cache = join(dataDir, 'image-cache');
   }
 
-  /** undefined: there is no such picture. */
-  async find(path: string, width: number, format: PictureFormat): Promise<Picture | undefined> {
+  /** undefined: there is no such picture. `left` aborts when the client has gone. */
+  async find(
+    path: string,
+    { width, format }: Variant,
+    left?: AbortSignal,
+  ): Promise<Picture | undefined> {
     const source = join(this.#sources, path);
     const found = await stat(source).catch(() => undefined); // absent is an answer here
     if (!found?.isFile()) return undefined;
     if (path.endsWith('.svg')) return { bytes: await readFile(source), type: vectorType };
     const cached = join(this.#cache, `${path}.${Math.round(found.mtimeMs)}.${width}.${format}`);
+    const kept = await readFile(cached).catch(() => undefined); // absent: it is made now
+    if (left?.aborted) return undefined; // nobody reads the answer
+    const job = () => make(source, cached, { width, format });
     return {
-      bytes: await this.#readOrMake(source, cached, width, format),
+      bytes: kept ?? (await this.#encodings.run(cached, job, left)),
       type: `image/${format}`,
     };
   }
-
-  async #readOrMake(source: string, cached: string, width: number, format: PictureFormat) {
-    const kept = await readFile(cached).catch(() => undefined); // absent: it is made below
-    if (kept) return kept;
-    const running = this.#making.get(cached);
-    if (running) return running;
-    const made = this.#inTurn(() => make(source, cached, width, format)).finally(() =>
-      this.#making.delete(cached),
-    );
-    this.#making.set(cached, made);
-    return made;
-  }
-
-  /** A few at a time: encoding must not starve the shop of its cores. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const lane = this.#next++ % encodersAtOnce;
-    const result = (this.#queue[lane] ?? Promise.resolve()).then(work);
-    this.#queue[lane] = result.catch(() => {}); // told to whoever asked; the lane goes on
-    return result;
-  }
 }
 
-async function make(source: string, cached: string, width: number, format: PictureFormat) {
+async function make(source: string, cached: string, { width, format }: Variant): Promise<Buffer> {
   const { default: sharp } = await import('sharp'); // not before a picture is asked for
   const picture = sharp(source).resize({ width, withoutEnlargement: true });
   const bytes = await encode(picture, format).toBuffer();
