@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
@@ -8,10 +8,13 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Call } from '#contract/index.ts';
+import { isRefusal, type Refusal } from '#contract/refusal.ts';
 import type { Services } from './actions/context.ts';
 import { inProcessCall } from './api/perform.ts';
 import { chooseEncoding } from './api/response-cache.ts';
 import { findCustomer } from './auth/session.ts';
+import { BoundedQueue, clientLeft } from './bounded-queue.ts';
+import { busyPage } from './html/busy-page.ts';
 import { pageHeaders } from './security-headers.ts';
 
 /** What the storefront's server entry exports beside what React Router asks for. */
@@ -33,6 +36,15 @@ export type Storefront = {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
+/**
+ * Rendering keeps the one thread busy: a few pages at a time, so that other requests get their turn
+ * in between; those that wait are served within seconds.
+ */
+const renderingLimits = { running: 4, waiting: 100, retryAfterSeconds: 5 };
+
+/** More than any page: a page is rendered to its end however slowly its client reads. */
+const pageBufferBytes = 1024 * 1024;
+
 /** Every address that nothing else answers is a page of the storefront, for reading. */
 export function addPages(
   app: FastifyInstance,
@@ -50,9 +62,20 @@ export function addPages(
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
   }
 
+  const queue = new BoundedQueue(renderingLimits);
+
   app.get('/*', async (request, reply) => {
+    try {
+      await queue.run(() => renderPage(request, reply), clientLeft(reply.raw));
+    } catch (error) {
+      if (!isRefusal(error) || error.code !== 'busy') throw error;
+      sendBusy(reply, error, options.secure);
+    }
+  });
+
+  async function renderPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const entry = (await storefront.load()).entry.module as unknown as StorefrontEntry; // `as`: entry.server.tsx is ours
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
     const context = entry.requestContext({
       call: inProcessCall(services, customer),
@@ -70,7 +93,21 @@ export function addPages(
       dev: storefront.dev,
     });
     await sendPage(request, reply, response, headers);
-  });
+  }
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+function sendBusy(reply: FastifyReply, refusal: Refusal, secure: boolean): void {
+  reply
+    .code(refusal.httpStatus)
+    .headers(pageHeaders({ nonce: newNonce(), secure, origins: [], dev: false }))
+    .header('retry-after', refusal.extra.retry_after)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(busyPage(refusal.message));
 }
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin: string): Request {
@@ -78,6 +115,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin
   return createRequest(request.raw, reply.raw, { host, protocol });
 }
 
+/** Ends when the page is rendered and compressed, not when its client has read it. */
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -101,13 +139,13 @@ async function sendPage(
     return;
   }
   const body = Readable.fromWeb(response.body as ReadableStream); // `as`: the browser's type for Node's own class
-  try {
-    if (encoding) await pipeline(body, compressor(encoding), reply.raw);
-    else await pipeline(body, reply.raw);
-  } catch (error) {
-    // The reader went away, or the stream broke after its head was sent: nothing left to answer.
+  const buffer = new PassThrough({ highWaterMark: pageBufferBytes });
+  // The client left, or the stream broke after its head was sent: nothing left to answer.
+  const unfinished = (error: unknown) =>
     request.log.debug({ err: error, place: 'page stream' }, 'page not finished');
-  }
+  pipeline(buffer, reply.raw).catch(unfinished);
+  const rendered = encoding ? pipeline(body, compressor(encoding), buffer) : pipeline(body, buffer);
+  await rendered.catch(unfinished);
 }
 
 /** Flushes with each chunk, so that a streamed page arrives as it is rendered. */
