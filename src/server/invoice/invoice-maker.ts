@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '#contract/refusal.ts';
+import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { InvoiceData } from './invoice-data.ts';
 
 /** More than this many waiting means that someone is not a shopkeeper with a printer. */
-const mostWaiting = 20;
+const limits = { running: 1, waiting: 20, retryAfterSeconds: 5 };
 /** Its memory is given back when nobody wants an invoice. */
 const idleMs = 60_000;
 
-type Waiting = { resolve: (file: Uint8Array) => void; reject: (error: unknown) => void };
-type Answer = { turn: number; file?: Uint8Array; error?: unknown };
+type Answer = { file?: Uint8Array; error?: unknown };
 
 export type InvoiceMaker = {
-  make(data: InvoiceData): Promise<Uint8Array>;
+  /** Not made where `left` aborts, because its client has gone, before its turn comes. */
+  make(data: InvoiceData, left?: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -20,24 +20,24 @@ export type InvoiceMaker = {
  * it is first wanted, so that neither the shop's start nor other answers wait for it.
  */
 export function createInvoiceMaker(): InvoiceMaker {
+  const queue = new BoundedQueue(limits);
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let turn = 0;
-  const waiting = new Map<number, Waiting>();
+
+  async function makeNow(data: InvoiceData): Promise<Uint8Array> {
+    clearTimeout(idle);
+    worker ??= start();
+    try {
+      return await drawn(worker, data);
+    } finally {
+      idle = setTimeout(stop, idleMs).unref();
+    }
+  }
 
   function start(): Worker {
     const started = new Worker(new URL('./worker.ts', import.meta.url));
-    started.on('message', ({ turn: answered, file, error }: Answer) => {
-      const asked = waiting.get(answered);
-      waiting.delete(answered);
-      if (file) asked?.resolve(file);
-      else asked?.reject(error);
-      if (waiting.size === 0) idle = setTimeout(stop, idleMs).unref();
-    });
-    started.on('error', (error) => {
-      if (worker === started) worker = undefined;
-      for (const asked of waiting.values()) asked.reject(error);
-      waiting.clear();
+    started.once('error', () => {
+      if (worker === started) worker = undefined; // the next invoice starts another
     });
     started.unref();
     return started;
@@ -50,21 +50,17 @@ export function createInvoiceMaker(): InvoiceMaker {
     await ending?.terminate();
   }
 
-  return {
-    make(data) {
-      if (waiting.size >= mostWaiting) {
-        throw new Refusal('too-many-tries', 'Many invoices are being made. Please try again soon.');
-      }
-      clearTimeout(idle);
-      worker ??= start();
-      turn += 1;
-      const mine = turn;
-      const made = new Promise<Uint8Array>((resolve, reject) => {
-        waiting.set(mine, { resolve, reject });
-      });
-      worker.postMessage({ turn: mine, data });
-      return made;
-    },
-    close: stop,
-  };
+  return { make: (data, left) => queue.run(() => makeNow(data), left), close: stop };
+}
+
+function drawn(worker: Worker, data: InvoiceData): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', ({ file, error }: Answer) => {
+      worker.off('error', reject);
+      if (file) resolve(file);
+      else reject(error);
+    });
+    worker.once('error', reject);
+    worker.postMessage(data);
+  });
 }

@@ -55,6 +55,15 @@ describe('an invoice as a file', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
   });
 
+  test('beyond what can wait its turn is refused with a time to come back', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, () => fetch(`/order/${orderId}/invoice.pdf`, me.id)),
+    );
+    const refused = answers.filter((answer) => answer.statusCode !== 200);
+    expect(refused.map((answer) => answer.statusCode)).toEqual([503, 503, 503]);
+    expect(refused[0]?.headers['retry-after']).toBe('5');
+  });
+
   test.each(['0', '-1', '1e3', 'x', '99999999999', '999999'])(
     'of order %s is not there',
     async (id) => {

@@ -4,6 +4,7 @@ import type { Services } from '#server/actions/context.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
 import { findCustomer } from '#server/auth/session.ts';
+import { clientLeft } from '#server/bounded-queue.ts';
 import { invoiceData } from './invoice-data.ts';
 import { createInvoiceMaker } from './invoice-maker.ts';
 
@@ -26,7 +27,7 @@ export function addInvoices(
       call('getOrderById', { id }),
       call('getHomeSettings', {}),
     ]);
-    const file = await maker.make(invoiceData(order, settings));
+    const file = await maker.make(invoiceData(order, settings), clientLeft(reply.raw));
     return reply
       .headers({
         'content-type': 'application/pdf',

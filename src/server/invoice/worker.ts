@@ -3,10 +3,10 @@ import { drawInvoice } from './draw-invoice.ts';
 import type { InvoiceData } from './invoice-data.ts';
 
 /** One invoice after another, beside the thread that answers the shop. */
-parentPort?.on('message', async ({ turn, data }: { turn: number; data: InvoiceData }) => {
+parentPort?.on('message', async (data: InvoiceData) => {
   try {
-    parentPort?.postMessage({ turn, file: await drawInvoice(data) });
+    parentPort?.postMessage({ file: await drawInvoice(data) });
   } catch (error) {
-    parentPort?.postMessage({ turn, error });
+    parentPort?.postMessage({ error });
   }
 });
