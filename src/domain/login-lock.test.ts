@@ -18,9 +18,11 @@ test('five wrong tries lock for 15 minutes, then 30, doubling up to a day', () =
     const locked = nextTry(sheet, now);
     if (locked.allowed) throw new Error('not locked');
     waits.push(locked.waitSeconds / 60);
-    now += locked.waitSeconds * 1000;
+    // A little after the lock has ended, as people come.
+    now += locked.waitSeconds * 1000 + minute;
   }
   expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440]);
+  expect(tryOnce(sheet, now + 24 * 60 * minute)).toMatchObject({ failures: 1, locks: 0 });
 });
 
 test('a lock tells how long it still holds', () => {

@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const triesPerLock = 5;
 const firstLockMinutes = 15;
 const longestLockMinutes = 24 * 60;
-/** After a quiet day an account starts with a clean sheet. */
+/** A day without a try, counted from the end of the last lock, and the sheet is clean again. */
 const forgottenAfterMs = 24 * 60 * minuteMs;
 
 export type Try = { allowed: false; waitSeconds: number } | { allowed: true; next: LoginAttempts };
@@ -24,7 +24,9 @@ export function nextTry(before: LoginAttempts | undefined, nowMs: number): Try {
   if (lockedUntilMs > nowMs) {
     return { allowed: false, waitSeconds: Math.ceil((lockedUntilMs - nowMs) / 1000) };
   }
-  const fresh = !before || nowMs - before.lastTryMs > forgottenAfterMs;
+  // From the end of the lock: its own 24 hours are no quiet day, or the next would be short again.
+  const quietSinceMs = Math.max(before?.lastTryMs ?? 0, lockedUntilMs);
+  const fresh = !before || nowMs - quietSinceMs > forgottenAfterMs;
   const failures = (fresh ? 0 : before.failures) + 1;
   const locks = fresh ? 0 : before.locks;
   if (failures < triesPerLock) {

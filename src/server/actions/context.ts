@@ -19,6 +19,8 @@ export type Caller = {
   userAgent: string;
   /** Signs the caller's browser in with a session's token. */
   startSession(token: string): void;
+  /** Aborts when the client goes away before it is answered; absent where nothing tells. */
+  left?: () => AbortSignal;
 };
 
 type Call = Services & {

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { Caller, Services } from '#server/actions/context.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
 import { type Customer, findCustomer, sessionCookie } from '#server/auth/session.ts';
+import { clientLeft } from '#server/bounded-queue.ts';
 import { refuseLargeBody } from './body.ts';
 import { createCachedResponses } from './cached-responses.ts';
 import { findAction, readCall } from './call.ts';
@@ -41,7 +42,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
       const customer = await identify(request, action);
       addCookie(reply, customer?.renewedCookie);
       const input = { ...query, ...bodyFields(request) };
-      const caller = callerOf(request, (token) =>
+      const caller = callerOf(request, reply, (token) =>
         addCookie(reply, sessionCookie(token, options.secure)),
       );
       if (action.cacheable) {
@@ -82,11 +83,16 @@ function hasNoBody({ raw }: FastifyRequest): boolean {
   return raw.method === 'GET' || raw.method === 'HEAD';
 }
 
-function callerOf(request: FastifyRequest, startSession: (token: string) => void): Caller {
+function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  startSession: (token: string) => void,
+): Caller {
   return {
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     startSession,
+    left: () => clientLeft(reply.raw),
   };
 }
 

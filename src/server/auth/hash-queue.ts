@@ -1,36 +1,35 @@
 import type { Argon2Parameters } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-
-type Waiting = { resolve(key: Buffer): void; reject(error: unknown): void };
-
-let thread: Worker | undefined;
-/** Those whose turn is yet to come, in order. */
-let waiting: Waiting[] = [];
+import { BoundedQueue } from '#server/bounded-queue.ts';
 
 /**
- * argon2id on a thread of its own, one at a time: each takes a core for its milliseconds, and
- * readers need the others.
+ * One at a time: each takes a core for its 50 ms, and readers need the others. A hundred people
+ * who sign in together are all served.
  */
-export function deriveKey(parameters: Argon2Parameters): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    thread ??= openThread();
-    waiting.push({ resolve, reject });
-    thread.ref(); // nobody leaves while someone waits
-    thread.postMessage(parameters);
-  });
+const queue = new BoundedQueue({ running: 1, waiting: 120, retryAfterSeconds: 10 });
+
+let thread: Worker | undefined;
+
+/** argon2id on a thread of its own. A call still waiting when its client has left is dropped. */
+export function deriveKey(parameters: Argon2Parameters, left?: AbortSignal): Promise<Buffer> {
+  return queue.run(() => deriveNow(parameters), left);
 }
 
-function openThread(): Worker {
-  const opened = new Worker(new URL('./hash-worker.ts', import.meta.url));
-  opened.on('message', (key: Uint8Array) => {
-    waiting.shift()?.resolve(Buffer.from(key));
-    if (waiting.length === 0) opened.unref();
-  });
-  opened.on('error', (error) => {
-    const unanswered = waiting;
-    waiting = [];
-    thread = undefined; // the next one opens another
-    for (const { reject } of unanswered) reject(error);
-  });
-  return opened;
+function deriveNow(parameters: Argon2Parameters): Promise<Buffer> {
+  thread ??= new Worker(new URL('./hash-worker.ts', import.meta.url));
+  const worker = thread;
+  return new Promise<Buffer>((resolve, reject) => {
+    worker.once('message', (key: Uint8Array) => {
+      worker.off('error', reject);
+      resolve(Buffer.from(key));
+    });
+    worker.once('error', reject);
+    worker.ref(); // the process stays until this is answered
+    worker.postMessage(parameters);
+  })
+    .catch((error: unknown) => {
+      thread = undefined; // an error ends the thread: the next call starts another
+      throw error;
+    })
+    .finally(() => worker.unref());
 }

@@ -3,10 +3,13 @@ import { deriveKey } from './hash-queue.ts';
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** argon2id of a PIN or password, as `argon2id$memory$passes$salt$key`; runs off the event loop. */
-export async function hashSecret(secret: string): Promise<string> {
+/**
+ * argon2id of a PIN or password, as `argon2id$memory$passes$salt$key`; runs off the event loop.
+ * `left` aborts when the client that waits for it has gone.
+ */
+export async function hashSecret(secret: string, left?: AbortSignal): Promise<string> {
   const nonce = randomBytes(16);
-  return written(nonce, await deriveKey({ ...cost, message: secret, nonce }));
+  return written(nonce, await deriveKey({ ...cost, message: secret, nonce }, left));
 }
 
 /** Looks like any other and costs as much to check, but no secret fits it. */
@@ -14,18 +17,23 @@ export function hashOfNothing(): string {
   return written(randomBytes(16), randomBytes(cost.tagLength));
 }
 
-export async function isSecret(secret: string, stored: string): Promise<boolean> {
+export async function isSecret(
+  secret: string,
+  stored: string,
+  left?: AbortSignal,
+): Promise<boolean> {
   const [kind, memory, passes, nonce = '', key = ''] = stored.split('$');
   if (kind !== 'argon2id') return false;
   const expected = Buffer.from(key, 'base64url');
-  const derived = await deriveKey({
+  const parameters = {
     message: secret,
     nonce: Buffer.from(nonce, 'base64url'),
     memory: Number(memory),
     passes: Number(passes),
     parallelism: cost.parallelism,
     tagLength: expected.length,
-  });
+  };
+  const derived = await deriveKey(parameters, left);
   return timingSafeEqual(derived, expected);
 }
 

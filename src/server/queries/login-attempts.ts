@@ -1,14 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { nextTry, type Try } from '#domain/login-lock.ts';
+import { type LoginAttempts, nextTry, type Try } from '#domain/login-lock.ts';
 import type { Db } from '#server/db/connect.ts';
 import { loginAttempts } from '#server/db/schema/customers.ts';
 
-/** One sheet per account, whether it was named by phone or by e-mail. */
+/** The sheet of a phone number or e-mail address as typed, whether or not it has an account. */
+export function nameKey(name: string): string {
+  return `login ${name.toLowerCase()}`;
+}
+
+/** The sheet that phone number and e-mail address of one account share. */
 export function accountKey(customerId: number): string {
   return `account ${customerId}`;
 }
 
-/** Counts a try on an account, one at a time however many come side by side. */
+/** Stands for the account's sheet where no account has this name: the same work either way. */
+export function nobodyKey(name: string): string {
+  return `nobody ${name.toLowerCase()}`;
+}
+
+/** Counts a try on a sheet, one at a time however many come side by side. */
 export function countTry(db: Db, key: string, now: Date): Promise<Try> {
   return db.transaction(async (tx) => {
     // Changes nothing in a sheet that is there, but locks it and gives it back.
@@ -24,19 +34,19 @@ export function countTry(db: Db, key: string, now: Date): Promise<Try> {
       lastTryMs: row.lastTryAt.getTime(),
     };
     const result = nextTry(before, now.getTime());
-    if (result.allowed) {
-      const { failures, locks, lockedUntilMs } = result.next;
-      const lockedUntil = lockedUntilMs === undefined ? null : new Date(lockedUntilMs);
-      await tx
-        .update(loginAttempts)
-        .set({ failures, locks, lockedUntil, lastTryAt: now })
-        .where(eq(loginAttempts.key, key));
-    }
+    // Written even where nothing changes: a locked account must take as long as another.
+    const sheet = result.allowed ? result.next : before;
+    if (sheet) await tx.update(loginAttempts).set(rowOf(sheet)).where(eq(loginAttempts.key, key));
     return result;
   });
 }
 
-/** A right PIN wipes the sheet. */
-export async function forgetTries(db: Db, key: string): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.key, key));
+function rowOf({ failures, locks, lockedUntilMs, lastTryMs }: LoginAttempts) {
+  const lockedUntil = lockedUntilMs === undefined ? null : new Date(lockedUntilMs);
+  return { failures, locks, lockedUntil, lastTryAt: new Date(lastTryMs) };
+}
+
+/** A right PIN, or a new one, wipes these sheets; one by one, so that nobody waits in a circle. */
+export async function forgetTries(db: Db, keys: string[]): Promise<void> {
+  for (const key of keys) await db.delete(loginAttempts).where(eq(loginAttempts.key, key));
 }

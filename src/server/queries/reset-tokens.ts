@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
-import { customers, loginAttempts, resetTokens, sessions } from '#server/db/schema/customers.ts';
-import { accountKey } from './login-attempts.ts';
+import { customers, resetTokens, sessions } from '#server/db/schema/customers.ts';
+import { accountKey, forgetTries, nameKey } from './login-attempts.ts';
 
 const tokenLife = sql`interval '60 minutes'`;
 const pauseBetweenMails = sql`interval '2 minutes'`;
@@ -47,9 +47,14 @@ export function setPinWithToken(db: Db, tokenHash: string, pinHash: string): Pro
       .where(usable(tokenHash))
       .returning({ customerId: resetTokens.customerId });
     if (!used) return false;
-    await tx.update(customers).set({ pinHash }).where(eq(customers.id, used.customerId));
+    const [customer] = await tx
+      .update(customers)
+      .set({ pinHash })
+      .where(eq(customers.id, used.customerId))
+      .returning({ mobile: customers.mobile, email: customers.email });
     await tx.delete(sessions).where(eq(sessions.customerId, used.customerId));
-    await tx.delete(loginAttempts).where(eq(loginAttempts.key, accountKey(used.customerId)));
+    const names = customer ? [customer.mobile, customer.email] : [];
+    await forgetTries(tx, [accountKey(used.customerId), ...names.map(nameKey)]);
     return true;
   });
 }

@@ -54,18 +54,43 @@ describe.each([
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
 
-  test('locks an account after five wrong tries, by phone and e-mail together', async () => {
+  test('locks a name after five wrong tries, whether or not it has an account', async () => {
+    for (const name of ['9876543210', '9000000000', 'nobody@thok.example']) {
+      for (let i = 0; i < 5; i += 1) {
+        expect((await fixture.login(name, '111111')).json().code).toBe('wrong-pin');
+      }
+      expect((await fixture.login(name, '246810')).json()).toMatchObject({
+        status: 'error',
+        code: 'locked',
+        message: 'Too many wrong tries. Please try again in 15 minutes.',
+      });
+    }
+    expect((await fixture.login('9876500002', '135791')).json().status).toBe('success');
+  });
+
+  test('looks at five PINs of an account in all, however its two names take turns', async () => {
     for (const name of ['9876543210', 'demo@thok.example', '9876543210', 'demo@thok.example']) {
       expect((await fixture.login(name, '111111')).json().code).toBe('wrong-pin');
     }
-    expect((await fixture.login('9876543210', '111111')).json().code).toBe('wrong-pin');
-    const right = await fixture.login('demo@thok.example', '246810');
-    expect(right.json()).toMatchObject({
-      status: 'error',
-      code: 'locked',
-      message: 'Too many wrong tries. Please try again in 15 minutes.',
-    });
-    expect((await fixture.login('9876500002', '135791')).json().status).toBe('success');
+    await fixture.login('9876543210', '111111');
+    for (const name of ['demo@thok.example', '9876543210']) {
+      expect((await fixture.login(name, '246810')).json().code).toBe('wrong-pin');
+    }
+    await fixture.db.execute(sql`update login_attempts set locked_until = now()`);
+    expect((await fixture.login('demo@thok.example', '246810')).json().status).toBe('success');
+  });
+
+  test('answers on an e-mail address do not tell whose phone number is locked', async () => {
+    for (let i = 0; i < 5; i += 1) await fixture.login('9876543210', '111111');
+    const answers = async (name: string) => {
+      const list = [];
+      for (let i = 0; i < 6; i += 1) list.push((await fixture.login(name, '111111')).json());
+      return list;
+    };
+    const own = await answers('demo@thok.example');
+    expect(own).toEqual(await answers('second@thok.example'));
+    expect(own).toEqual(await answers('nobody@thok.example'));
+    expect(own.map((answer) => answer.code)).toEqual([...Array(5).fill('wrong-pin'), 'locked']);
   });
 
   test('of 200 guesses sent side by side from many addresses only five are looked at', async () => {
@@ -94,11 +119,12 @@ describe.each([
   });
 });
 
-test('a known account and an unknown one take the same time', async () => {
+test('a known account, an unknown one and a locked one take the same time', async () => {
   const shop = await startApp();
-  const time = async (name: string) => {
+  const time = async (name: string, before = sql`select 1`) => {
     await shop.database.db.execute(sql`delete from login_attempts`);
     await shop.database.db.execute(sql`delete from call_counts`);
+    await shop.database.db.execute(before);
     const started = performance.now();
     await shop.app.inject({
       url: '/api/loginUserdata',
@@ -108,15 +134,26 @@ test('a known account and an unknown one take the same time', async () => {
     });
     return performance.now() - started;
   };
+  /** Its account is locked by tries on the phone number, its e-mail address is not. */
+  const timeLocked = () =>
+    time(
+      'demo@thok.example',
+      sql`insert into login_attempts (key, locks, locked_until)
+      values ('account 1', 1, now() + interval '15 minutes')`,
+    );
   const known: number[] = [];
   const unknown: number[] = [];
+  const locked: number[] = [];
   for (let i = 0; i < 25; i += 1) {
     known.push(await time('9876543210'));
     unknown.push(await time('9000000000'));
+    locked.push(await timeLocked());
   }
   const median = (list: number[]) => list.toSorted((a, b) => a - b)[12] ?? 0;
-  expect(median(known) / median(unknown)).toBeGreaterThan(0.8);
-  expect(median(known) / median(unknown)).toBeLessThan(1.25);
+  for (const others of [unknown, locked]) {
+    expect(median(known) / median(others)).toBeGreaterThan(0.8);
+    expect(median(known) / median(others)).toBeLessThan(1.25);
+  }
   await shop.close();
 });
 

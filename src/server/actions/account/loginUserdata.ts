@@ -6,35 +6,48 @@ import { limitLogins } from '#server/auth/rate-limit.ts';
 import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
 import { startSession } from '#server/auth/session.ts';
 import { findCustomerByLogin } from '#server/queries/customers.ts';
-import { accountKey, countTry, forgetTries } from '#server/queries/login-attempts.ts';
+import {
+  accountKey,
+  countTry,
+  forgetTries,
+  nameKey,
+  nobodyKey,
+} from '#server/queries/login-attempts.ts';
+
+const refuse = refusalsOf('loginUserdata');
 
 /** Checked where there is no account, so that an unknown one takes as long as a known one. */
 const nobodysPin = hashOfNothing();
 
-const refuse = refusalsOf('loginUserdata');
-
+/**
+ * Every try is counted twice. The sheet of the name as typed alone decides whether the answer is
+ * `locked`, so it depends on nothing but the tries on that name. The sheet of the account keeps
+ * someone who alternates between phone number and e-mail address at five tries in all; while it is
+ * locked the PIN is not looked at, and the answer is that of a wrong one, in the same time. So no
+ * answer tells whether an account exists, or whether two names belong to the same one.
+ */
 export const loginUserdata: Handler<'loginUserdata'> = async ({ db, caller }, input) => {
   await limitLogins(db, caller.address);
   const mobile = mobileFrom(input.email_or_phone);
-  const customer = await findCustomerByLogin(
-    db,
-    mobile ? { mobile } : { email: input.email_or_phone },
-  );
-  const key = customer
-    ? accountKey(customer.id)
-    : `login ${mobile ?? input.email_or_phone.toLowerCase()}`;
-  const counted = await countTry(db, key, new Date());
-  if (!counted.allowed) {
-    const wait = waitInWords(counted.waitSeconds);
-    throw refuse('locked', `Too many wrong tries. Please try again in ${wait}.`, {
-      retry_after: counted.waitSeconds,
-    });
-  }
-  const right = await isSecret(input.pin, customer?.pinHash ?? nobodysPin);
-  if (!customer?.pinHash || !right) {
+  const name = mobile ?? input.email_or_phone;
+  const customer = await findCustomerByLogin(db, mobile ? { mobile } : { email: name });
+  const ofAccount = customer ? accountKey(customer.id) : nobodyKey(name);
+  const byName = await countTry(db, nameKey(name), new Date());
+  if (!byName.allowed) throw locked(byName.waitSeconds);
+  const byAccount = await countTry(db, ofAccount, new Date());
+  const pinHash = byAccount.allowed ? customer?.pinHash : undefined;
+  const right = await isSecret(input.pin, pinHash ?? nobodysPin, caller.left?.());
+  if (!customer || !pinHash || !right) {
     throw refuse('wrong-pin', 'The e-mail, phone number or PIN is not right.');
   }
-  await forgetTries(db, key);
+  await forgetTries(db, [ofAccount, nameKey(name)]);
   caller.startSession(await startSession(db, customer.id, caller.userAgent));
   return { user_id: customer.id, user_name: customer.ownerName, message: 'Welcome back!' };
 };
+
+function locked(waitSeconds: number): Error {
+  const wait = waitInWords(waitSeconds);
+  return refuse('locked', `Too many wrong tries. Please try again in ${wait}.`, {
+    retry_after: waitSeconds,
+  });
+}

@@ -6,11 +6,14 @@ import { isUsableResetToken, setPinWithToken } from '#server/queries/reset-token
 
 const refuse = refusalsOf('updatePinWithToken');
 
-export const updatePinWithToken: Handler<'updatePinWithToken'> = async ({ db }, input) => {
+export const updatePinWithToken: Handler<'updatePinWithToken'> = async ({ db, caller }, input) => {
   const tokenHash = hashToken(input.token);
   // Hashing a PIN is costly by design, so nobody gets it done with a made-up token.
   const usable = await isUsableResetToken(db, tokenHash);
-  if (!usable || !(await setPinWithToken(db, tokenHash, await hashSecret(input.pin)))) {
+  if (
+    !usable ||
+    !(await setPinWithToken(db, tokenHash, await hashSecret(input.pin, caller.left?.())))
+  ) {
     throw refuse('bad-token', 'This link is no longer valid. Please ask for a new one.');
   }
   return { message: 'Your PIN has been updated successfully.' };
