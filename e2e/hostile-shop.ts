@@ -8,7 +8,8 @@ import { brands, categories, packs, products, subcategories } from '#server/db/s
 import { customers, notifications, reviews } from '#server/db/schema/customers.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
-import { cleanHeaderTags, cleanHtml, cleanSchemaCode } from '#server/html/clean-html.ts';
+import { cleanHtml, cleanSchemaCode } from '#server/html/clean-html.ts';
+import { cleanHeaderTags } from '#server/html/head-tags.ts';
 import { isNewShop } from '#server/queries/catalogue.ts';
 import { inTexts, xssPayloads } from '#test/xss-payloads.ts';
 

@@ -10,6 +10,7 @@ import {
   subcategories,
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
+import { cleanHtml } from '#server/html/clean-html.ts';
 
 /** Where past sales of the demo shop stand in its ledger. */
 const salesDaysAgo = 30;
@@ -51,7 +52,7 @@ export async function fillCatalogue(
           maxUnits: product.maxUnits,
           stock: product.stock,
           initialStock: product.stock + product.unitsSold90d + (orderedUnits.get(product.sku) ?? 0),
-          descriptionHtml: product.descriptionHtml,
+          descriptionHtml: cleanHtml(product.descriptionHtml),
           bestPick: product.bestPick,
           createdAt: daysBefore(now, product.addedDaysAgo),
         })),

@@ -6,7 +6,8 @@ import type { Db } from '#server/db/connect.ts';
 import { synonyms } from '#server/db/schema/catalogue.ts';
 import { coupons } from '#server/db/schema/orders.ts';
 import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
-import { cleanHeaderTags, cleanHtml, cleanSchemaCode } from '#server/html/clean-html.ts';
+import { cleanHtml, cleanSchemaCode } from '#server/html/clean-html.ts';
+import { cleanHeaderTags } from '#server/html/head-tags.ts';
 
 /** Settings, banners, pages, questions, synonyms and coupons. */
 export async function fillShop(tx: Db, shop: DemoShop, now: Date): Promise<void> {

@@ -8,7 +8,6 @@ export const protocolCodes = {
   'wrong-method': 405,
   'too-large': 413,
   'too-many-tries': 429,
-  busy: 503,
   'server-fault': 500,
   busy: 503,
 } as const;

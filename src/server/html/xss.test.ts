@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inTexts, xssPayloads } from '#test/xss-payloads.ts';
-import { cleanHeaderTags, cleanHtml, cleanSchemaCode } from './clean-html.ts';
+import { cleanHtml, cleanSchemaCode } from './clean-html.ts';
+import { cleanHeaderTags } from './head-tags.ts';
 
 const tag = /<\/?([a-z][a-z0-9]*)((?: [a-z]+(?:="[^"<>]*")?)*) ?\/?>/g;
 const attribute = / ([a-z]+)(?:="([^"]*)")?/g;

@@ -1,7 +1,20 @@
 import { Refusal } from '#contract/refusal.ts';
+import type { HeadTagWire } from '#contract/shop.ts';
 import type { Handler } from '#server/actions/context.ts';
 
-export const getHomeSettings: Handler<'getHomeSettings'> = ({ catalogue, dependsOn }) => {
+/** The last `header_tags` as a list: every page asks for it, and it hardly ever changes. */
+let lastTags: { html: string; list: HeadTagWire[] } | undefined;
+
+async function headTagsOf(html: string): Promise<HeadTagWire[]> {
+  if (html === '') return [];
+  if (lastTags?.html !== html) {
+    const { headTags } = await import('#server/html/head-tags.ts'); // not before a page is asked for
+    lastTags = { html, list: headTags(html) };
+  }
+  return lastTags.list;
+}
+
+export const getHomeSettings: Handler<'getHomeSettings'> = async ({ catalogue, dependsOn }) => {
   const { shop, parts } = catalogue.current();
   const { settings } = shop;
   dependsOn(parts.settings);
@@ -12,6 +25,7 @@ export const getHomeSettings: Handler<'getHomeSettings'> = ({ catalogue, depends
       meta_description: settings.metaDescription,
       meta_keywords: settings.metaKeywords,
       header_tags: settings.headerTags,
+      head_tags: await headTagsOf(settings.headerTags),
       schema_code: settings.schemaCode,
       logo: settings.logo,
       facebook: settings.facebook,
