@@ -12,6 +12,9 @@ const logins = { calls: 30, windowSeconds: 900 };
 /** Messages to the shop end in someone's mailbox. */
 const messages = { calls: 10, windowSeconds: 600 };
 
+/** A shopkeeper tells of what sells; nobody tries more products in a day. */
+const newReviews = { calls: 20, windowSeconds: 24 * 60 * 60 };
+
 export function limitPublicWrite(db: Db, action: ActionName, address: string): Promise<void> {
   return limit(db, `${action} ${networkOf(address)}`, publicWrites);
 }
@@ -24,16 +27,20 @@ export function limitMessages(db: Db, address: string): Promise<void> {
   return limit(db, `messages ${networkOf(address)}`, messages);
 }
 
+export function limitNewReviews(db: Db, customerId: number): Promise<void> {
+  const message = `You can review ${newReviews.calls} products a day. Please go on tomorrow.`;
+  return limit(db, `reviews of ${customerId}`, newReviews, message);
+}
+
 async function limit(
   db: Db,
   key: string,
   allowed: { calls: number; windowSeconds: number },
+  message = 'Too many tries. Please wait a little and try again.',
 ): Promise<void> {
   const { calls, secondsLeft } = await countCall(db, key, allowed.windowSeconds);
   if (calls <= allowed.calls) return;
-  throw new Refusal('too-many-tries', 'Too many tries. Please wait a little and try again.', {
-    retry_after: secondsLeft,
-  });
+  throw new Refusal('too-many-tries', message, { retry_after: secondsLeft });
 }
 
 /** One household or shop has a whole /64 of IPv6 addresses to choose from. */

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviews } from '#server/db/schema/customers.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
+import { addCustomer } from '#test/builders.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 
@@ -89,6 +90,25 @@ describe.each([
       expect((await submit({ user_id: 2 })).statusCode).toBe(404);
       expect((await submit({ product_id: 999_999 })).statusCode).toBe(404);
     });
+  });
+
+  test('one customer reviews at most 20 products a day; changing one’s own is not counted', async () => {
+    await shop.database.db.execute(sql`delete from call_counts`);
+    const writer = await addCustomer(shop.database.db);
+    const headers = await shop.signIn(writer);
+    const write = (product_id: number) => submit({ product_id, user_id: writer }, headers);
+    const ids = [...shop.catalogue.current().productsById.keys()].slice(0, 22);
+    const codes: string[] = [];
+    for (const id of ids) codes.push((await write(id)).json().code ?? 'kept');
+    expect(codes).toEqual([...Array(20).fill('kept'), 'too-many-tries', 'too-many-tries']);
+    const refused = await write(ids[21] ?? 0);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      429,
+      'You can review 20 products a day. Please go on tomorrow.',
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
+    expect((await write(ids[0] ?? 0)).json().success).toBe(true);
+    expect((await submit()).json().success).toBe(true);
   });
 
   describe('voteOnReview', () => {

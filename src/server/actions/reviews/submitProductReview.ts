@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
-import { saveReview } from '#server/queries/reviews.ts';
+import { limitNewReviews } from '#server/auth/rate-limit.ts';
+import { findOwnReview, saveReview } from '#server/queries/reviews.ts';
 
 /** One review per customer and product: the second is an edit of the first. */
 export const submitProductReview: Handler<'submitProductReview'> = async (
@@ -9,6 +10,10 @@ export const submitProductReview: Handler<'submitProductReview'> = async (
 ) => {
   if (!catalogue.current().productsById.has(input.product_id)) {
     throw new Refusal('not-found', 'This product was not found.');
+  }
+  // Changing one's own review is free: only new ones can flood the shop.
+  if (!(await findOwnReview(db, input.product_id, customer.id))) {
+    await limitNewReviews(db, customer.id);
   }
   await saveReview(db, {
     productId: input.product_id,
