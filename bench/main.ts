@@ -1,5 +1,6 @@
-// Usage: npm run bench [-- reads growth updates sign-ins cart orders]. Prints figures and ratios; needs a built storefront.
+// Usage: npm run bench [-- reads growth updates sign-ins cart orders floods]. Prints figures and ratios; needs a built storefront.
 import { benchCart } from './cart.ts';
+import { benchFloods } from './floods.ts';
 import { benchGrowth } from './growth.ts';
 import { benchOrders } from './orders.ts';
 import { benchReads } from './reads.ts';
@@ -13,6 +14,7 @@ const parts = {
   'sign-ins': benchSignIns,
   cart: benchCart,
   orders: benchOrders,
+  floods: benchFloods,
 };
 const chosen = process.argv.slice(2);
 

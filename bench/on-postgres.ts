@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { cookieName, startSession } from '#server/auth/session.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { postgresFolder, startBenchPostgres } from './postgres.ts';
+import { findPgbench, startBenchPostgres } from './postgres.ts';
 import { type Running, startShop } from './processes.ts';
 
 export type BenchCustomer = { id: number; cookie: string };
@@ -24,6 +24,7 @@ export type BenchOnPostgres = {
 
 /** One process of the shop on a PostgreSQL server of its own, with the demo shop in it. */
 export async function startOnPostgres(customerCount: number): Promise<BenchOnPostgres> {
+  const pgbench = findPgbench(); // first: without it nothing has to be started
   const server = await startBenchPostgres();
   const shop = await startShop(300, server.url);
   const database = await openPostgres(server.url, (place, error) => {
@@ -39,8 +40,7 @@ export async function startOnPostgres(customerCount: number): Promise<BenchOnPos
       const file = join(folder, 'script.sql');
       writeFileSync(file, script);
       const args = ['-n', '-f', file, '-c', String(clients), '-j', '2', '-T', String(seconds)];
-      const program = join(postgresFolder(), 'pgbench');
-      const { stdout } = await promisify(execFile)(program, [...args, server.url]);
+      const { stdout } = await promisify(execFile)(pgbench, [...args, server.url]);
       rmSync(folder, { recursive: true });
       return Math.round(Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN));
     },

@@ -1,14 +1,36 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { type PostgresServer, startPostgres } from '#test/postgres-server.ts';
 import { root } from './processes.ts';
 
-/** Where initdb, postgres and pgbench are, found as `npm test` finds them. */
+/** Where initdb and postgres are, found as `npm test` finds them. */
 export function postgresFolder(): string {
   const script = 'scripts/postgres-folder.mjs';
   const output = execFileSync(process.execPath, [script], { cwd: root, encoding: 'utf8' });
   return output.trim().split('\n').at(-1) ?? '';
+}
+
+/** pgbench on the PATH, beside the server that is used, or beside another of this machine. */
+export function findPgbench(): string {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => +b - +a) : [];
+  const folders = [
+    process.env.POSTGRES_BIN ?? '',
+    ...(process.env.PATH ?? '').split(delimiter),
+    postgresFolder(),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  const found = folders
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => [join(folder, 'pgbench'), join(folder, 'pgbench.exe')])
+    .find((program) => existsSync(program));
+  if (found) return found;
+  throw new Error(
+    'pgbench was not found. Install it (Debian and Ubuntu: postgresql; Fedora: postgresql-contrib; macOS: brew install postgresql), or set POSTGRES_BIN to the folder it is in.',
+  );
 }
 
 /** A PostgreSQL server for one measurement. */

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Flood, floods } from './flood-kinds.ts';
+import { ask } from './flood-request.ts';
+import { type Running, startShop } from './processes.ts';
+
+const memoryLimit = 1.5;
+const healthLimitMs = 500;
+const sampleMs = 100;
+const idleMs = 3_000;
+
+/**
+ * Attacks that once took the shop down, against a process of our own on this machine. Each must
+ * leave memory and `/healthz` within their limits; the exit code tells when one does not.
+ */
+export async function benchFloods(): Promise<void> {
+  process.stdout.write(
+    `\nFloods: memory at most ${memoryLimit} × before, /healthz within ${healthLimitMs} ms\n`,
+  );
+  const shop = await startShop(300);
+  const probe = new Worker(new URL('./health-probe.ts', import.meta.url), { workerData: shop.url });
+  try {
+    await warmUp(shop);
+    await tellIdle(probe);
+    for (const flood of floods) await measure(flood, shop, probe);
+  } finally {
+    await probe.terminate();
+    await shop.stop();
+  }
+}
+
+/** Until the engine has compiled what is hot and its heap has its usual size. */
+async function warmUp({ url }: Running): Promise<void> {
+  for (let i = 0; i < 150; i += 1) {
+    const path = ['/', '/faqs', '/api?endpoint=getAllProductsWithImageNewBest&limit=100'][i % 3];
+    await ask(url + path, { headers: { 'accept-encoding': 'br' } });
+  }
+}
+
+/** How long /healthz takes without a flood: on a machine that is busy otherwise it tells why. */
+async function tellIdle(probe: Worker): Promise<void> {
+  await longestHealthMs(probe);
+  await new Promise((resolve) => setTimeout(resolve, idleMs));
+  const load = loadavg()[0]?.toFixed(1);
+  process.stdout.write(
+    `idle: /healthz ${await longestHealthMs(probe)} ms, load average of the machine ${load}\n`,
+  );
+}
+
+async function measure(flood: Flood, shop: Running, probe: Worker): Promise<void> {
+  await longestHealthMs(probe); // forgets what was before
+  const before = shop.memoryMb();
+  let peak = before;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, shop.memoryMb());
+  }, sampleMs);
+  const started = performance.now();
+  const answers = await flood.run(shop.url);
+  const seconds = (performance.now() - started) / 1_000;
+  clearInterval(sampling);
+  const healthMs = await longestHealthMs(probe);
+  const kept = peak <= before * memoryLimit && healthMs <= healthLimitMs;
+  if (!kept) process.exitCode = 1;
+  const cells = [
+    flood.name.padEnd(38),
+    `${seconds.toFixed(1)} s`.padStart(8),
+    `${before} → ${peak} MB`.padStart(14),
+    `/healthz ${healthMs} ms`.padStart(18),
+    kept ? 'ok    ' : 'BROKEN',
+    summary(answers),
+  ];
+  process.stdout.write(`${cells.join('  ')}\n`);
+}
+
+async function longestHealthMs(probe: Worker): Promise<number> {
+  probe.postMessage('tell');
+  const [ms] = await once(probe, 'message');
+  return Number(ms);
+}
+
+/** `200 × 104, 503 × 296` */
+function summary(answers: (number | string)[]): string {
+  const counts = new Map<number | string, number>();
+  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  return [...counts].map(([answer, count]) => `${answer} × ${count}`).join(', ');
+}
