@@ -289,6 +289,18 @@ test('an edit that the shop refuses says why, and one that came too late leads b
   await expect(page).toHaveURL(`/order/${orderId}?edit=closed`);
 });
 
+test('a picture with the address that cancels an order cancels nothing', async ({ page }) => {
+  const userId = await signIn(page, 'second');
+  const orderId = await placeOrder(page, userId);
+  await page.goto('/about');
+  const answer = page.waitForResponse(/cancelOrderById/);
+  await page.evaluate((id) => {
+    new Image().src = `/api/cancelOrderById?id=${id}`;
+  }, orderId);
+  expect((await answer).status()).toBe(403);
+  expect((await read(page, 'getOrderById', { id: orderId })).order.status).toBe('active');
+});
+
 test('an order is placed in the cart again', async ({ page }) => {
   const userId = await signIn(page, 'second');
   const orderId = await placeOrder(page, userId);

@@ -9,6 +9,7 @@ const main = new URL('../src/server/main.ts', import.meta.url).pathname;
 
 export type ShopProcess = {
   url: string;
+  pid: number;
   /** As a power cut would: nothing is finished, nothing is told. */
   kill(): Promise<void>;
   /** As an operator would: what is under way is finished. */
@@ -42,7 +43,7 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 type Answer<N extends ActionName> = Partial<ActionOutput<N>> & { success?: boolean; code?: string };

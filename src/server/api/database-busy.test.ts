@@ -8,7 +8,7 @@ import { newPostgresDb } from '#test/test-db.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 
 describe('an error of the database driver', () => {
-  const withCode = (code: string) => Object.assign(new Error('x'), { code });
+  const withCode = (code: string) => Object.assign(new Error(code), { code });
 
   test.each([
     ...['08006', '08001', '53300', '55P03', '57014', '57P01', '57P02', '57P03'].map(withCode),

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShopProcess({});
+  // What is loaded and compiled once does not count as an attack's memory.
+  await inBatches(300, 20, () => get('/api/getBanners'));
+}, 120_000);
+afterAll(() => shop.stop());
+
+async function get(path: string, headers: Record<string, string> = {}): Promise<number> {
+  const answer = await fetch(shop.url + path, { headers });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function post(path: string, body: Uint8Array<ArrayBuffer>): Promise<number> {
+  const headers = { 'x-thok': '1', 'content-type': 'application/json' };
+  const answer = await fetch(shop.url + path, { method: 'POST', headers, body });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function inBatches(count: number, atOnce: number, ask: (at: number) => Promise<number>) {
+  const statuses = new Set<number>();
+  for (let from = 0; from < count; from += atOnce) {
+    const batch = Array.from({ length: Math.min(atOnce, count - from) }, (_, i) => ask(from + i));
+    for (const status of await Promise.all(batch)) statuses.add(status);
+  }
+  return statuses;
+}
+
+/** Resident memory of the shop, in KB. */
+function memory(): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(shop.pid)]));
+}
+
+/**
+ * What the work answered, and how long /healthz took meanwhile. The median: where other tests run
+ * on the same cores, a single answer may wait for the processor.
+ */
+async function withHealth<T>(work: () => Promise<T>) {
+  const times: number[] = [];
+  let over = false;
+  const watching = (async () => {
+    while (!over) {
+      const started = performance.now();
+      await get('/healthz');
+      times.push(performance.now() - started);
+    }
+  })();
+  const result = await work().finally(() => {
+    over = true;
+  });
+  await watching;
+  return { result, healthMs: times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0 };
+}
+
+/** What the attack was answered. Meanwhile the shop must stay quick, and its memory small. */
+async function withstand<T>(attack: () => Promise<T>): Promise<T> {
+  const atRest = await withHealth(() => inBatches(40, 10, () => get('/api/getBanners')));
+  const before = memory();
+  const { result, healthMs } = await withHealth(attack);
+  expect(healthMs - atRest.healthMs).toBeLessThan(500);
+  expect(memory() / before).toBeLessThan(1.5);
+  return result;
+}
+
+/** Encoded once, so that the attacker's own work does not slow the watching down. */
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test.each([
+  ['200 bodies of half a million brackets', bytes('['.repeat(500_000)), 413],
+  ['200 bodies of 32,000 nested lists', bytes('['.repeat(32_000) + ']'.repeat(32_000)), 400],
+])('%s slow nobody down', async (_what, body, status) => {
+  // Where the shop closes before all of it is sent, the answer may be lost: that counts as refused.
+  const send = () => post('/api/contactUsForm', body).catch(() => status);
+  expect(await withstand(() => inBatches(200, 10, send))).toEqual(new Set([status]));
+});
+
+test('300 reads with junk parameters, compressed, fill no cache', async () => {
+  const read = (at: number) =>
+    get(`/api/getAllProductsWithImageNew?limit=100&junk=${at}`, { 'accept-encoding': 'br' });
+  await withstand(() => inBatches(300, 20, read));
+});
+
+test('300 connections with half a request leave the shop open to others', async () => {
+  const { hostname, port } = new URL(shop.url);
+  const sockets = Array.from({ length: 300 }, () => connect(Number(port), hostname));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', done))));
+  for (const socket of sockets) socket.on('error', () => {}).write('GET / HTTP/1.1\r\nx: ');
+  const others = await withstand(() => inBatches(40, 20, () => get('/api/getBanners')));
+  expect(others).toEqual(new Set([200]));
+});
