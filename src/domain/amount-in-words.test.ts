@@ -1,11 +1,26 @@
 import { expect, it } from 'vitest';
 import { amountInWords } from './amount-in-words.ts';
 
+const numbers = [
+  ...['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
+  ...['Eleven', 'Twelve', 'Thirteen', 'Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen'],
+  ...['Nineteen', 'Twenty', 'Twenty One'],
+];
+
+it('every number to twenty-one has its word', () => {
+  expect(numbers.map((_, rupees) => amountInWords(rupees * 100))).toEqual(
+    numbers.map((word) => `Rupees ${word} Only`),
+  );
+});
+
+it('every ten has its word', () => {
+  const tens = ['Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
+  expect(tens.map((_, i) => amountInWords((i + 3) * 10_00))).toEqual(
+    tens.map((word) => `Rupees ${word} Only`),
+  );
+});
+
 it.each([
-  [0, 'Rupees Zero Only'],
-  [1_00, 'Rupees One Only'],
-  [19_00, 'Rupees Nineteen Only'],
-  [20_00, 'Rupees Twenty Only'],
   [99_05, 'Rupees Ninety Nine and Five Paise Only'],
   [1_00_00, 'Rupees One Hundred Only'],
   [1_894_00, 'Rupees One Thousand Eight Hundred Ninety Four Only'],

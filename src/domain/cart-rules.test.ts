@@ -43,6 +43,8 @@ test('a product is short when all its lines together ask for more than there is'
     { productId: 1, packSize: 12, packs: 1, stock: 17 },
     { productId: 2, packSize: 12, packs: 1, stock: 12 },
     { productId: 3, packSize: 1, packs: 1, stock: 0 },
+    { productId: 4, packSize: 12, packs: 3, stock: 35 },
+    { productId: 5, packSize: 12, packs: 3, stock: 36 },
   ];
-  expect(shortProducts(lines)).toEqual(new Set([1, 3]));
+  expect(shortProducts(lines)).toEqual(new Set([1, 3, 4]));
 });

@@ -39,6 +39,8 @@ describe('divideRounded', () => {
     [4, 3, 1],
     [-4, 3, -1],
     [0, 7, 0],
+    [5, -2, -3],
+    [-5, -2, 3],
   ])('%i / %i is %i', (numerator, denominator, result) => {
     expect(divideRounded(numerator, denominator) + 0).toBe(result);
   });

@@ -23,6 +23,7 @@ describe('editing an order', () => {
     expect(more?.lines[0]?.packs).toBe(3);
     expect(more?.stock.get(7)).toBe(3);
     expect(more && moreOfLine(more, 2)).toBeUndefined();
+    expect(moreOfLine({ ...edit, stock: new Map([[7, 12]]) }, 1)?.stock.get(7)).toBe(0);
   });
 
   test('a line or product it does not know changes nothing', () => {
@@ -30,6 +31,10 @@ describe('editing an order', () => {
     expect(moreOfLine(edit, 9)).toBeUndefined();
     expect(moreOfLine({ ...edit, stock: new Map() }, 1)).toBeUndefined();
   });
+});
+
+test('a product whose units stay as they were is not among what an edit takes', () => {
+  expect(takenByEdit(edit.lines, new Map([[1, 2]]))).toEqual(new Map());
 });
 
 test('what an edit takes is what the steps on the screen took, whatever they were', () => {

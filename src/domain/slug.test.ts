@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brandSlug, isSlug, slugToWords } from './slug.ts';
+import { brandSlug, isSlug, reservedSlugs, slugToWords } from './slug.ts';
 
 describe('brandSlug', () => {
   test.each([
     ['Doon Botanics', 'doon-botanics'],
     ["  Mother's  Choice & Co. ", 'mothers-choice-co'],
     ['A--B', 'a-b'],
+    ['Doon  (Big)  Co', 'doon-big-co'],
     ['नीम', ''],
   ])('%s becomes %s', (name, slug) => {
     expect(brandSlug(name)).toBe(slug);
@@ -19,10 +21,21 @@ test('slugToWords gives capitalised words', () => {
 
 test.each([
   ['face-care', true],
+  ['face', true],
+  ['face-care-2', true],
   ['cart', false],
   ['Face', false],
   ['a--b', false],
   ['', false],
 ])('isSlug(%s) is %s', (text, answer) => {
   expect(isSlug(text)).toBe(answer);
+});
+
+test('reserved are the first segments of all screens and of what the server answers itself', () => {
+  const routes = readFileSync('src/web/routes.ts', 'utf8');
+  const screens = [...routes.matchAll(/route\('([a-z][\w-]*)/g)].map((match) => match[1]);
+  const answered = ['api', 'assets', 'console', 'events', 'favicon.ico', 'healthz', 'images'];
+  const more = ['logout', 'readyz', 'robots.txt', 'sitemap.xml'];
+  expect(screens.length).toBeGreaterThan(20);
+  expect([...reservedSlugs].toSorted()).toEqual([...screens, ...answered, ...more].toSorted());
 });
