@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { actionNamed } from '#contract/index.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { parseInput, readQuery } from './input.ts';
+
+/** The code and message of what is refused. */
+function refusalOf(read: () => unknown): [string, string] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof Refusal) return [error.code, error.message];
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('a query', () => {
+  test('is read as an object of texts that inherits nothing', () => {
+    const input = readQuery('slug=face%20care&q=a+b&empty=');
+    expect({ ...input }).toEqual({ slug: 'face care', q: 'a b', empty: '' });
+    expect(Object.getPrototypeOf(input)).toBeNull();
+    expect({ ...readQuery('toString=1') }).toEqual({ toString: '1' });
+  });
+
+  test.each([
+    ['a=1&a=1', 'a: is given more than once'],
+    ['__proto__=1', '__proto__: is not allowed'],
+    ['constructor=1', 'constructor: is not allowed'],
+    ['prototype=1', 'prototype: is not allowed'],
+    ['a%00b=1', 'a?b: must not contain a NUL character'],
+    ['%1F%01=1&%1F%01=2', '??: is given more than once'],
+    [`${'n'.repeat(90)}=1&${'n'.repeat(90)}=2`, `${'n'.repeat(60)}: is given more than once`],
+    ['=1&=2', 'body: is given more than once'],
+  ])('of %s is refused', (query, message) => {
+    expect(refusalOf(() => readQuery(query))).toEqual(['bad-input', message]);
+  });
+});
+
+describe('an input', () => {
+  const contact = actionNamed('contactUsForm');
+  const good = { name: 'Asha', email: 'asha@thok.example', message: 'Hello' };
+
+  test('that fits is parsed, with what was left out filled in', () => {
+    expect(parseInput(contact, good)).toEqual({ ...good, subject: '', website: '' });
+  });
+
+  test.each([
+    [{ ...good, name: 'a\0b' }, 'name: must not contain a NUL character'],
+    [{ ...good, more: { deep: ['a\0b'] } }, 'more.deep.0: must not contain a NUL character'],
+    [{ ...good, more: { 'a\0b': 1 } }, 'more.a?b: must not contain a NUL character'],
+    [{ ...good, more: { constructor: 1 } }, 'more.constructor: is not allowed'],
+    [JSON.parse('{"__proto__":{}}'), '__proto__: is not allowed'],
+    ['a\0b', 'body: must not contain a NUL character'],
+  ])('%o is refused with the path of the field', (input, message) => {
+    expect(refusalOf(() => parseInput(contact, input))).toEqual(['bad-input', message]);
+  });
+
+  test('that its schema refuses is refused with the field and the reason', () => {
+    const [code, message] = refusalOf(() => parseInput(contact, { ...good, email: 'asha' }));
+    expect([code, message]).toEqual(['bad-input', expect.stringMatching(/^email: ./)]);
+    expect(refusalOf(() => parseInput(contact, 'text'))[1]).toMatch(/^body: ./);
+    expect(refusalOf(() => parseInput(contact, null))[1]).toMatch(/^body: ./);
+  });
+
+  test('with null or numbers in fields nobody reads is taken', () => {
+    expect(parseInput(contact, { ...good, more: [null, 1, true] })).toMatchObject(good);
+  });
+});
