@@ -1,0 +1,17 @@
+/** What is mutated, and by which tests each area is judged. */
+export const areas = {
+  domain: {
+    mutate: ['src/domain/**/*.ts'],
+    tests: ['src/domain/**/*.test.ts'],
+    database: false,
+  },
+  server: {
+    mutate: [
+      'src/server/api/**/*.ts',
+      'src/server/auth/session.ts',
+      'src/server/auth/rate-limit.ts',
+    ],
+    tests: ['src/server/{api,auth}/**/*.test.ts'],
+    database: true,
+  },
+};
