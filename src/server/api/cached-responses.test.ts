@@ -1,0 +1,54 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/start-app.ts';
+
+const lookups: unknown[] = [];
+const note = (message: unknown) => lookups.push(message);
+let shop: TestApp;
+
+beforeAll(async () => {
+  subscribe('thok.response-cache', note);
+  shop = await startApp();
+});
+afterAll(async () => {
+  unsubscribe('thok.response-cache', note);
+  await shop.close();
+});
+beforeEach(() => {
+  lookups.length = 0;
+});
+
+async function read(...urls: string[]): Promise<Set<string>> {
+  const bodies = new Set<string>();
+  for (const url of urls) bodies.add((await shop.app.inject({ url })).body);
+  return bodies;
+}
+
+describe('a cacheable call', () => {
+  test('is made once, however many unknown parameters it comes with', async () => {
+    const urls = Array.from({ length: 50 }, (_, i) => `/api/getAllFaqs?junk${i}=${i}`);
+    expect(await read(...urls, ...urls)).toHaveProperty('size', 1);
+    expect(lookups).toEqual([{ hit: false }, ...Array(99).fill({ hit: true })]);
+  });
+
+  test('is made once, however its parameters are written', async () => {
+    const bodies = await read(
+      '/api/getAllProductsWithImageNew?page=1&limit=3',
+      '/api/getAllProductsWithImageNew?limit=3&page=1',
+      '/api/getAllProductsWithImageNew?limit=03',
+      '/api?endpoint=getAllProductsWithImageNew&limit=3',
+    );
+    expect(bodies).toHaveProperty('size', 1);
+    expect(lookups).toEqual([{ hit: false }, { hit: true }, { hit: true }, { hit: true }]);
+  });
+
+  test('with other parameters is another', async () => {
+    const bodies = await read(
+      '/api/getAllProductsWithImageNew?limit=4',
+      '/api/getAllProductsWithImageNew?limit=4&page=2',
+      '/api/getAllProductsWithImageNewBest?limit=4',
+    );
+    expect(bodies).toHaveProperty('size', 3);
+    expect(lookups).toEqual([{ hit: false }, { hit: false }, { hit: false }]);
+  });
+});
