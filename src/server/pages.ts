@@ -12,7 +12,8 @@ import { isRefusal, type Refusal } from '#contract/refusal.ts';
 import type { Services } from './actions/context.ts';
 import { inProcessCall } from './api/perform.ts';
 import { chooseEncoding } from './api/response-cache.ts';
-import { findCustomer } from './auth/session.ts';
+import { addCookie } from './api/send.ts';
+import { type Customer, findCustomer } from './auth/session.ts';
 import { BoundedQueue, clientLeft } from './bounded-queue.ts';
 import { busyPage } from './html/busy-page.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -65,18 +66,24 @@ export function addPages(
   const queue = new BoundedQueue(renderingLimits);
 
   app.get('/*', async (request, reply) => {
+    // Not in the queue: a slow look-up takes no turn from those who need none.
+    const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
+    addCookie(reply, customer?.renewedCookie);
     try {
-      await queue.run(() => renderPage(request, reply), clientLeft(reply.raw));
+      await queue.run(() => renderPage(request, reply, customer), clientLeft(reply.raw));
     } catch (error) {
       if (!isRefusal(error) || error.code !== 'busy') throw error;
       sendBusy(reply, error, options.secure);
     }
   });
 
-  async function renderPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function renderPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    customer: Customer | undefined,
+  ): Promise<void> {
     const entry = (await storefront.load()).entry.module as unknown as StorefrontEntry; // `as`: entry.server.tsx is ours
     const nonce = newNonce();
-    const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
     const context = entry.requestContext({
       call: inProcessCall(services, customer),
       userId: customer?.id,
@@ -85,7 +92,6 @@ export function addPages(
       log: (place, error) => request.log.error({ err: error, place }, 'page'),
     });
     const response = await handle(toWebRequest(request, reply, options.publicOrigin()), context);
-    if (customer?.renewedCookie) response.headers.append('set-cookie', customer.renewedCookie);
     const headers = pageHeaders({
       nonce,
       secure: options.secure,
@@ -124,14 +130,12 @@ async function sendPage(
 ): Promise<void> {
   reply.hijack();
   const encoding = response.body ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  const headers: Record<string, string | string[]> = {
+  const headers: Record<string, string> = {
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie',
     ...Object.fromEntries(response.headers),
     ...security,
   };
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
   if (encoding) headers['content-encoding'] = encoding;
   reply.raw.writeHead(response.status, headers);
   if (!response.body) {

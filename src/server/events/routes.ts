@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import { addCookie } from '#server/api/send.ts';
 import { findCustomer } from '#server/auth/session.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { CustomerEvents } from './customer-events.ts';
@@ -25,6 +26,7 @@ export function addEvents(app: FastifyInstance, { db, events, secure }: Needs): 
 
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     const customer = await findCustomer(db, request.headers.cookie, secure);
+    addCookie(reply, customer?.renewedCookie);
     // Whoever left during the look-up will not tell of it again, and would count as here for ever.
     if (reply.raw.destroyed) return reply.hijack();
     if (!customer) return refuse(reply, new Refusal('not-signed-in', 'Please sign in to go on.'));
@@ -43,7 +45,6 @@ export function addEvents(app: FastifyInstance, { db, events, secure }: Needs): 
       'x-content-type-options': 'nosniff',
       // nginx would hold events back until its buffer is full.
       'x-accel-buffering': 'no',
-      ...(customer.renewedCookie ? { 'set-cookie': customer.renewedCookie } : {}),
     });
     reply.raw.write(`retry: ${comeBackMs}\n\n`);
     open.add(reply);
