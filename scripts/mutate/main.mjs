@@ -6,13 +6,13 @@ import { fail, pinnedNode, root, run } from '../steps.mjs';
 import { areas } from './areas.mjs';
 
 const args = process.argv.slice(2);
-const flags = args.filter((arg) => arg.startsWith('--'));
-const wanted = args.filter((arg) => !arg.startsWith('--'));
+const flags = args.filter((arg) => arg === '--force');
+const wanted = args.filter((arg) => arg !== '--force');
 const stryker = join(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 const config = join('scripts', 'mutate', 'stryker.config.mjs');
 
 const unknown = wanted.find((name) => !Object.keys(areas).some((area) => filesIn(area, name)));
-if (unknown) fail(`${unknown} is neither an area (${Object.keys(areas)}) nor a file of one.`);
+if (unknown) fail(`${unknown} is neither an area (${Object.keys(areas).join(', ')}) nor in one.`);
 
 let exitCode = 0;
 for (const area of Object.keys(areas)) {

@@ -62,6 +62,23 @@ describe('an input', () => {
     expect(refusalOf(() => parseInput(contact, null))[1]).toMatch(/^body: ./);
   });
 
+  test('that its schema refuses inside a list is refused with the path to it', () => {
+    const edit = actionNamed('updateOrderQtyEditDelivery');
+    const updatedCart = [{ id: 1, variant_qty: 1 }, { id: 1 }];
+    expect(refusalOf(() => parseInput(edit, { id: 1, updatedCart }))[1]).toMatch(
+      /^updatedCart\.1\.variant_qty: must be /,
+    );
+  });
+
+  test('nested twenty deep is taken, one deeper is refused', () => {
+    const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}1${']'.repeat(depth)}`);
+    expect(parseInput(contact, { ...good, more: nested(19) })).toMatchObject(good);
+    expect(refusalOf(() => parseInput(contact, { ...good, more: nested(20) }))).toEqual([
+      'bad-input',
+      `more${'.0'.repeat(20)}: is nested too deeply`,
+    ]);
+  });
+
   test('with null or numbers in fields nobody reads is taken', () => {
     expect(parseInput(contact, { ...good, more: [null, 1, true] })).toMatchObject(good);
   });
