@@ -12,7 +12,7 @@ const parameters = {
   tagLength: 32,
 };
 
-test('a hundred people who sign in together are all served, a flood is told to come back', async () => {
+test('a hundred secrets at once are all hashed, a flood is told to come back', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 150 }, () => deriveKey(parameters)),
   );

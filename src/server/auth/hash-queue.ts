@@ -2,10 +2,7 @@ import type { Argon2Parameters } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { BoundedQueue } from '#server/bounded-queue.ts';
 
-/**
- * One at a time: each takes a core for its 50 ms, and readers need the others. A hundred people
- * who sign in together are all served.
- */
+/** One at a time: each takes a core for its 50 ms, and readers need the others. */
 const queue = new BoundedQueue({ running: 1, waiting: 120, retryAfterSeconds: 10 });
 
 let thread: Worker | undefined;

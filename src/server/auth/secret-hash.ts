@@ -17,11 +17,7 @@ export function hashOfNothing(): string {
   return written(randomBytes(16), randomBytes(cost.tagLength));
 }
 
-export async function isSecret(
-  secret: string,
-  stored: string,
-  left?: AbortSignal,
-): Promise<boolean> {
+export async function isSecret(secret: string, stored: string): Promise<boolean> {
   const [kind, memory, passes, nonce = '', key = ''] = stored.split('$');
   if (kind !== 'argon2id') return false;
   const expected = Buffer.from(key, 'base64url');
@@ -33,7 +29,7 @@ export async function isSecret(
     parallelism: cost.parallelism,
     tagLength: expected.length,
   };
-  const derived = await deriveKey(parameters, left);
+  const derived = await deriveKey(parameters);
   return timingSafeEqual(derived, expected);
 }
 

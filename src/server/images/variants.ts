@@ -14,7 +14,7 @@ export type Picture = { bytes: Buffer; type: string };
 const vectorType = 'image/svg+xml';
 
 /** Encoding must not take every core; a first visit to a long page still fits in. */
-const encodingLimits = { running: 2, waiting: 100, retryAfterSeconds: 5 };
+const encodingLimits = { running: 2, waiting: 60, retryAfterSeconds: 5 };
 
 /** Pictures in a folder, and the sizes and formats made of them, each once, on first need. */
 export class PictureStore {
@@ -50,6 +50,7 @@ export class PictureStore {
 
 async function make(source: string, cached: string, { width, format }: Variant): Promise<Buffer> {
   const { default: sharp } = await import('sharp'); // not before a picture is asked for
+  sharp.cache(false); // each variant is made once: remembering its steps only takes memory
   const picture = sharp(source).resize({ width, withoutEnlargement: true });
   const bytes = await encode(picture, format).toBuffer();
   await mkdir(dirname(cached), { recursive: true });

@@ -5,6 +5,7 @@ import { sessions } from '#server/db/schema/customers.ts';
 import { accountFixture, cookieOf } from '#test/account-fixture.ts';
 import { startApp } from '#test/start-app.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { loginUserdata } from './loginUserdata.ts';
 
 describe.each([
   ['embedded', openTestDb],
@@ -84,22 +85,40 @@ describe.each([
     for (let i = 0; i < 5; i += 1) await fixture.login('9876543210', '111111');
     const answers = async (name: string) => {
       const list = [];
-      for (let i = 0; i < 6; i += 1) list.push((await fixture.login(name, '111111')).json());
+      for (let i = 0; i < 6; i += 1) list.push((await fixture.login(name, '111111')).json().code);
       return list;
     };
     const own = await answers('demo@thok.example');
     expect(own).toEqual(await answers('second@thok.example'));
     expect(own).toEqual(await answers('nobody@thok.example'));
-    expect(own.map((answer) => answer.code)).toEqual([...Array(5).fill('wrong-pin'), 'locked']);
+    expect(own).toEqual([...Array(5).fill('wrong-pin'), 'locked']);
   });
 
-  test('of 200 guesses sent side by side from many addresses only five are looked at', async () => {
-    const guesses = Array.from({ length: 200 }, (_, i) =>
-      fixture.login('9876543210', String(100000 + i), `10.1.${i % 200}.7`),
+  test('of 100 guesses sent side by side from many addresses only five are looked at', async () => {
+    const guesses = Array.from({ length: 100 }, (_, i) =>
+      fixture.login('9876543210', String(100000 + i), `10.1.${i}.7`),
     );
     const codes = (await Promise.all(guesses)).map((answer) => answer.json().code);
     expect(codes.filter((code) => code === 'wrong-pin')).toHaveLength(5);
-    expect(codes.filter((code) => code === 'locked')).toHaveLength(195);
+    expect(codes.filter((code) => code === 'locked')).toHaveLength(95);
+  });
+
+  test('of 200 tries at once those beyond the queue are told to come back', async () => {
+    for (let i = 0; i < 5; i += 1) await fixture.login('9876543210', '111111');
+    // On a locked name, which costs no hashing: the queue is what is looked at.
+    const context = { ...fixture.shop, db: fixture.db, customer: undefined };
+    const results = await Promise.allSettled(
+      Array.from({ length: 200 }, async (_, i) => {
+        const caller = { address: `10.4.${i}.7`, userAgent: '', startSession() {} };
+        await loginUserdata(
+          { ...context, caller },
+          { email_or_phone: '9876543210', pin: '111111' },
+        );
+      }),
+    );
+    const codes = results.map((result) => result.status === 'rejected' && result.reason.code);
+    expect(codes.filter((code) => code === 'locked')).toHaveLength(124);
+    expect(codes.filter((code) => code === 'busy')).toHaveLength(76);
   });
 
   test('slows one address that tries many accounts', async () => {
@@ -144,15 +163,16 @@ test('a known account, an unknown one and a locked one take the same time', asyn
   const known: number[] = [];
   const unknown: number[] = [];
   const locked: number[] = [];
-  for (let i = 0; i < 25; i += 1) {
+  for (let i = 0; i < 15; i += 1) {
     known.push(await time('9876543210'));
     unknown.push(await time('9000000000'));
     locked.push(await timeLocked());
   }
-  const median = (list: number[]) => list.toSorted((a, b) => a - b)[12] ?? 0;
+  // The fastest of each: a busy machine makes some of them slower, none faster.
+  const fastest = (list: number[]) => Math.min(...list);
   for (const others of [unknown, locked]) {
-    expect(median(known) / median(others)).toBeGreaterThan(0.8);
-    expect(median(known) / median(others)).toBeLessThan(1.25);
+    expect(fastest(known) / fastest(others)).toBeGreaterThan(0.8);
+    expect(fastest(known) / fastest(others)).toBeLessThan(1.25);
   }
   await shop.close();
 });

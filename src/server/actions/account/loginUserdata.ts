@@ -1,10 +1,12 @@
+import type { ActionOutput, ParsedInput } from '#contract/index.ts';
 import { refusalsOf } from '#contract/refuse.ts';
 import { mobileFrom } from '#domain/indian-formats.ts';
 import { waitInWords } from '#domain/login-lock.ts';
-import type { Handler } from '#server/actions/context.ts';
+import type { Handler, PublicContext } from '#server/actions/context.ts';
 import { limitLogins } from '#server/auth/rate-limit.ts';
 import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
 import { startSession } from '#server/auth/session.ts';
+import { BoundedQueue } from '#server/bounded-queue.ts';
 import { findCustomerByLogin } from '#server/queries/customers.ts';
 import {
   accountKey,
@@ -16,6 +18,12 @@ import {
 
 const refuse = refusalsOf('loginUserdata');
 
+/**
+ * Each sign-in is a dozen statements and one hash. A few at a time: an embedded database would
+ * answer a hundred of them before anything else gets its turn.
+ */
+const queue = new BoundedQueue({ running: 4, waiting: 120, retryAfterSeconds: 10 });
+
 /** Checked where there is no account, so that an unknown one takes as long as a known one. */
 const nobodysPin = hashOfNothing();
 
@@ -26,7 +34,13 @@ const nobodysPin = hashOfNothing();
  * locked the PIN is not looked at, and the answer is that of a wrong one, in the same time. So no
  * answer tells whether an account exists, or whether two names belong to the same one.
  */
-export const loginUserdata: Handler<'loginUserdata'> = async ({ db, caller }, input) => {
+export const loginUserdata: Handler<'loginUserdata'> = (context, input) =>
+  queue.run(() => signIn(context, input), context.caller.left?.());
+
+async function signIn(
+  { db, caller }: PublicContext,
+  input: ParsedInput<'loginUserdata'>,
+): Promise<ActionOutput<'loginUserdata'>> {
   await limitLogins(db, caller.address);
   const mobile = mobileFrom(input.email_or_phone);
   const name = mobile ?? input.email_or_phone;
@@ -36,14 +50,14 @@ export const loginUserdata: Handler<'loginUserdata'> = async ({ db, caller }, in
   if (!byName.allowed) throw locked(byName.waitSeconds);
   const byAccount = await countTry(db, ofAccount, new Date());
   const pinHash = byAccount.allowed ? customer?.pinHash : undefined;
-  const right = await isSecret(input.pin, pinHash ?? nobodysPin, caller.left?.());
+  const right = await isSecret(input.pin, pinHash ?? nobodysPin);
   if (!customer || !pinHash || !right) {
     throw refuse('wrong-pin', 'The e-mail, phone number or PIN is not right.');
   }
   await forgetTries(db, [ofAccount, nameKey(name)]);
   caller.startSession(await startSession(db, customer.id, caller.userAgent));
   return { user_id: customer.id, user_name: customer.ownerName, message: 'Welcome back!' };
-};
+}
 
 function locked(waitSeconds: number): Error {
   const wait = waitInWords(waitSeconds);
