@@ -47,7 +47,7 @@ describe.each([
     const answer = await ownData();
     expect(answer.statusCode).toBe(200);
     expect(await secondsLeft()).toBeGreaterThan(30 * day - 60);
-    expect(answer.headers['set-cookie']).toBe(
+    expect(String(answer.headers['set-cookie'])).toBe(
       `${headers.cookie}; Max-Age=${30 * day}; Path=/; HttpOnly; SameSite=Lax`,
     );
     expect((await ownData()).headers['set-cookie']).toBeUndefined();
