@@ -6,7 +6,7 @@ type Needs = {
   channel: string;
   onNotify(text: string): void;
   log(place: string, error: unknown): void;
-  timeouts: Pick<Timeouts, 'heartbeatMs' | 'relistenMs'>;
+  timeouts: Pick<Timeouts, 'heartbeatMs' | 'heartbeatAnswerMs' | 'relistenMs'>;
 };
 
 /**
@@ -40,7 +40,19 @@ export async function openListener(needs: Needs): Promise<() => Promise<void>> {
 
   /** A peer that is gone without a word is only noticed by asking. */
   function ask(client: pg.Client): void {
-    client.query('select 1').catch((error) => lose(client, error));
+    let answered = false;
+    const giveUp = () => {
+      if (!answered) lose(client, new Error('The database no longer answers.'));
+    };
+    // Where this process was busy, the answer may have come unread: the sockets are read first.
+    const timer = setTimeout(() => setImmediate(giveUp), timeouts.heartbeatAnswerMs).unref();
+    client.query('select 1').then(
+      () => {
+        answered = true;
+        clearTimeout(timer);
+      },
+      (error) => lose(client, error),
+    );
   }
 
   /** One loss is told several times, and before it listens `listen` itself throws. */

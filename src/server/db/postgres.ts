@@ -33,7 +33,7 @@ export async function openPostgres(
     new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: limits.connectMs,
-      query_timeout: limits.heartbeatAnswerMs,
+      query_timeout: limits.queryMs,
       ...keepAlive,
     });
 
