@@ -9,6 +9,8 @@ import { StartFault } from './start-fault.ts';
 
 /** How long requests under way may take to finish when the shop closes. */
 const drainMs = 10_000;
+/** Then it ends, whatever is still under way: a job that hangs, or a database that does. */
+const giveUpMs = 30_000;
 
 /** Opens the shop: database, catalogue, web server; closes them in turn when told to stop. */
 export async function serve(settings: Settings, options: { dev: boolean }): Promise<void> {
@@ -123,6 +125,7 @@ function stopOnSignal(app: FastifyInstance): void {
       stopping = true;
       say('Closing: finishing the requests under way');
       setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
+      setTimeout(() => process.exit(1), giveUpMs).unref();
       await app.close();
       process.exit(0);
     });

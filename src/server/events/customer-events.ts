@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/connect.ts';
+import { InProgress } from '#server/in-progress.ts';
 import { readSessions } from '#server/queries/sessions.ts';
 
 /** A page that a signed-in customer has open. */
@@ -27,7 +28,7 @@ export async function openCustomerEvents(
   log: (place: string, error: unknown) => void,
 ): Promise<CustomerEvents> {
   const subscribers = new Map<number, Set<Subscriber>>();
-  const telling = new Set<Promise<void>>();
+  const telling = new InProgress();
 
   async function tell(customerId: number): Promise<void> {
     const mine = subscribers.get(customerId);
@@ -43,10 +44,7 @@ export async function openCustomerEvents(
   const stopListening = await database.listen('customers', (text) => {
     const customerIds = text === '' ? [...subscribers.keys()] : [Number(text)];
     for (const id of customerIds) {
-      const told = tell(id)
-        .catch((error) => log('customer events', error))
-        .finally(() => telling.delete(told));
-      telling.add(told);
+      telling.track(tell(id)).catch((error) => log('customer events', error));
     }
   });
 
@@ -63,7 +61,7 @@ export async function openCustomerEvents(
     },
     async close() {
       await stopListening();
-      await Promise.all(telling);
+      await telling.settled();
     },
   };
 }

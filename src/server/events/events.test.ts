@@ -130,8 +130,9 @@ test('closing waits for the look-up under way, and hears nothing after it', asyn
     await tx.execute(sql`lock table sessions in access exclusive mode`);
     await notify(database.db, [{ customerId: 1, text: 'Hello' }]);
     await vi.waitFor(async () => {
-      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
-      expect(await rowsOf(tx, waiting)).toHaveLength(1);
+      const waiting = sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(await rowsOf(database.db, waiting)).toHaveLength(1);
     }, soon);
     closing = events.close().then(() => void told.push('closed'));
   });

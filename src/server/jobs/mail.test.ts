@@ -20,7 +20,7 @@ const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
 };
 
-const pace = { clockSeconds: 30, pollSeconds: 0.5, retrySeconds: 1 };
+const pace = { clockSeconds: 30, pollSeconds: 0.5, retrySeconds: 1, stopSeconds: 5 };
 
 async function post(shop: TestApp, action: string, payload: object) {
   const headers = { 'x-thok': '1' };

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { readJobRuns } from '#server/queries/job-runs.ts';
-import { newPostgresDb, openTestDb } from '#test/test-db.ts';
+import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
 import { clean } from './cleaning.ts';
 import { openQueue } from './queue.ts';
 import { recordRun } from './record-run.ts';
@@ -12,7 +12,7 @@ import { vacuum } from './vacuum.ts';
 const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
 };
-const pace = { clockSeconds: 1, pollSeconds: 0.5, retrySeconds: 1 };
+const pace = { clockSeconds: 1, pollSeconds: 0.5, retrySeconds: 1, stopSeconds: 1 };
 
 /** Two nodes: an embedded database has one process, which then holds both. */
 async function twoNodes(kind: string): Promise<[Database, Database]> {
@@ -102,6 +102,33 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
       expect(await readJobRuns(db)).toMatchObject([{ outcome: 'done', result: 'mailed' }]),
     );
   });
+});
+
+test('closing waits for a job even when pg-boss no longer does: the job still has its database', async () => {
+  const database = await openTestPostgres();
+  const queue = await openQueue(database, fail, pace);
+  const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const order: string[] = [];
+  await queue.work({
+    'contact-mail': async () => {
+      begun.resolve();
+      await gate.promise;
+      await database.db.execute(sql`select 1`);
+      order.push('job done');
+      return 'mailed';
+    },
+  });
+  await queue.send(database.db, 'contact-mail', { messageId: 1 }, '1');
+  await begun.promise;
+  const closing = queue.close().then(() => order.push('queue closed'));
+  await vi.waitFor(async () => {
+    const given = await database.execute(`select state from jobs.job where name = 'contact-mail'`);
+    expect(given.rows).toEqual([{ state: 'retry' }]);
+  }, 10_000);
+  gate.resolve();
+  await closing;
+  await database.close();
+  expect(order).toEqual(['job done', 'queue closed']);
 });
 
 test('a run that fails leaves its error where the operator looks, and one under way has no end', async () => {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import { InProgress } from '#server/in-progress.ts';
 import { type JobName, type Jobs, jobNames, jobPlans } from './jobs.ts';
 import { recordRun } from './record-run.ts';
 
@@ -29,9 +30,17 @@ export type JobQueue = {
 const retry = { retryLimit: 8, retryBackoff: true, retryDelayMax: 3_600 };
 const onceSeconds = 120;
 
-/** How often the clock is looked at, and when what failed is tried again; tests are less patient. */
-type Pace = { clockSeconds: number; pollSeconds?: number; retrySeconds: number };
-const production: Pace = { clockSeconds: 30, retrySeconds: 5 };
+/** Tests are less patient. */
+type Pace = {
+  /** How often the clock is looked at. */
+  clockSeconds: number;
+  pollSeconds?: number;
+  /** When what failed is tried again. */
+  retrySeconds: number;
+  /** When closing, how long a job may go on before it is left to be done again later. */
+  stopSeconds: number;
+};
+const production: Pace = { clockSeconds: 30, retrySeconds: 5, stopSeconds: 5 };
 
 /** The queue in the database: each job runs once, on whichever node takes it. */
 export async function openQueue(
@@ -39,8 +48,9 @@ export async function openQueue(
   log: (place: string, error: unknown) => void,
   pace = production,
 ): Promise<JobQueue> {
+  const inProgress = new InProgress();
   const boss = new PgBoss({
-    db: { executeSql: database.execute },
+    db: { executeSql: (text, values) => inProgress.track(database.execute(text, values)) },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     schema: 'jobs',
     cronMonitorIntervalSeconds: pace.clockSeconds,
@@ -58,9 +68,8 @@ export async function openQueue(
     } as const;
     await boss.work(name, polling, async (jobs: JobWithMetadata<Jobs[N]>[]) => {
       for (const job of jobs) {
-        await recordRun(database.background, name, () =>
-          handler(job.data, { isRetry: job.retryCount > 0 }),
-        );
+        const run = () => handler(job.data, { isRetry: job.retryCount > 0 });
+        await inProgress.track(recordRun(database.background, name, run));
       }
     });
     if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });
@@ -80,7 +89,9 @@ export async function openQueue(
       }
     },
     async close() {
-      await boss.stop({ graceful: true, timeout: 5_000, close: false });
+      await boss.stop({ graceful: true, timeout: pace.stopSeconds * 1_000, close: false });
+      // It gives up waiting in the end, but a job that goes on still needs its database.
+      await inProgress.settled();
     },
   };
 }
