@@ -16,7 +16,10 @@ export type ShopProcess = {
   stop(): Promise<void>;
 };
 
-/** The shop as it runs in production, in a process of its own. */
+/**
+ * The shop as it runs in production, in a process of its own. An error in its log fails the test;
+ * one that provokes errors sets LOG_LEVEL to 'silent'.
+ */
 export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-process-'));
   // `npm test` has made the demo shop; without it the shop makes its own, which takes longer.
@@ -42,6 +45,8 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
     child.kill(signal);
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
+    const errors = output.split('\n').filter((line) => /^\{"level":[56]0,/.test(line));
+    if (errors.length > 0) throw new Error(`Errors in the log:\n${errors.join('\n')}`);
   };
   return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }

@@ -7,6 +7,7 @@ import { builtStorefront } from '#server/built-storefront.ts';
 import { type CatalogueStore, openCatalogue } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openCustomerEvents } from '#server/events/customer-events.ts';
+import { expectLoggedError, noteError, noteLogLine, takeLoggedErrors } from './logged-errors.ts';
 import { openTestDb } from './test-db.ts';
 
 export type TestApp = {
@@ -16,18 +17,22 @@ export type TestApp = {
   /** What actions left for later: name, data, key. The queue has tests of its own. */
   sentJobs: unknown[][];
   jobs: Services['jobs'];
+  /** This test provokes an error in the server's log at that place; any other fails the test. */
+  expectError(place: string): void;
   /** Headers of a signed-in customer's browser. */
   signIn(customerId: number): Promise<Record<string, string>>;
   close(): Promise<void>;
 };
 
-/** The real app on a real database; every answer is held against the contract. */
+/**
+ * The real app on a real database; every answer is held against the contract, and an error in the
+ * log fails the test.
+ */
 export async function startApp(
   given?: Database,
   options: Partial<AppOptions> & { pages?: boolean } = {},
 ): Promise<TestApp> {
   const database = given ?? (await openTestDb());
-  const faults: unknown[] = [];
   const sentJobs: unknown[][] = [];
   const jobs: Services['jobs'] = options.jobs ?? {
     async ready() {},
@@ -36,8 +41,8 @@ export async function startApp(
       return true;
     },
   };
-  const catalogue = await openCatalogue(database, (_place, error) => faults.push(error));
-  const events = await openCustomerEvents(database, (_place, error) => faults.push(error));
+  const catalogue = await openCatalogue(database, noteError);
+  const events = await openCustomerEvents(database, noteError);
   const app = await buildApp({
     db: database.db,
     catalogue,
@@ -47,7 +52,8 @@ export async function startApp(
     shopOrigin: undefined,
     publicOrigin: () => 'http://shop.example',
     trustProxy: 0,
-    logLevel: process.env.TEST_LOG ?? 'silent',
+    logLevel: process.env.TEST_LOG ?? 'error',
+    logStream: { write: noteLogLine },
     checkOutput: true,
     storefront: options.pages ? await builtStorefront() : undefined,
     clientFolder: undefined,
@@ -59,6 +65,7 @@ export async function startApp(
     catalogue,
     sentJobs,
     jobs,
+    expectError: expectLoggedError,
     async signIn(customerId) {
       const token = await startSession(database.db, customerId, 'test');
       return { cookie: `${cookieName(false)}=${token}`, 'x-thok': '1' };
@@ -68,8 +75,8 @@ export async function startApp(
       await events.close();
       await catalogue.close();
       await database.close();
-      if (faults.length > 0)
-        throw new AggregateError(faults, 'something went wrong in the background');
+      const errors = takeLoggedErrors();
+      if (errors.length > 0) throw new Error(`Errors in the log:\n${errors.join('\n')}`);
     },
   };
 }

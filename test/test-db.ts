@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { fromPglite } from '#server/db/embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { noteError } from './logged-errors.ts';
 
 /** A copy of the demo shop's database, embedded, in memory. */
 export async function openTestDb(): Promise<Database> {
@@ -27,7 +28,5 @@ export async function newPostgresDb(template: 'demo' | 'template0' = 'demo'): Pr
 }
 
 export async function openTestPostgres(): Promise<Database> {
-  return openPostgres(await newPostgresDb(), (place, error) => {
-    throw new Error(place, { cause: error });
-  });
+  return openPostgres(await newPostgresDb(), noteError);
 }

@@ -43,6 +43,8 @@ export type AppOptions = {
   publicOrigin(): string;
   trustProxy: number;
   logLevel: string;
+  /** Where the log goes; undefined: to the standard output. */
+  logStream?: { write(line: string): void } | undefined;
   checkOutput: boolean;
   /** undefined: no pages, as in tests of the API. */
   storefront: Storefront | undefined;
@@ -65,7 +67,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/]*/i, '') || '/',
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply),
     routerOptions: { maxParamLength: 5_000 },
-    logger: { level: options.logLevel, serializers: { err: loggedError } },
+    logger: {
+      level: options.logLevel,
+      serializers: { err: loggedError },
+      ...(options.logStream ? { stream: options.logStream } : {}),
+    },
   });
   // No body is read but where a route says how.
   app.removeAllContentTypeParsers();

@@ -192,6 +192,8 @@ describe('a multipart body', () => {
 
 test('a fault inside answers 500 with a request id and nothing of the inside', async () => {
   const broken = await startApp();
+  broken.expectError('api');
+  await broken.catalogue.close();
   await broken.database.close();
   const answer = await broken.app.inject({ url: '/api/getProductStock?product_id=1' });
   expect(answer.statusCode).toBe(500);
