@@ -11,7 +11,8 @@ import {
 import { contactMessages } from '#server/db/schema/shop.ts';
 
 const now = sql`now()`;
-const before = (interval: string) => sql`now() - ${interval}::interval`;
+/** Written out: the planner guesses how many rows lie before a time it does not know. */
+const before = (interval: string) => sql`now() - ${sql.raw(`interval '${interval}'`)}`;
 
 /** Takes out what has had its time; gives how many rows of each. Running it twice does no harm. */
 export async function deleteExpired(db: Db) {
