@@ -106,7 +106,7 @@ describe.each([
   test('of 200 tries at once those beyond the queue are told to come back', async () => {
     for (let i = 0; i < 5; i += 1) await fixture.login('9876543210', '111111');
     // On a locked name, which costs no hashing: the queue is what is looked at.
-    const context = { ...fixture.shop, db: fixture.db, customer: undefined };
+    const context = { ...fixture.shop, db: fixture.db, customer: undefined, dependsOn() {} };
     const results = await Promise.allSettled(
       Array.from({ length: 200 }, async (_, i) => {
         const caller = { address: `10.4.${i}.7`, userAgent: '', startSession() {} };
