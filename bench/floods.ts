@@ -52,7 +52,7 @@ async function tellIdle(probe: Worker): Promise<void> {
 }
 
 async function measure(flood: Flood, shop: Running, probe: Worker): Promise<void> {
-  await longestHealthMs(probe); // forgets what was before
+  await settle(shop, probe);
   const before = shop.memoryMb();
   let peak = before;
   const sampling = setInterval(() => {
@@ -74,6 +74,12 @@ async function measure(flood: Flood, shop: Running, probe: Worker): Promise<void
     summary(answers),
   ];
   process.stdout.write(`${cells.join('  ')}\n`);
+}
+
+/** Until what the flood before left behind is answered, so that it does not count for the next. */
+async function settle({ url }: Running, probe: Worker): Promise<void> {
+  for (let i = 0; i < 5; i += 1) await ask(`${url}/healthz`);
+  await longestHealthMs(probe);
 }
 
 async function longestHealthMs(probe: Worker): Promise<number> {
