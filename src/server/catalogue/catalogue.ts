@@ -1,9 +1,9 @@
 import type { ShopRows } from '#server/queries/catalogue.ts';
+import { timeSlice } from '#server/time-slice.ts';
 import type { Versioned } from './dependencies.ts';
 import { type CatalogueProduct, isIndexedAlike, isListedAlike } from './product.ts';
 import { inOrderSlowly, ProductList } from './product-list.ts';
 import { buildShelves, type Shelves } from './shelves.ts';
-import { timeSlice } from './time-slice.ts';
 
 /** What of the catalogue changes together, for whoever depends on it. */
 export type ShopPart = 'settings' | 'shelves' | 'banners' | 'pages' | 'faqs';

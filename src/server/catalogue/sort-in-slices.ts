@@ -1,4 +1,4 @@
-import { timeSlice } from './time-slice.ts';
+import { timeSlice } from '#server/time-slice.ts';
 
 const runLength = 4_096;
 

@@ -5,13 +5,13 @@ import {
   readShopTables,
   readSoldUnits,
 } from '#server/queries/catalogue.ts';
+import { timeSlice } from '#server/time-slice.ts';
 import type { Catalogue, IndexEffect } from './catalogue.ts';
 import type { Versioned } from './dependencies.ts';
 import { followChanges } from './feed.ts';
 import { loadCatalogue } from './load.ts';
 import { type CatalogueProduct, productsFromRows } from './product.ts';
 import { ProductSearch } from './search/product-search.ts';
-import { timeSlice } from './time-slice.ts';
 
 const pollMs = 5_000;
 /** Each look at the stock reaches back behind the last one, since movements commit late. */

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { openDataFolder } from '#server/data-folder.ts';
 import { StartFault } from '#server/start-fault.ts';
+import { timeSlice } from '#server/time-slice.ts';
 import type { Database } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder, refuseNewerDatabase } from './migrate.ts';
@@ -34,7 +35,29 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
+/**
+ * Runs one statement or transaction after the other, and lets the event loop turn in between: left
+ * to itself a long row of them would be answered before anyone else gets an answer.
+ */
+function takeTurns(pglite: PGlite): void {
+  const pause = timeSlice();
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Args extends unknown[], R>(run: (...args: Args) => Promise<R>) => {
+    return (...args: Args): Promise<R> => {
+      const result = last.then(pause).then(() => run(...args));
+      last = result.catch(() => {}); // whoever asked is told
+      return result;
+    };
+  };
+  Object.assign(pglite, {
+    query: inTurn(pglite.query.bind(pglite)),
+    exec: inTurn(pglite.exec.bind(pglite)),
+    transaction: inTurn(pglite.transaction.bind(pglite)),
+  });
+}
+
 export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Database {
+  takeTurns(pglite);
   const db = drizzle(pglite, { casing: 'snake_case' });
   return {
     db,

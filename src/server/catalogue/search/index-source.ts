@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { timeSlice } from '#server/catalogue/time-slice.ts';
+import { timeSlice } from '#server/time-slice.ts';
 import type { IndexSource } from './build-index.ts';
 
 /** The words of every product, in the order in which equally good ones are found. */
