@@ -8,6 +8,7 @@ import { rowsOf } from '#server/db/rows.ts';
 import { addCustomer, addProduct } from '#test/builders.ts';
 import { moveOrderTo } from '#test/buyer.ts';
 import { expectLedgerToAddUp } from '#test/ledger.ts';
+import { noteError } from '#test/logged-errors.ts';
 import { callShop, type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 import { newPostgresDb } from '#test/test-db.ts';
 
@@ -19,9 +20,9 @@ describe('orders of many customers through two processes on one PostgreSQL', () 
 
   beforeAll(async () => {
     const url = await newPostgresDb();
-    database = await openPostgres(url, (place, error) => {
-      throw new Error(place, { cause: error });
-    });
+    // Of 500 changes at once on a slow machine some wait longer than a request may.
+    const timeouts = { lockMs: 20_000, statementMs: 20_000, queryMs: 25_000 };
+    database = await openPostgres(url, noteError, { timeouts });
     shops = await Promise.all([1, 2].map(() => startShopProcess({ DATABASE_URL: url })));
   });
   afterAll(async () => {
