@@ -42,7 +42,7 @@ export async function startShop(
     env,
   });
   const probe = probed ? ['--import', join(root, 'bench/probe.ts')] : [];
-  const child = spawn(process.execPath, [...flags, ...probe, 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...flags, ...probe, 'build/node/main.js'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

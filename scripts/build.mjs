@@ -1,4 +1,4 @@
-// Usage: npm run build. Builds the storefront into build/, if anything it is made of has changed.
+// Usage: npm run build. Builds storefront and server into build/, unless nothing has changed.
 import { build, install } from './steps.mjs';
 
 await install({ withTests: false });

@@ -16,7 +16,7 @@ const flags =
 await install({ withTests: true });
 await build();
 const folder = mkdtempSync(join(tmpdir(), 'thok-lighthouse-'));
-const shop = spawn(pinnedNode(), ['src/server/main.ts'], {
+const shop = spawn(pinnedNode(), ['build/node/main.js'], {
   cwd: root,
   env: {
     ...process.env,

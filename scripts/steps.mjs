@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const installStamp = join(root, 'node_modules', '.thok-install');
-const buildStamp = join(root, 'build', '.thok-build');
-const builtFrom = [
+const storefrontSources = [
   'src/web',
   'src/ui',
   'src/contract',
@@ -19,6 +18,14 @@ const builtFrom = [
   'react-router.config.ts',
   'package-lock.json',
   'tsconfig.json',
+];
+const serverSources = [
+  'src/server',
+  'src/contract',
+  'src/domain',
+  ...['demo/assemble', 'demo/content', 'demo/fill', 'demo/fill.ts', 'demo/shop.ts'],
+  'scripts/bundle-server.mjs',
+  'package-lock.json',
 ];
 
 export function say(line) {
@@ -80,18 +87,28 @@ export async function install({ withTests }) {
   writeFileSync(installStamp, `${wanted} ${withTests ? 'all' : 'shop'}`);
 }
 
-/** Builds the storefront, unless nothing it is made of has changed. */
+/** Builds storefront and server, each unless nothing it is made of has changed. */
 export async function build() {
   const settings = `${process.env.BASE_URL ?? ''} ${process.env.IMAGE_URL ?? ''}`;
-  const wanted = hashOf(builtFrom, settings);
-  if (readIfThere(buildStamp) === wanted) return;
-  rmSync(buildStamp, { force: true });
   const node = pinnedNode();
-  const env = { NODE_ENV: 'production' };
-  const router = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  await step('Building the storefront', node, [router, 'build'], { env });
-  await step('Compressing its files', node, ['scripts/compress.ts']);
-  writeFileSync(buildStamp, wanted);
+  await unlessBuilt('storefront', hashOf(storefrontSources, settings), async () => {
+    const env = { NODE_ENV: 'production' };
+    const router = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+    await step('Building the storefront', node, [router, 'build'], { env });
+    await step('Compressing its files', node, ['scripts/compress.ts']);
+  });
+  await unlessBuilt('server', hashOf(serverSources), () =>
+    step('Bundling the server', node, ['scripts/bundle-server.mjs']),
+  );
+}
+
+/** A stamp beside the result says what it was made of. */
+async function unlessBuilt(part, wanted, make) {
+  const stamp = join(root, 'build', `.thok-${part}`);
+  if (readIfThere(stamp) === wanted) return;
+  rmSync(stamp, { force: true });
+  await make();
+  writeFileSync(stamp, wanted);
 }
 
 /** The Node that the project brings along; failing that, this one if it is new enough. */

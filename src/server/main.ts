@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { quickenImports } from './quick-imports.ts';
 import { readSettings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -7,7 +6,6 @@ import { StartFault } from './start-fault.ts';
 process.umask(0o077);
 
 try {
-  quickenImports();
   const settings = readSettings(process.env);
   const dev = process.argv.includes('--dev');
   if (settings.workers > 1 && cluster.isPrimary) {

@@ -1,0 +1,40 @@
+// Usage: node scripts/bundle-server.mjs. Bundles the server into build/node, for a quick start:
+// Node then loads a few large files instead of very many small ones.
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const target = join(root, 'build', 'node');
+
+/** Left in node_modules, by the reason for it. */
+const external = [
+  // Have native code, WebAssembly or data files beside their modules.
+  ...['@electric-sql/pglite', '@expo-google-fonts/noto-sans-devanagari', 'pdfkit', 'pg', 'sharp'],
+  // The built storefront has to find the same copy.
+  ...['isbot', 'react', 'react-dom', 'react-router', '@react-router/node'],
+  // Loaded after the shop has opened, or in development only.
+  ...['nodemailer', 'pg-boss', 'vite'],
+];
+
+/**
+ * Our modules find migrations, workers and pictures by their own address. In the bundle that stays
+ * the address of the source, where those files are.
+ */
+const addressOfTheSource = {
+  name: 'address-of-the-source',
+  transform(code, id) {
+    if (id.includes('node_modules') || !code.includes('import.meta.url')) return undefined;
+    const source = relative(target, id).replaceAll('\\', '/');
+    return code.replaceAll('import.meta.url', `new URL('${source}', import.meta.url).href`);
+  },
+};
+
+const bundle = await rolldown({
+  cwd: root,
+  input: { main: 'src/server/main.ts' },
+  platform: 'node',
+  external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+  plugins: [addressOfTheSource],
+});
+await bundle.write({ dir: target, format: 'esm', cleanDir: true });
