@@ -124,7 +124,7 @@ const device = z.object({
   user_agent: z.string(),
   signed_in_at: isoTime,
   last_seen_at: isoTime,
-  /** The one that asks. */
+  /** The device that this call comes from. */
   is_current: z.boolean(),
 });
 

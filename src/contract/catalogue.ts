@@ -84,7 +84,7 @@ export const searchProducts = defineAction('searchProducts', {
   input: z.object({
     q: requiredText(200),
     ...listingInput,
-    /** Asks for whole cards beside the hits, for a page of results. */
+    /** Adds full product cards to the hits, for the page of results. */
     cards: z.literal(['1', 1], "must be '1'").optional(),
   }),
   output: z.object({

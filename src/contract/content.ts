@@ -47,7 +47,7 @@ export const contactUsForm = defineAction('contactUsForm', {
     email,
     subject: optionalText(200),
     message: requiredText(5000),
-    /** Hidden from people: whoever fills it is a machine, and nothing is kept. */
+    /** A honeypot, hidden from people: a message that fills it comes from a bot and is not stored. */
     website: optionalText(1000),
   }),
   output: z.object({ message: z.string() }),

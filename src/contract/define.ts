@@ -3,7 +3,7 @@ import { type ActionName, actionMethods } from './names.ts';
 
 export type Method = 'GET' | 'POST';
 
-/** `status: 'success' | 'error'` or `success: true | false`, as each action's clients read it. */
+/** How an answer says whether it succeeded: `status: 'success' | 'error'` or `success: true | false`. */
 export type Envelope = 'status' | 'success';
 
 export type Auth = 'public' | 'customer';
@@ -16,7 +16,7 @@ export type ActionSpec<
 > = {
   summary: string;
   envelope: Envelope;
-  /** 'customer' needs a session; an id of a customer in the input must then be the session's. */
+  /** 'customer' needs a session, and any customer id in the input must be that of the session. */
   auth: A;
   /** 'write' needs proof of the same origin, whatever the method. */
   effect: 'read' | 'write';

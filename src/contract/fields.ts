@@ -3,8 +3,8 @@ import { z } from 'zod';
 const maxInt = 2_147_483_647;
 
 /**
- * A number as JSON or as the text of a query parameter; the same words whatever is wrong with it.
- * `allowed` says which texts count as one.
+ * A number, given as a JSON number or as the text of a query parameter. `allowed` is the form that
+ * the text must have; whatever is wrong, the message is the same.
  */
 export function numberField(allowed: RegExp, message: string, fits = (_value: number) => true) {
   return z.union([z.number(), z.string()], { error: message }).transform((given, context) => {

@@ -51,7 +51,7 @@ export type ActionOutput<N extends ActionName> = z.output<ActionTable[N]['output
 /** Business codes that the action declares. */
 export type RefusalCode<N extends ActionName> = ActionTable[N]['refusals'][number];
 
-/** The one way to data: in process on the server, over HTTP in the browser. Throws a Refusal. */
+/** Calls an action: in process on the server, over HTTP in the browser. Throws a Refusal. */
 export type Call = <N extends ActionName>(
   name: N,
   input: ActionInput<N>,

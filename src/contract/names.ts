@@ -1,6 +1,6 @@
 /**
- * Every action of the API with its method: the one list. It stands apart from the definitions so
- * that the browser can know methods without loading the schemas.
+ * The list of all actions with their HTTP methods. It is kept apart from the definitions so that the
+ * browser does not load the schemas just to know a method.
  */
 export const actionMethods = {
   getHomeSettings: 'GET',

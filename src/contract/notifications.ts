@@ -21,7 +21,7 @@ export const getUserNotifications = defineAction('getUserNotifications', {
   input: z.object({ user_id: id, ...paging }),
   output: z.object({
     data: z.array(notification),
-    /** Of all pages. Beyond the specification. */
+    /** Counted over all pages. Beyond the specification. */
     total: count.optional(),
     unread: count.optional(),
   }),

@@ -36,7 +36,7 @@ const billingInfo = z.object({
 export type BillingInfoWire = z.output<typeof billingInfo>;
 
 const orderItem = z.object({
-  /** Of the order's line. */
+  /** Id of the order line. */
   id: z.int(),
   product_id: z.int(),
   slug: z.string(),
@@ -53,7 +53,7 @@ const orderItem = z.object({
   qty: count,
 });
 
-/** What `cart_items` holds as JSON text, in a list. */
+/** One element of the list that `cart_items` holds as JSON text. */
 export type OrderItemWire = z.output<typeof orderItem>;
 
 export const order = z.object({

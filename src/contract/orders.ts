@@ -34,7 +34,7 @@ const flag = z.union(
   },
 );
 
-/** 'active,accepted' as a query has it; none means all. */
+/** A list of statuses in one query parameter: 'active,accepted'. Empty means all. */
 const statusList = optionalText(100).transform((text, context) => {
   const names = text === '' ? [] : text.split(',');
   const known = orderStatuses.filter((status) => names.includes(status));

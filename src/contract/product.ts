@@ -6,7 +6,7 @@ const packPrice = rupees.nullable();
 const packPercent = z.number().nullable();
 const packText = z.string().nullable();
 
-/** A product as lists carry it: all but what only its own page shows. */
+/** A product as lists carry it, without the fields that only its own page shows. */
 export const productCard = z.object({
   id: z.int(),
   slug: z.string(),

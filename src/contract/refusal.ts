@@ -37,13 +37,13 @@ export class Refusal extends Error {
     this.extra = extra;
   }
 
-  /** For a code whose type says nothing here: received from a server, or checked by `refusalsOf`. */
+  /** For codes that are not of the protocol: received from a server, or checked by `refusalsOf`. */
   static withCode(code: string, message: string, extra?: Record<string, unknown>): Refusal {
     return new Refusal(code as ProtocolCode, message, extra); // `as`: the constructor takes any text at run time
   }
 }
 
-/** By its name: the built storefront and the server each have a copy of the class. */
+/** Compares the name, because the built storefront and the server each have a copy of the class. */
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal';
 }
