@@ -1,4 +1,4 @@
-/** One slot of a product in one cart, and what holds it back. */
+/** What limits the packs of one slot of a product in a cart. */
 export type PackRoom = {
   packSize: number;
   /** Most units of one slot in a cart. */
@@ -16,7 +16,7 @@ export function mostPacks({ packSize, maxUnits, stock, otherUnits }: PackRoom): 
   return Math.max(0, Math.floor(Math.min(maxUnits, stock - otherUnits) / packSize));
 }
 
-/** Why a slot may not hold this many packs; the cart's own limit is told first. */
+/** Why a slot may not hold this many packs. Where both apply, the limit per slot is the reason. */
 export function refusePacks(room: PackRoom, packs: number): PackRefusal | undefined {
   const units = packs * room.packSize;
   if (units > room.maxUnits) return 'over-limit';

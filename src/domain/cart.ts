@@ -6,12 +6,12 @@ export function lineTotalPaise(line: PricedLine): number {
   return sellingTotalPaise([line]);
 }
 
-/** What selling the line at MRP brings. */
+/** The profit from selling the line at MRP. */
 export function lineEarnPaise(line: PricedLine): number {
   return (line.mrpPaise - line.pricePaise) * unitsOf(line);
 }
 
-/** What selling everything at MRP brings: all that was taken off the MRP total. */
+/** The profit from selling everything at MRP: MRP total minus what the customer pays for it. */
 export function earnPaise(totals: Pick<Totals, 'discountPaise' | 'couponDiscountPaise'>): number {
   return totals.discountPaise + totals.couponDiscountPaise;
 }
@@ -25,7 +25,7 @@ export function fitsOnePackMore(units: number, packSize: number, maxUnits: numbe
   return units + packSize <= maxUnits;
 }
 
-/** What is still missing to the least an order may come to. */
+/** How much is missing to the minimum order. */
 export function missingToMinimumPaise(payablePaise: number): number {
   return Math.max(0, minimumPayablePaise - payablePaise);
 }

@@ -38,7 +38,7 @@ export function couponDiscountPaise(worth: CouponWorth, sellingTotal: number): n
   return Math.min(share, worth.ceilingPaise ?? share, sellingTotal);
 }
 
-/** What the coupon is worth for a selling total, its minimum being the only condition. */
+/** The discount for a selling total; only the coupon's minimum order is checked. */
 export function couponForTotal(
   coupon: Pick<Coupon, 'worth' | 'minimumPaise'>,
   sellingTotalPaise: number,
@@ -48,7 +48,7 @@ export function couponForTotal(
   return { valid: true, discountPaise: couponDiscountPaise(coupon.worth, sellingTotalPaise) };
 }
 
-/** Whether a customer may use the coupon now, and what for. */
+/** Whether a customer may use the coupon now: the discount, or the reason against it. */
 export function judgeCoupon(
   coupon: Coupon | undefined,
   given: { sellingTotalPaise: number; nowMs: number; uses: CouponUses },

@@ -30,8 +30,8 @@ export function isGstin(text: string): boolean {
 }
 
 /**
- * 12,34,567: the last three digits, then two by two. By hand: Intl's first formatter keeps a cheap
- * phone busy for as long as the rest of a page.
+ * 12,34,567: the last three digits, then two by two. Without Intl: creating
+ * its first formatter takes a cheap phone as long as the rest of a page.
  */
 export function groupDigits(wholeNumber: number | string): string {
   return String(wholeNumber).replace(/\d(?=(?:\d\d)+\d$)/g, '$&,');

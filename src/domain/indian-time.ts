@@ -15,8 +15,8 @@ const months = [
 
 const aheadOfUtcMs = 5.5 * 60 * 60 * 1_000;
 
-// By hand, as there is no summer time: Intl's first formatter keeps a cheap phone busy for as long as
-// the rest of a page, and browsers and servers differ in what joins the parts.
+// Without Intl, since India has no summer time: creating its first formatter takes a cheap phone as
+// long as the rest of a page, and browsers and servers join the parts of a date differently.
 
 /** 4 October 2026 */
 export function formatDay(isoTime: string): string {
@@ -29,7 +29,7 @@ export function formatMoment(isoTime: string): string {
   return `${formatDay(isoTime)}, ${inIndia(isoTime).toISOString().slice(11, 16)}`;
 }
 
-/** A time whose UTC parts are those on the clocks of India. */
+/** Shifted so that its UTC fields show the time in India. */
 function inIndia(isoTime: string): Date {
   return new Date(Date.parse(isoTime) + aheadOfUtcMs);
 }

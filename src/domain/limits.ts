@@ -1,14 +1,14 @@
 /** Spec §9: the shop's constants. */
 export const minimumPayablePaise = 499_00;
-/** What an order may come to at MRP: two crore rupees. */
+/** The largest item total (at MRP) of an order: two crore rupees. */
 export const maxOrderPaise = 2_00_00_000_00;
 export const noteMaxLength = 150;
 export const phoneMaxDigits = 10;
 export const packSlots = [1, 2, 3] as const;
-/** Below this many units the stock is told by its number. */
+/** Below this stock the page shows how many units are left. */
 export const lowStockUnits = 20;
 export const bannerTypes = ['main', 'last', 'bottom'] as const;
 export const pageKeys = ['about', 'terms', 'privacy', 'refund', 'shipping'] as const;
 export type PageKey = (typeof pageKeys)[number];
-/** Lines of one cart or order. */
+/** Most lines of one cart or order. */
 export const maxLines = 500;

@@ -1,4 +1,4 @@
-/** Orders in which a list of products can be read; the first is the usual one. */
+/** Sort orders of a product list; the first is the default. */
 export const listingSorts = [
   'relevance',
   'price',

@@ -6,13 +6,13 @@ export type OrderEdit<L extends EditLine = EditLine> = {
   stock: ReadonlyMap<number, number>;
 };
 
-/** Spec §4: one pack less, not below 0; its units go back to what is left. */
+/** Spec §4: one pack less, not below 0; its units go back to the stock. */
 export function lessOfLine<L extends EditLine>(edit: OrderEdit<L>, lineId: number): OrderEdit<L> {
   const line = edit.lines.find((one) => one.id === lineId);
   return line && line.packs > 0 ? moved(edit, line, -1) : edit;
 }
 
-/** Spec §4: one pack more, where what is left covers it; undefined where it does not. */
+/** Spec §4: one pack more, or undefined where the stock does not cover it. */
 export function moreOfLine<L extends EditLine>(
   edit: OrderEdit<L>,
   lineId: number,

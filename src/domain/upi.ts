@@ -19,7 +19,7 @@ export function upiLink({ upiId, payeeName, amountPaise, orderId }: UpiPayment):
   return `upi://pay?${query}`;
 }
 
-/** Whether there is still something to pay: not for what was called off, or is settled. */
+/** Whether there is still something to pay: not for a cancelled or completed order. */
 export function awaitsPayment(status: OrderStatus): boolean {
   return status !== 'cancelled' && status !== 'completed';
 }
