@@ -32,7 +32,7 @@ export function say(line) {
   process.stdout.write(`· ${line}\n`);
 }
 
-/** A sentence for the person at the keyboard, and a non-zero exit. */
+/** Prints the message and exits with code 1. */
 export function fail(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -70,7 +70,7 @@ export function run(command, args, { stdio = 'pipe', env = {}, cwd = root } = {}
   });
 }
 
-/** One command of npm, the one that runs this where there is one. */
+/** Runs a command of npm: of the npm that started this script, if one did. */
 export async function npm(title, args, options) {
   const quiet = [...args, '--no-audit', '--no-fund'];
   const cli = process.env.npm_execpath;
@@ -102,7 +102,7 @@ export async function build() {
   );
 }
 
-/** A stamp beside the result says what it was made of. */
+/** Skips the build where the stamp file has the hash of the same sources. */
 async function unlessBuilt(part, wanted, make) {
   const stamp = join(root, 'build', `.thok-${part}`);
   if (readIfThere(stamp) === wanted) return;

@@ -36,7 +36,7 @@ await suite(
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
-/** The demo shop once, for every shop of the journeys to begin with a copy of. */
+/** Creates the demo shop once; every shop of the journeys starts with a copy of it. */
 async function makeShopTemplate() {
   const folder = join(results, 'shop-template');
   const made = { env: { DATA_DIR: folder, DATABASE_URL: '' } };
@@ -45,7 +45,7 @@ async function makeShopTemplate() {
   env.SHOP_TEMPLATE = folder;
 }
 
-/** One thing that holds or does not. */
+/** Runs a program that checks one thing, and counts it as one test. */
 async function check(title, args) {
   const { code, output } = await run(node, args, { env });
   if (code === 0) {
@@ -64,7 +64,7 @@ async function suite(title, args, readCounts) {
   const { code } = await run(node, args, { env, stdio: 'inherit' });
   const found = readCounts();
   counts.passed += found.passed;
-  // A runner that fails without a failed test (a crash, an error outside of any) counts as one.
+  // A runner that fails without a failed test, as after a crash, counts as one failure.
   counts.failed += code !== 0 ? Math.max(found.failed, 1) : found.failed;
   say(`${title}: ${found.passed} passed in ${Math.round((Date.now() - started) / 1000)} s`);
 }

