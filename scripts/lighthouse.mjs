@@ -55,7 +55,7 @@ async function mainPages() {
   return ['/', `/${categories[0].subcategories[0].slug}`, `/product-detail/${products[0].slug}`];
 }
 
-/** Lighthouse sometimes fails before the page starts to load (NO_NAVSTART): then it is retried once. */
+/** Lighthouse sometimes fails before the page starts to load (NO_NAVSTART): then it is retried. */
 async function measure(path, triesLeft = 3) {
   const report = join(folder, 'report.json');
   const args = ['--yes', lighthouse, `http://127.0.0.1:${port}${path}`, '--quiet'];
