@@ -11,6 +11,9 @@ import { isNewShop } from './queries/catalogue.ts';
 
 const main = new URL('./main.ts', import.meta.url).pathname;
 
+// Some of these open a new demo shop, or two, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
 function start(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-start-'));
   const child = spawn(process.execPath, [main], {

@@ -168,14 +168,15 @@ test('a known account, an unknown one and a locked one take the same time', asyn
     unknown.push(await time('9000000000'));
     locked.push(await timeLocked());
   }
-  // The fastest of each: a busy machine makes some of them slower, none faster.
+  // The fastest of each: a busy machine makes some of them slower, none faster. Without its hash,
+  // which is most of the work, one would take less than half the time.
   const fastest = (list: number[]) => Math.min(...list);
   for (const others of [unknown, locked]) {
-    expect(fastest(known) / fastest(others)).toBeGreaterThan(0.8);
-    expect(fastest(known) / fastest(others)).toBeLessThan(1.25);
+    expect(fastest(known) / fastest(others)).toBeGreaterThan(0.65);
+    expect(fastest(known) / fastest(others)).toBeLessThan(1.5);
   }
   await shop.close();
-});
+}, 120_000);
 
 test('over https the cookie is Secure, bound to the host, and a planted one is not taken up', async () => {
   const shop = await startApp(undefined, { shopOrigin: 'https://shop.example' });
