@@ -99,6 +99,7 @@ test('two workers share the work, one that dies is replaced, jobs run once, all 
   shop.child.kill('SIGTERM');
   expect(await shop.ended).toBe(0);
   expect(shop.output().match(/finishing the requests under way/g)).toHaveLength(2);
+  expect(shop.output()).not.toContain('"level":50');
   expect([second, replacement].filter(isAlive)).toEqual([]);
   expect(readdirSync(outbox)).toHaveLength(1);
   expect(readFileSync(join(outbox, readdirSync(outbox)[0] ?? ''), 'utf8')).toContain('reset-pin');
