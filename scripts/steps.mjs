@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -127,7 +127,8 @@ export function pinnedNode() {
 function hashOf(paths, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const path of paths) {
-    for (const file of filesBelow(join(root, path))) hash.update(file).update(readFileSync(file));
+    for (const file of filesBelow(join(root, path)))
+      hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -43,9 +43,10 @@ async function limit(
   throw new Refusal('too-many-tries', message, { retry_after: secondsLeft });
 }
 
-/** One household or shop has a whole /64 of IPv6 addresses to choose from. */
+/** One household has a whole /64 of IPv6 addresses; IPv4 counts the same in IPv6's form. */
 function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
   const [head = '', tail = ''] = address.split('::');
   const missing = Math.max(0, 8 - head.split(':').length - tail.split(':').length);
   const groups = [...head.split(':'), ...Array<string>(missing).fill('0'), ...tail.split(':')];
