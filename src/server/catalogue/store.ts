@@ -36,7 +36,8 @@ export async function openCatalogue(
   database: Database,
   log: (place: string, error: unknown) => void,
 ): Promise<CatalogueStore> {
-  const { db } = database;
+  // Reading everything of a large shop may take longer than a request may.
+  const { background: db } = database;
   const nextChanges = await followChanges(db);
   let stockReadAt = Date.now();
   let salesReadAt = Date.now();
