@@ -120,32 +120,37 @@ export async function openCatalogue(
   }
 
   async function run(): Promise<void> {
-    do {
-      again = false;
-      await applyChanges();
-      await applyStock();
-      await applySales();
-    } while (again && !closed);
+    try {
+      do {
+        again = false;
+        await applyChanges();
+        await applyStock();
+        await applySales();
+      } while (again && !closed);
+    } finally {
+      running = undefined;
+    }
   }
 
   /** One at a time; what turns stale meanwhile is in the next one. */
   async function reindex(): Promise<void> {
-    while (indexIsStale && !closed) {
-      indexIsStale = false;
-      await search.rebuild(catalogue);
+    try {
+      while (indexIsStale && !closed) {
+        indexIsStale = false;
+        await search.rebuild(catalogue);
+      }
+    } finally {
+      indexing = undefined;
     }
   }
 
   async function refresh(): Promise<void> {
     if (closed) return;
     if (running) again = true;
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    else running = run();
     await running;
-    indexing ??= reindex().finally(() => {
-      indexing = undefined;
-    });
+    if (!indexIsStale && !indexing) return;
+    indexing ??= reindex();
     await indexing;
   }
 
