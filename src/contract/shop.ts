@@ -87,7 +87,6 @@ const category = z.object({
 });
 
 export type CategoryWire = z.output<typeof category>;
-export type SubcategoryWire = CategoryWire['subcategories'][number];
 
 export const subSubcategoryExample = {
   id: 7,

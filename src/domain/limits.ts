@@ -3,7 +3,6 @@ export const minimumPayablePaise = 499_00;
 /** The largest item total (at MRP) of an order: two crore rupees. */
 export const maxOrderPaise = 2_00_00_000_00;
 export const noteMaxLength = 150;
-export const phoneMaxDigits = 10;
 export const packSlots = [1, 2, 3] as const;
 /** Below this stock the page shows how many units are left. */
 export const lowStockUnits = 20;

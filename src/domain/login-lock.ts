@@ -10,14 +10,14 @@ const minuteMs = 60_000;
 const triesPerLock = 5;
 const firstLockMinutes = 15;
 const longestLockMinutes = 24 * 60;
-/** A day without a try, counted from the end of the last lock, and the sheet is clean again. */
+/** A day without a try, counted from the end of the last lock, and all counts start at zero again. */
 const forgottenAfterMs = 24 * 60 * minuteMs;
 
 export type Try = { allowed: false; waitSeconds: number } | { allowed: true; next: LoginAttempts };
 
 /**
  * Counts a try before its PIN is looked at, as if it were wrong, so that guesses sent side by side
- * count too; a right PIN wipes the sheet. The fifth try is still looked at, then the lock holds.
+ * count too; a right PIN sets the counts back. The fifth try is still looked at, then the lock holds.
  */
 export function nextTry(before: LoginAttempts | undefined, nowMs: number): Try {
   const lockedUntilMs = before?.lockedUntilMs ?? 0;

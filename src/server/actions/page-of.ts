@@ -28,7 +28,7 @@ export function findPage(
   const fitting = filtered(products, filters);
   const shown = fitting.slice((page - 1) * limit, page * limit);
   const current = catalogue.current();
-  dependsOn(current.parts.shelves, ...shown);
+  dependsOn(current.parts.taxonomy, ...shown);
   return {
     page: shown,
     total: fitting.length,
@@ -46,8 +46,8 @@ export function productPage(
   context.dependsOn(list);
   const order = input.sort === 'relevance' ? usual : input.sort;
   const { page, ...rest } = findPage(list.inOrder(order), input, context);
-  const { shelves } = context.catalogue.current();
-  return { products: page.map((product) => toCardWire(product, shelves)), ...rest };
+  const { taxonomy } = context.catalogue.current();
+  return { products: page.map((product) => toCardWire(product, taxonomy)), ...rest };
 }
 
 export function filtersOf(input: ListingFilters): ListingFilters {

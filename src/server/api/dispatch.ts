@@ -21,7 +21,7 @@ export type DispatchOptions = {
   checkOutput: boolean;
 };
 
-/** Answers `/api?endpoint=ACTION&…` and `/api/ACTION?…`. The one place that catches. */
+/** Answers `/api?endpoint=ACTION&…` and `/api/ACTION?…`. Catches whatever an action throws. */
 export function createDispatch(services: Services, options: DispatchOptions) {
   const cached = createCachedResponses(services, options);
 

@@ -73,7 +73,9 @@ async function newOrder(): Promise<number> {
 }
 
 /** Ends all sessions, so it comes last. */
-const inTurn = actionNames.toSorted((a, b) => Number(endsSession(a)) - Number(endsSession(b)));
+const sessionEndingLast = actionNames.toSorted(
+  (a, b) => Number(endsSession(a)) - Number(endsSession(b)),
+);
 
 function endsSession(name: ActionName): boolean {
   return name === 'signOutEverywhere' || name === 'updatePinWithToken';
@@ -85,7 +87,7 @@ describe('the published document', () => {
     expect(Object.keys(document.paths)).toEqual(actionNames.map((name) => `/${name}`));
   });
 
-  test.each(inTurn)('describes a real success of %s', async (name) => {
+  test.each(sessionEndingLast)('describes a real success of %s', async (name) => {
     const example = actionNamed(name).example.input as Input; // `as`: every input is an object
     const own = Object.fromEntries(
       ['user_id', 'userId'].filter((key) => key in example).map((key) => [key, buyer.me.id]),

@@ -2,18 +2,18 @@ import type { ShopRows } from '#server/queries/catalogue.ts';
 import { timeSlice } from '#server/time-slice.ts';
 import type { Versioned } from './dependencies.ts';
 import { type CatalogueProduct, isIndexedAlike, isListedAlike } from './product.ts';
-import { inOrderSlowly, ProductList } from './product-list.ts';
-import { buildShelves, type Shelves } from './shelves.ts';
+import { ProductList, sortedInSlices } from './product-list.ts';
+import { buildTaxonomy, type Taxonomy } from './taxonomy.ts';
 
 /** What of the catalogue changes together, for whoever depends on it. */
-export type ShopPart = 'settings' | 'shelves' | 'banners' | 'pages' | 'faqs';
+export type ShopPart = 'settings' | 'taxonomy' | 'banners' | 'pages' | 'faqs';
 
 const partOf: Record<keyof ShopRows, ShopPart | undefined> = {
   settings: 'settings',
-  categories: 'shelves',
-  subcategories: 'shelves',
-  subSubcategories: 'shelves',
-  brands: 'shelves',
+  categories: 'taxonomy',
+  subcategories: 'taxonomy',
+  subSubcategories: 'taxonomy',
+  brands: 'taxonomy',
   banners: 'banners',
   pages: 'pages',
   faqs: 'faqs',
@@ -30,7 +30,7 @@ export type IndexEffect = 'none' | 'stock' | 'words';
 export class Catalogue {
   readonly parts: Record<ShopPart, Versioned> = {
     settings: { revision: 0 },
-    shelves: { revision: 0 },
+    taxonomy: { revision: 0 },
     banners: { revision: 0 },
     pages: { revision: 0 },
     faqs: { revision: 0 },
@@ -40,7 +40,7 @@ export class Catalogue {
   readonly productsByUniqueId = new Map<string, CatalogueProduct>();
   readonly all: ProductList;
   #shop: ShopRows;
-  #shelves: Shelves;
+  #taxonomy: Taxonomy;
   #bySubcategory: Map<number, ProductList>;
   #bySubSubcategory: Map<number, ProductList>;
   #byBrand: Map<number, ProductList>;
@@ -48,7 +48,7 @@ export class Catalogue {
   /** `relevant`: every product, by relevance. */
   private constructor(shop: ShopRows, relevant: CatalogueProduct[]) {
     this.#shop = shop;
-    this.#shelves = buildShelves(shop);
+    this.#taxonomy = buildTaxonomy(shop);
     this.#bySubcategory = listsBy(relevant, (product) => product.subcategoryId);
     this.#bySubSubcategory = listsBy(relevant, (product) => product.subSubcategoryId);
     this.#byBrand = listsBy(relevant, (product) => product.brandId);
@@ -58,7 +58,7 @@ export class Catalogue {
   /** In slices: a large shop is read anew while it goes on answering. */
   static async build(shop: ShopRows, products: readonly CatalogueProduct[]): Promise<Catalogue> {
     const pause = timeSlice();
-    const catalogue = new Catalogue(shop, await inOrderSlowly(products, 'relevance'));
+    const catalogue = new Catalogue(shop, await sortedInSlices(products, 'relevance'));
     for (const product of products) {
       catalogue.productsById.set(product.id, product);
       catalogue.#addKeys(product);
@@ -72,8 +72,8 @@ export class Catalogue {
     return this.#shop;
   }
 
-  get shelves(): Shelves {
-    return this.#shelves;
+  get taxonomy(): Taxonomy {
+    return this.#taxonomy;
   }
 
   ofSubcategory = (id: number): ProductList => listOf(this.#bySubcategory, id);
@@ -86,8 +86,8 @@ export class Catalogue {
     const names = Object.keys(tables) as (keyof ShopRows)[]; // `as`: keys of that very object
     const changed = new Set(names.map((name) => partOf[name]));
     for (const part of changed) if (part) this.parts[part].revision += 1;
-    if (!changed.has('shelves')) return 'none';
-    this.#shelves = buildShelves(this.#shop);
+    if (!changed.has('taxonomy')) return 'none';
+    this.#taxonomy = buildTaxonomy(this.#shop);
     return 'words';
   }
 

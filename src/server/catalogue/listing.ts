@@ -47,7 +47,7 @@ export function filtered(
 export function facetsOf(
   list: readonly CatalogueProduct[],
   filters: ListingFilters,
-  { shelves }: Catalogue,
+  { taxonomy }: Catalogue,
 ): FacetsWire {
   const { brand, stock, margin, price } = tests(filters);
   const brandCounts = new Map<number, number>();
@@ -72,7 +72,7 @@ export function facetsOf(
   }
   return {
     brands: [...brandCounts]
-      .map(([id, count]) => ({ id, brand_name: shelves.brandsById.get(id)?.name ?? '', count }))
+      .map(([id, count]) => ({ id, brand_name: taxonomy.brandsById.get(id)?.name ?? '', count }))
       .toSorted((a, b) => b.count - a.count || byName(a.brand_name, b.brand_name)),
     in_stock: inStock,
     margins: marginSteps.map((step, i) => ({ at_least: step, count: marginCounts[i] ?? 0 })),

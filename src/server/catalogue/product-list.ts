@@ -28,7 +28,7 @@ export function inOrder(products: readonly CatalogueProduct[], order: ListOrder)
   return products.toSorted(comparators[order]);
 }
 
-export function inOrderSlowly(products: readonly CatalogueProduct[], order: ListOrder) {
+export function sortedInSlices(products: readonly CatalogueProduct[], order: ListOrder) {
   return sortInSlices(products, comparators[order]);
 }
 
@@ -63,7 +63,7 @@ export class ProductList implements Versioned {
     for (const order of Object.keys(comparators) as ListOrder[]) {
       // `as`: keys of that very table
       if (!this.#orders.has(order)) {
-        this.#orders.set(order, await inOrderSlowly(this.inOrder('relevance'), order));
+        this.#orders.set(order, await sortedInSlices(this.inOrder('relevance'), order));
       }
     }
   }

@@ -56,7 +56,7 @@ describe.each([
     await db.execute(sql`update brands set name = 'Renamed' where id = 1`);
     await db.execute(sql`update settings set shop_name = 'New name'`);
     await vi.waitFor(() => {
-      expect(catalogue.current().shelves.brandsById.get(1)?.name).toBe('Renamed');
+      expect(catalogue.current().taxonomy.brandsById.get(1)?.name).toBe('Renamed');
       expect(catalogue.current().shop.settings?.shopName).toBe('New name');
     });
   });
@@ -114,7 +114,7 @@ describe.each([
     const revisions = () => [
       parts.settings.revision,
       parts.faqs.revision,
-      parts.shelves.revision,
+      parts.taxonomy.revision,
       all.revision,
       first?.revision,
       second?.revision,

@@ -4,14 +4,14 @@ import { paiseToRupees } from '#domain/money.ts';
 import { marginPercent, type Pack } from '#domain/pricing.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './product.ts';
-import type { Shelves, SubSubcategory } from './shelves.ts';
+import type { SubSubcategory, Taxonomy } from './taxonomy.ts';
 
-/** Depends on the product and the shelves. */
-export function toCardWire(product: CatalogueProduct, shelves: Shelves): ProductCardWire {
+/** Depends on the product and the taxonomy. */
+export function toCardWire(product: CatalogueProduct, taxonomy: Taxonomy): ProductCardWire {
   const [one, two, three] = ([1, 2, 3] as const).map((slot) =>
     product.packs.find((pack) => pack.slot === slot),
   );
-  const subcategory = shelves.subcategoriesById.get(product.subcategoryId);
+  const subcategory = taxonomy.subcategoriesById.get(product.subcategoryId);
   return {
     id: product.id,
     slug: product.slug,
@@ -19,7 +19,7 @@ export function toCardWire(product: CatalogueProduct, shelves: Shelves): Product
     product_name: product.name,
     image_name: product.image,
     brand_id: product.brandId,
-    brand_name: shelves.brandsById.get(product.brandId)?.name ?? '',
+    brand_name: taxonomy.brandsById.get(product.brandId)?.name ?? '',
     mrp: paiseToRupees(product.mrpPaise),
     mrp1: rupeesOrNull(one?.mrpPaise),
     mrp2: rupeesOrNull(two?.mrpPaise),
@@ -41,17 +41,17 @@ export function toCardWire(product: CatalogueProduct, shelves: Shelves): Product
     category_name: subcategory?.category.name ?? '',
     subcategory_name: subcategory?.name ?? '',
     sub_subcategory_name:
-      shelves.subSubcategoriesById.get(product.subSubcategoryId ?? 0)?.name ?? null,
+      taxonomy.subSubcategoriesById.get(product.subSubcategoryId ?? 0)?.name ?? null,
     product_unique_id: product.uniqueId,
   };
 }
 
-/** Depends on the product and the shelves. */
-export function toProductWire(product: CatalogueProduct, shelves: Shelves): ProductWire {
-  const subcategory = shelves.subcategoriesById.get(product.subcategoryId);
-  const subSubcategory = shelves.subSubcategoriesById.get(product.subSubcategoryId ?? 0);
+/** Depends on the product and the taxonomy. */
+export function toProductWire(product: CatalogueProduct, taxonomy: Taxonomy): ProductWire {
+  const subcategory = taxonomy.subcategoriesById.get(product.subcategoryId);
+  const subSubcategory = taxonomy.subSubcategoriesById.get(product.subSubcategoryId ?? 0);
   return {
-    ...toCardWire(product, shelves),
+    ...toCardWire(product, taxonomy),
     product_description: product.descriptionHtml,
     categories: subcategory
       ? [

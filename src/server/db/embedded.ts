@@ -39,10 +39,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
  * Runs one statement or transaction after the other, and lets the event loop turn in between: left
  * to itself a long row of them would be answered before anyone else gets an answer.
  */
-function takeTurns(pglite: PGlite): void {
+function serializeStatements(pglite: PGlite): void {
   const pause = timeSlice();
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Args extends unknown[], R>(run: (...args: Args) => Promise<R>) => {
+  const queued = <Args extends unknown[], R>(run: (...args: Args) => Promise<R>) => {
     return (...args: Args): Promise<R> => {
       const result = last.then(pause).then(() => run(...args));
       last = result.catch(() => {}); // whoever asked is told
@@ -50,14 +50,14 @@ function takeTurns(pglite: PGlite): void {
     };
   };
   Object.assign(pglite, {
-    query: inTurn(pglite.query.bind(pglite)),
-    exec: inTurn(pglite.exec.bind(pglite)),
-    transaction: inTurn(pglite.transaction.bind(pglite)),
+    query: queued(pglite.query.bind(pglite)),
+    exec: queued(pglite.exec.bind(pglite)),
+    transaction: queued(pglite.transaction.bind(pglite)),
   });
 }
 
 export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Database {
-  takeTurns(pglite);
+  serializeStatements(pglite);
   const db = drizzle(pglite, { casing: 'snake_case' });
   return {
     db,

@@ -26,12 +26,12 @@ export async function openListener(needs: Needs): Promise<() => Promise<void>> {
     client.on('notification', ({ payload }) => {
       if (!stopped) onNotify(payload ?? '');
     });
-    client.on('error', (error) => lose(client, error));
+    client.on('error', (error) => reconnect(client, error));
     try {
       await client.connect();
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       current = client;
-      heartbeat = setInterval(() => ask(client), timeouts.heartbeatMs).unref();
+      heartbeat = setInterval(() => sendHeartbeat(client), timeouts.heartbeatMs).unref();
     } catch (error) {
       client.end().catch(() => {}); // whoever called hears of the error itself
       throw error;
@@ -39,10 +39,10 @@ export async function openListener(needs: Needs): Promise<() => Promise<void>> {
   }
 
   /** A peer that is gone without a word is only noticed by asking. */
-  function ask(client: pg.Client): void {
+  function sendHeartbeat(client: pg.Client): void {
     let answered = false;
     const giveUp = () => {
-      if (!answered) lose(client, new Error('The database no longer answers.'));
+      if (!answered) reconnect(client, new Error('The database no longer answers.'));
     };
     // Where this process was busy, the answer may have come unread: the sockets are read first.
     const timer = setTimeout(() => setImmediate(giveUp), timeouts.heartbeatAnswerMs).unref();
@@ -51,12 +51,12 @@ export async function openListener(needs: Needs): Promise<() => Promise<void>> {
         answered = true;
         clearTimeout(timer);
       },
-      (error) => lose(client, error),
+      (error) => reconnect(client, error),
     );
   }
 
   /** One loss is told several times, and before it listens `listen` itself throws. */
-  function lose(client: pg.Client, error: unknown): void {
+  function reconnect(client: pg.Client, error: unknown): void {
     if (stopped || client !== current) return;
     current = undefined;
     clearInterval(heartbeat);

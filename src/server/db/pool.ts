@@ -6,21 +6,21 @@ type Options = {
   size: number;
   timeouts: Timeouts;
   /** Whether statements may take their time: those of jobs and migrations may. */
-  patient: boolean;
+  withoutTimeouts: boolean;
   log(place: string, error: unknown): void;
 };
 
 /** A dead peer is noticed by the system even where nobody asks anything. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-export function openPool({ url, size, timeouts, patient, log }: Options): pg.Pool {
+export function openPool({ url, size, timeouts, withoutTimeouts, log }: Options): pg.Pool {
   const { connectMs, statementMs, lockMs, idleInTransactionMs, queryMs } = timeouts;
   const limits = { statement_timeout: statementMs, lock_timeout: lockMs };
   const settings = {
     // Our statements look rows up by their keys: one plan fits every value and need not be made anew.
     plan_cache_mode: 'force_generic_plan',
     idle_in_transaction_session_timeout: idleInTransactionMs,
-    ...(patient ? {} : limits),
+    ...(withoutTimeouts ? {} : limits),
   };
   const setAll = Object.entries(settings).map(([name, value]) => `set ${name} = ${value}`);
   const pool = new pg.Pool({
@@ -28,7 +28,7 @@ export function openPool({ url, size, timeouts, patient, log }: Options): pg.Poo
     max: size,
     connectionTimeoutMillis: connectMs,
     ...keepAlive,
-    ...(patient ? {} : { query_timeout: queryMs }),
+    ...(withoutTimeouts ? {} : { query_timeout: queryMs }),
     onConnect: async (client) => void (await client.query(setAll.join('; '))),
   });
   // A lost connection tells of it here, also while it is out on loan: unheard, it would end us.

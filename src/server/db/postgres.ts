@@ -25,9 +25,9 @@ export async function openPostgres(
 ): Promise<Database> {
   const limits = { ...timeouts, ...options.timeouts };
   const given = { url, timeouts: limits, log };
-  const pool = openPool({ ...given, size: options.poolSize ?? 10, patient: false });
+  const pool = openPool({ ...given, size: options.poolSize ?? 10, withoutTimeouts: false });
   await refuseUnreachable(pool, url);
-  const backgroundPool = openPool({ ...given, size: backgroundSize, patient: true });
+  const backgroundPool = openPool({ ...given, size: backgroundSize, withoutTimeouts: true });
   const background = drizzle(backgroundPool, { casing: 'snake_case' });
   const newListenerClient = () =>
     new pg.Client({

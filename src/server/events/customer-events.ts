@@ -28,9 +28,9 @@ export async function openCustomerEvents(
   log: (place: string, error: unknown) => void,
 ): Promise<CustomerEvents> {
   const subscribers = new Map<number, Set<Subscriber>>();
-  const telling = new InProgress();
+  const inProgress = new InProgress();
 
-  async function tell(customerId: number): Promise<void> {
+  async function notifySubscribers(customerId: number): Promise<void> {
     const mine = subscribers.get(customerId);
     if (!mine) return;
     const sessions = await readSessions(database.db, customerId);
@@ -44,7 +44,7 @@ export async function openCustomerEvents(
   const stopListening = await database.listen('customers', (text) => {
     const customerIds = text === '' ? [...subscribers.keys()] : [Number(text)];
     for (const id of customerIds) {
-      telling.track(tell(id)).catch((error) => log('customer events', error));
+      inProgress.track(notifySubscribers(id)).catch((error) => log('customer events', error));
     }
   });
 
@@ -61,7 +61,7 @@ export async function openCustomerEvents(
     },
     async close() {
       await stopListening();
-      await telling.settled();
+      await inProgress.settled();
     },
   };
 }

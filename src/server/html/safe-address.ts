@@ -1,6 +1,6 @@
 /** Stands in for the shop's own origin, which pages do not know when they are written. */
 const ownOrigin = 'https://shop.invalid';
-/** What answers there does or tells something; a link in a text has no business with it. */
+/** Addresses that act or give out data: no link in a text may lead there. */
 const forbidden = /^\/+(?:api|events|logout)(?![\w-])/i;
 const picture = /^\/images\/[\w./-]+$/;
 

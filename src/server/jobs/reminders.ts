@@ -12,7 +12,7 @@ import {
   readCartItems,
   takeIdleCarts,
   takePriceChanges,
-  takeStockTurns,
+  takeStockChanges,
 } from '#server/queries/reminders.ts';
 
 /** More changes than this in one cart are told in one sentence. */
@@ -56,7 +56,7 @@ export function tellOfPrices(db: Db): Promise<string> {
 /** Items in carts that sold out, or are back. */
 export function tellOfStock(db: Db): Promise<string> {
   return inBatches(db, 'told', async (tx) => {
-    const turns = await takeStockTurns(tx);
+    const turns = await takeStockChanges(tx);
     // A product may lie in a cart in several packs.
     const once = Map.groupBy(turns, (turn) => `${turn.customerId} ${turn.productId}`);
     const news = [...once.values()].flatMap(([turn]): NewNotification[] => {

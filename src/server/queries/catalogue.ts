@@ -153,8 +153,9 @@ export async function readProductsOf(db: Db, ids: number[]): Promise<ProductRows
 }
 
 /**
- * Changes by transactions that were not settled at `sinceTx`, or are not now where none is given,
- * and the one to ask from next time: whatever commits later, however long it ran, is at or after it.
+ * The changes of transaction `sinceTx` and later ones, and the transaction to ask from next time: the
+ * oldest that is still open, since whatever commits later belongs to it or to a newer one. Without
+ * `sinceTx` only the changes that the next call would give again.
  */
 export async function readChanges(db: Db, sinceTx?: number) {
   const [snapshot] = await db

@@ -3,25 +3,25 @@ import { type LoginAttempts, nextTry, type Try } from '#domain/login-lock.ts';
 import type { Db } from '#server/db/connect.ts';
 import { loginAttempts } from '#server/db/schema/customers.ts';
 
-/** The sheet of a phone number or e-mail address as typed, whether or not it has an account. */
+/** Counts the tries on a phone number or e-mail address as typed, whether or not it has an account. */
 export function nameKey(name: string): string {
   return `login ${name.toLowerCase()}`;
 }
 
-/** The sheet that phone number and e-mail address of one account share. */
+/** Counts the tries on an account, by its phone number and its e-mail address together. */
 export function accountKey(customerId: number): string {
   return `account ${customerId}`;
 }
 
-/** Stands for the account's sheet where no account has this name: the same work either way. */
+/** In place of the account's counter where no account has this name: the same work either way. */
 export function nobodyKey(name: string): string {
   return `nobody ${name.toLowerCase()}`;
 }
 
-/** Counts a try on a sheet, one at a time however many come side by side. */
+/** Counts a try, one at a time however many come side by side. */
 export function countTry(db: Db, key: string, now: Date): Promise<Try> {
   return db.transaction(async (tx) => {
-    // Changes nothing in a sheet that is there, but locks it and gives it back.
+    // Changes nothing in a row that is there, but locks it and gives it back.
     const [row] = await tx
       .insert(loginAttempts)
       .values({ key, lastTryAt: now })
@@ -35,8 +35,8 @@ export function countTry(db: Db, key: string, now: Date): Promise<Try> {
     };
     const result = nextTry(before, now.getTime());
     // Written even where nothing changes: a locked account must take as long as another.
-    const sheet = result.allowed ? result.next : before;
-    if (sheet) await tx.update(loginAttempts).set(rowOf(sheet)).where(eq(loginAttempts.key, key));
+    const counts = result.allowed ? result.next : before;
+    if (counts) await tx.update(loginAttempts).set(rowOf(counts)).where(eq(loginAttempts.key, key));
     return result;
   });
 }
@@ -46,7 +46,7 @@ function rowOf({ failures, locks, lockedUntilMs, lastTryMs }: LoginAttempts) {
   return { failures, locks, lockedUntil, lastTryAt: new Date(lastTryMs) };
 }
 
-/** A right PIN, or a new one, wipes these sheets; one by one, so that nobody waits in a circle. */
+/** A right PIN, or a new one, sets these counts back; one by one, so that nobody waits in a circle. */
 export async function forgetTries(db: Db, keys: string[]): Promise<void> {
   for (const key of keys) await db.delete(loginAttempts).where(eq(loginAttempts.key, key));
 }

@@ -98,8 +98,8 @@ export function takePriceChanges(db: Db) {
     });
 }
 
-/** Lines that the stock no longer covers, or covers again; given once per turn. */
-export function takeStockTurns(db: Db) {
+/** Lines that the stock no longer covers, or covers again; each change is given once. */
+export function takeStockChanges(db: Db) {
   const stock = sql<number>`case when ${products.hidden} then 0 else ${products.stock} end`;
   const ofCart = sql`from cart_lines c join packs p on p.product_id = c.product_id and p.slot = c.slot
     where c.customer_id = ${cartLines.customerId} and c.product_id = ${cartLines.productId}`;

@@ -3,8 +3,8 @@ import type { Handler } from '#server/actions/context.ts';
 import { productPage } from '#server/actions/page-of.ts';
 
 export const getAllProductsByBrand: Handler<'getAllProductsByBrand'> = (context, input) => {
-  const { shelves, ofBrand } = context.catalogue.current();
-  if (!shelves.brandsById.has(input.brand_id)) {
+  const { taxonomy, ofBrand } = context.catalogue.current();
+  if (!taxonomy.brandsById.has(input.brand_id)) {
     throw new Refusal('not-found', 'This brand was not found.');
   }
   return productPage(ofBrand(input.brand_id), input, context);

@@ -8,8 +8,8 @@ export const getProductBySlug: Handler<'getProductBySlug'> = ({ catalogue, depen
   // `/product/{product_unique_id}` has only that to ask with.
   const product = bySlug ?? current.productsByUniqueId.get(input.slug);
   if (!product) throw new Refusal('not-found', 'This product was not found.');
-  dependsOn(product, current.parts.shelves);
+  dependsOn(product, current.parts.taxonomy);
   // A new product may have as its slug what is another's unique id.
   if (!bySlug) dependsOn(current.all);
-  return { product: toProductWire(product, current.shelves) };
+  return { product: toProductWire(product, current.taxonomy) };
 };

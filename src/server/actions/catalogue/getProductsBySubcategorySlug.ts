@@ -6,8 +6,8 @@ export const getProductsBySubcategorySlug: Handler<'getProductsBySubcategorySlug
   context,
   input,
 ) => {
-  const { shelves, ofSubcategory } = context.catalogue.current();
-  const subcategory = shelves.subcategoriesBySlug.get(input.slug);
+  const { taxonomy, ofSubcategory } = context.catalogue.current();
+  const subcategory = taxonomy.subcategoriesBySlug.get(input.slug);
   if (!subcategory) throw new Refusal('not-found', 'This category was not found.');
   return productPage(ofSubcategory(subcategory.id), input, context);
 };

@@ -6,8 +6,8 @@ import { productPage } from '#server/actions/page-of.ts';
 export const getSubSubcategoriesBySubcategorySlug: Handler<
   'getSubSubcategoriesBySubcategorySlug'
 > = (context, input) => {
-  const { shelves, ofSubSubcategory } = context.catalogue.current();
-  const subSubcategory = shelves.subSubcategoriesBySlug.get(input.slug);
+  const { taxonomy, ofSubSubcategory } = context.catalogue.current();
+  const subSubcategory = taxonomy.subSubcategoriesBySlug.get(input.slug);
   if (!subSubcategory) throw new Refusal('not-found', 'This category was not found.');
   return productPage(ofSubSubcategory(subSubcategory.id), input, context);
 };

@@ -5,10 +5,10 @@ import { toSubSubcategoryWire } from '#server/catalogue/wire.ts';
 export const getSubSubcategoriesBySubcategorySlugiff: Handler<
   'getSubSubcategoriesBySubcategorySlugiff'
 > = ({ catalogue, dependsOn }, input) => {
-  const { shop, shelves, parts } = catalogue.current();
-  const subcategory = shelves.subcategoriesBySlug.get(input.slug);
+  const { shop, taxonomy, parts } = catalogue.current();
+  const subcategory = taxonomy.subcategoriesBySlug.get(input.slug);
   if (!subcategory) throw new Refusal('not-found', 'This category was not found.');
-  dependsOn(parts.shelves);
+  dependsOn(parts.taxonomy);
   return {
     data: shop.subSubcategories
       .filter((row) => row.subcategoryId === subcategory.id)

@@ -7,7 +7,7 @@ import { toCardWire } from '#server/catalogue/wire.ts';
 export const searchProducts: Handler<'searchProducts'> = (context, input) => {
   const { catalogue, dependsOn } = context;
   const search = catalogue.search();
-  const { all, shelves } = catalogue.current();
+  const { all, taxonomy } = catalogue.current();
   const found = search.find(input.q);
   dependsOn(search);
   // Prices and stock of products beyond this page count as well.
@@ -21,6 +21,6 @@ export const searchProducts: Handler<'searchProducts'> = (context, input) => {
       product_name: product.name,
     })),
     ...rest,
-    ...(input.cards ? { products: page.map((product) => toCardWire(product, shelves)) } : {}),
+    ...(input.cards ? { products: page.map((product) => toCardWire(product, taxonomy)) } : {}),
   };
 };

@@ -2,7 +2,7 @@ import type { Handler } from '#server/actions/context.ts';
 
 export const getAllBrands: Handler<'getAllBrands'> = ({ catalogue, dependsOn }) => {
   const { shop, parts } = catalogue.current();
-  dependsOn(parts.shelves);
+  dependsOn(parts.taxonomy);
   return {
     data: shop.brands.map((brand) => ({
       id: brand.id,

@@ -6,6 +6,6 @@ export const getAllCategoriesWithSubcategories: Handler<'getAllCategoriesWithSub
   dependsOn,
 }) => {
   const current = catalogue.current();
-  dependsOn(current.parts.shelves);
+  dependsOn(current.parts.taxonomy);
   return { categories: toCategoryTree(current) };
 };

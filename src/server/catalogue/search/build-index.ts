@@ -10,7 +10,7 @@ export type IndexSource = {
   skus: string[];
   /** For each product the place of its brand's name in `texts`, and of its categories' names. */
   brands: Uint32Array<ArrayBuffer>;
-  shelves: Uint32Array<ArrayBuffer>;
+  categories: Uint32Array<ArrayBuffer>;
   texts: string[];
 };
 
@@ -51,7 +51,7 @@ export function buildIndex(source: IndexSource): IndexData {
       found.add(word, entry, worth.brand);
     }
     for (const word of wordsOf(sku)) found.add(word, entry, worth.sku);
-    for (const word of textWords[source.shelves[entry] ?? 0] ?? []) {
+    for (const word of textWords[source.categories[entry] ?? 0] ?? []) {
       found.add(word, entry, worth.category);
     }
   }

@@ -3,17 +3,17 @@ import { timeSlice } from '#server/time-slice.ts';
 import type { IndexSource } from './build-index.ts';
 
 /** The words of every product, in the order in which equally good ones are found. */
-export async function indexSource({ all, shelves }: Catalogue): Promise<IndexSource> {
+export async function indexSource({ all, taxonomy }: Catalogue): Promise<IndexSource> {
   const pause = timeSlice();
   const products = [...all.inOrder('best')];
   const texts: string[] = [];
-  const brandText = textPlaces(texts, (id) => shelves.brandsById.get(id)?.name ?? '');
+  const brandText = textPlaces(texts, (id) => taxonomy.brandsById.get(id)?.name ?? '');
   const subcategoryText = textPlaces(texts, (id) => {
-    const subcategory = shelves.subcategoriesById.get(id);
+    const subcategory = taxonomy.subcategoriesById.get(id);
     return [subcategory?.category.name, subcategory?.name].join(' ');
   });
   const subSubcategoryText = textPlaces(texts, (id) => {
-    const subSubcategory = shelves.subSubcategoriesById.get(id);
+    const subSubcategory = taxonomy.subSubcategoriesById.get(id);
     const parent = texts[subcategoryText(subSubcategory?.subcategoryId ?? 0)];
     return [parent, subSubcategory?.name].join(' ');
   });
@@ -22,7 +22,7 @@ export async function indexSource({ all, shelves }: Catalogue): Promise<IndexSou
     names: [],
     skus: [],
     brands: new Uint32Array(products.length),
-    shelves: new Uint32Array(products.length),
+    categories: new Uint32Array(products.length),
     texts,
   };
   for (const [i, product] of products.entries()) {
@@ -30,7 +30,7 @@ export async function indexSource({ all, shelves }: Catalogue): Promise<IndexSou
     source.names.push(product.name);
     source.skus.push(product.sku);
     source.brands[i] = brandText(product.brandId);
-    source.shelves[i] =
+    source.categories[i] =
       product.subSubcategoryId === null
         ? subcategoryText(product.subcategoryId)
         : subSubcategoryText(product.subSubcategoryId);

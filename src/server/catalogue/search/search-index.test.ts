@@ -25,7 +25,7 @@ const source = {
   names,
   skus: products.map(({ sku }) => sku),
   brands: Uint32Array.from(names, (_, i) => (i < 2 ? 0 : 1)),
-  shelves: Uint32Array.from(names, (_, i) => (i < 2 ? 2 : 3)),
+  categories: Uint32Array.from(names, (_, i) => (i < 2 ? 2 : 3)),
   texts: ['Nimora', 'Mamori', 'Skin Care', 'Other'],
 };
 const synonyms = [

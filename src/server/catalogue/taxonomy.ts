@@ -7,7 +7,7 @@ export type SubSubcategory = ShopRows['subSubcategories'][number];
 export type Brand = ShopRows['brands'][number];
 
 /** Categories in their three levels, and brands, by what they are looked up with. */
-export type Shelves = {
+export type Taxonomy = {
   subcategoriesById: Map<number, Subcategory>;
   subcategoriesBySlug: Map<string, Subcategory>;
   subSubcategoriesById: Map<number, SubSubcategory>;
@@ -15,7 +15,7 @@ export type Shelves = {
   brandsById: Map<number, Brand>;
 };
 
-export function buildShelves(shop: ShopRows): Shelves {
+export function buildTaxonomy(shop: ShopRows): Taxonomy {
   const categoriesById = new Map(shop.categories.map((row) => [row.id, row]));
   const subcategories = shop.subcategories.flatMap((row) => {
     const category = categoriesById.get(row.categoryId);
