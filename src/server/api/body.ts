@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { findAction } from './call.ts';
@@ -5,23 +6,49 @@ import { readQuery } from './input.ts';
 import { largestBodyBytes, maxBodyBytes, maxDepth, maxValues } from './limits.ts';
 
 /** How large this request's body may be. */
-function bodyLimit(request: FastifyRequest): number {
+export function bodyLimit(request: FastifyRequest): number {
   return findAction(request.raw.url ?? '')?.maxBodyBytes ?? maxBodyBytes;
 }
 
-/** By the length in the headers, before the body is read. */
+/** By the length in the headers, before the body is read. Parsers count what comes without one. */
 export function refuseLargeBody(request: FastifyRequest): void {
-  const { headers } = request;
-  const length = headers['content-length'];
-  // A multipart body is read part by part, so nothing else tells how large it will be.
-  const mustTell = (headers['content-type'] ?? '').startsWith('multipart/');
-  if (length === undefined && !mustTell) return;
-  refuseAbove(bodyLimit(request), Number(length ?? Number.POSITIVE_INFINITY));
+  refuseAbove(bodyLimit(request), Number(request.headers['content-length'] ?? 0));
 }
 
 function refuseAbove(limit: number, bytes: number): void {
-  if (bytes <= limit) return;
-  throw new Refusal('too-large', `body: must be at most ${limit / 1024} KB`);
+  if (bytes > limit) throw tooLarge(limit);
+}
+
+export function tooLarge(limit: number): Refusal {
+  return new Refusal('too-large', `body: must be at most ${limit / 1024} KB`);
+}
+
+/** Media types are written in any case: `Multipart/Form-Data` is one as well. */
+export function isMultipart({ headers }: FastifyRequest): boolean {
+  return (headers['content-type'] ?? '').trim().toLowerCase().startsWith('multipart/');
+}
+
+/**
+ * The multipart plugin limits each field but not their sum, and reads the connection itself: so its
+ * bytes are counted beside it, and the reading ends with this error. Added before the plugin, whose
+ * own hook starts to read in the same tick.
+ */
+export function limitMultipart(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (isMultipart(request)) countBytes(request.raw, bodyLimit(request));
+    done();
+  });
+}
+
+function countBytes(body: IncomingMessage, limit: number): void {
+  let bytes = 0;
+  body.on('data', function count(chunk: Buffer) {
+    bytes += chunk.length;
+    if (bytes <= limit) return;
+    body.off('data', count);
+    body.emit('error', tooLarge(limit));
+    body.resume(); // what is still on its way is dropped, so that the client gets to the answer
+  });
 }
 
 /** Forms, with the same rules as a query. */

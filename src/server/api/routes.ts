@@ -5,7 +5,7 @@ import type { Services } from '#server/actions/context.ts';
 import { endSession } from '#server/auth/session.ts';
 import { pageHeaders } from '#server/security-headers.ts';
 import { apiPage } from './api-page.ts';
-import { addFormParser, addJsonParser } from './body.ts';
+import { addFormParser, addJsonParser, limitMultipart } from './body.ts';
 import { createDispatch, type DispatchOptions } from './dispatch.ts';
 import { largestBodyBytes, maxFields } from './limits.ts';
 import { openApi } from './openapi.ts';
@@ -22,6 +22,7 @@ export async function addApiRoutes(
 ): Promise<void> {
   addJsonParser(app);
   addFormParser(app);
+  limitMultipart(app);
   await app.register(fastifyMultipart, {
     attachFieldsToBody: 'keyValues',
     limits: { fieldSize: largestBodyBytes, files: 0, fields: maxFields },

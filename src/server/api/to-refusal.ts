@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import { bodyLimit, isMultipart, tooLarge } from './body.ts';
 import { isDatabaseBusy } from './database-busy.ts';
-import { largestBodyBytes } from './limits.ts';
 
 const multipartFaults: Record<string, string> = {
   FST_FILES_LIMIT: 'body: files are not accepted',
@@ -20,9 +20,7 @@ export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const multipart = multipartFaults[code];
   if (multipart) return new Refusal('bad-input', multipart);
-  if (status === 413) {
-    return new Refusal('too-large', `body: must be at most ${largestBodyBytes / 1024} KB`);
-  }
+  if (status === 413) return tooLarge(bodyLimit(request));
   if (status === 415) return new Refusal('bad-input', 'body: must be JSON or a form');
   const clientFault = typeof status === 'number' && status >= 400 && status < 500;
   // busboy, which reads multipart bodies, throws plain errors for broken ones.
@@ -43,8 +41,4 @@ export function faultRefusal(error: unknown, request: FastifyRequest, place: str
   }
   request.log.error({ err: error, place }, 'unknown fault');
   return new Refusal('server-fault', 'Something went wrong!', { request_id: request.id });
-}
-
-function isMultipart(request: FastifyRequest): boolean {
-  return (request.headers['content-type'] ?? '').startsWith('multipart/');
 }
