@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // No body is read but where a route says how.
   app.removeAllContentTypeParsers();
-  limitConnections(app, limits);
+  limitConnections(app, limits, options.trustProxy);
   const secure = options.shopOrigin?.startsWith('https:') ?? false;
   const services = { db: options.db, catalogue: options.catalogue, jobs: options.jobs };
 

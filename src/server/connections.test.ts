@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -41,6 +42,9 @@ function open(to = port): Socket {
   return socket;
 }
 
+/** The database of this file, which a shop of a single test leaves open. */
+const kept = () => ({ ...shop.database, close: async () => {} });
+
 const health = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n';
 
 test('a connection that says nothing is closed', async () => {
@@ -74,8 +78,7 @@ test('a reader who takes nothing of a long answer is cut off', async () => {
 });
 
 test('there are only so many connections at once', async () => {
-  const database = { ...shop.database, close: async () => {} };
-  const small = await startApp(database, { connections: { connections: 3 } });
+  const small = await startApp(kept(), { connections: { connections: 3 } });
   onTestFinished(() => small.close());
   const to = await listen(small);
   const held = [open(to), open(to), open(to)];
@@ -84,6 +87,43 @@ test('there are only so many connections at once', async () => {
   expect(await untilClosed(asked, to)).toBe('');
   for (const socket of held) socket.destroy();
   await expect.poll(() => untilClosed(asked, to), { timeout: 10_000 }).toContain('200 OK');
+});
+
+test.each([
+  ['one address may hold only so many of them', 0, ''],
+  ['a proxy of our own, from which all come, may hold more', 1, '200 OK'],
+])('%s', async (_what, trustProxy, answer) => {
+  const small = await startApp(kept(), { trustProxy, connections: { perAddress: 2 } });
+  onTestFinished(() => small.close());
+  const to = await listen(small);
+  const held = [open(to), open(to)];
+  await Promise.all(held.map((socket) => once(socket, 'connect')));
+  const asked = `${health}connection: close\r\n\r\n`;
+  expect(await untilClosed(asked, to)).toContain(answer);
+  if (trustProxy === 0) expect(await untilClosed(asked, to)).toBe('');
+  held[0]?.destroy();
+  await expect.poll(() => untilClosed(asked, to), { timeout: 10_000 }).toContain('200 OK');
+});
+
+test('a closing shop finishes requests under way, and waits for no other connection', async () => {
+  const closing = await startApp(kept()); // with the usual time-outs, longer than a test may take
+  const to = await listen(closing);
+  const idle = ['', 'GET / HTTP/1.1\r\n', `${health}\r\nGET / HTTP/1.1\r\n`].map((text) => {
+    const socket = open(to);
+    socket.write(text);
+    return socket.resume();
+  });
+  await Promise.all(idle.map((socket) => once(socket, 'connect')));
+  const sending = open(to);
+  const head = 'POST /api/contactUsForm HTTP/1.1\r\nhost: localhost\r\nx-thok: 1\r\n';
+  const body = 'content-type: application/json\r\ncontent-length: 2\r\n';
+  sending.write(`${head}${body}expect: 100-continue\r\n\r\n`);
+  expect(String(await once(sending, 'data'))).toContain('100 Continue');
+  const closed = closing.close();
+  await Promise.all(idle.map((socket) => once(socket, 'close')));
+  sending.write('{}');
+  expect(String(await once(sending, 'data'))).toContain('HTTP/1.1 400 ');
+  await closed;
 });
 
 test.each(['/api/getBanners', '/healthz', '/some-page'])(

@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import { networkOf } from './auth/rate-limit.ts';
 
 export type ConnectionLimits = typeof connectionLimits;
 
@@ -16,6 +18,8 @@ export const connectionLimits = {
   checkEveryMs: 5_000,
   /** Each open page of a signed-in customer holds one for /events; one costs about 20 KB. */
   connections: 5_000,
+  /** From one IPv4 address or IPv6 /64: several shopkeepers behind one router, each with a few pages. */
+  perAddress: 200,
 };
 
 /** What Fastify and Node are told of them. */
@@ -28,12 +32,65 @@ export function connectionOptions(limits: ConnectionLimits) {
   };
 }
 
-export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void {
+export function limitConnections(
+  app: FastifyInstance,
+  limits: ConnectionLimits,
+  trustProxy: number,
+): void {
   const maxConnections = limits.connections;
   // Dropped: among several workers Node would otherwise hand it round until one has room.
   Object.assign(app.server, { maxConnections, dropMaxConnection: true });
   app.server.on('drop', () => app.log.warn({ place: 'connections' }, 'too many, one was dropped'));
   app.addHook('onRequest', async (request) => refuseSecondHost(request));
+  // Behind a proxy of our own all connections come from its address.
+  if (trustProxy === 0) limitPerAddress(app, limits.perAddress);
+  closeIdleOnClose(app);
+}
+
+/** Otherwise a single address could take all the connections there are. */
+function limitPerAddress({ server, log }: FastifyInstance, limit: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > limit) {
+      log.warn({ place: 'connections', network }, 'too many from one address, one was dropped');
+      socket.destroy();
+      return;
+    }
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 0) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
+
+/**
+ * A closing shop waits for requests under way, not for connections without one. Node and Fastify
+ * close those between two requests, but wait for those that never sent a whole head.
+ */
+function closeIdleOnClose(app: FastifyInstance): void {
+  const requests = new Map<Socket, number>();
+  let closing = false;
+  app.server.on('connection', (socket: Socket) => {
+    if (closing) return socket.destroy();
+    requests.set(socket, 0);
+    return socket.once('close', () => requests.delete(socket));
+  });
+  app.server.on('request', ({ socket }, response) => {
+    requests.set(socket, (requests.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const left = (requests.get(socket) ?? 1) - 1;
+      if (requests.has(socket)) requests.set(socket, left);
+      if (closing && left === 0) socket.destroySoon();
+    });
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+    for (const [socket, underWay] of requests) if (underWay === 0) socket.destroy();
+  });
 }
 
 /** A proxy in front may have gone by the other one. Node itself keeps only the first. */

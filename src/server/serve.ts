@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
 /** How long requests under way may take to finish when the shop closes. */
-const drainMs = 10_000;
+const drainMs = 5_000;
 /** Then it ends, whatever is still under way: a job that hangs, or a database that does. */
 const giveUpMs = 30_000;
 

@@ -44,7 +44,7 @@ async function limit(
 }
 
 /** One household has a whole /64 of IPv6 addresses; IPv4 counts the same in IPv6's form. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
   const [head = '', tail = ''] = address.split('::');
