@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
@@ -70,6 +71,28 @@ const busy = {
   code: 'busy',
   retry_after: 2,
 };
+
+test('a client that ends its upload half-way is not taken for a database that is away', async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const shop = await startApp(undefined, { logLevel: 'warn', logStream });
+  onTestFinished(() => shop.close());
+  const url = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }));
+  const left = new Promise((resolve) => {
+    shop.app.server.once('request', (_request, response) => response.once('close', resolve));
+  });
+  const client = connect(Number(url.port), '127.0.0.1');
+  const field = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAsha\r\n--x\r\n';
+  client.write(
+    'POST /api/contactUsForm HTTP/1.1\r\nhost: shop\r\nx-thok: 1\r\nexpect: 100-continue\r\n' +
+      `content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000\r\n\r\n${field}`,
+  );
+  await once(client, 'data');
+  client.destroy();
+  await left;
+  await fetch(`${url}healthz`); // by then the shop has dealt with it
+  expect(lines).toEqual([]);
+});
 
 describe('a shop whose database', () => {
   test.each(['lock_timeout', 'statement_timeout'])(

@@ -16,6 +16,8 @@ const retryAfterSeconds = 2;
 /** Errors of the web server's own reading of a request, in the contract's words. */
 export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
+  // The client went away while sending. Its ECONNRESET looks like one of the database.
+  if (error === request.raw.errored) return new Refusal('bad-input', 'body: ended too early');
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const multipart = multipartFaults[code];
