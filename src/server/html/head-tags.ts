@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { HeadTagWire } from '#contract/shop.ts';
+import { linkAddress } from './safe-address.ts';
 
 /** Links that only tell: none that loads styles or scripts, or names the page's address. */
 const allowedRels = new Set([
@@ -53,11 +54,12 @@ function cleaned(html: string): { html: string; tags: HeadTagWire[] } {
 
 function isAllowed(tag: HeadTagWire['tag'], attributes: HeadTagWire['attributes']): boolean {
   if (tag === 'meta') {
-    const name = attributes.name?.toLowerCase() ?? '';
+    const name = attributes.name?.trim().toLowerCase() ?? '';
     const named = name !== '' || attributes.property !== undefined;
     return named && attributes.content !== undefined && !ownMetaNames.has(name);
   }
   const rels = attributes.rel?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-  const web = /^(?:https?:\/\/|\/(?!\/))/i.test(attributes.href ?? '');
+  const href = attributes.href ?? '';
+  const web = /^(?:https?:\/\/|\/(?!\/))/i.test(href) && linkAddress(href) !== undefined;
   return web && rels.length > 0 && rels.every((rel) => allowedRels.has(rel));
 }
