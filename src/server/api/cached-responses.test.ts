@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { actionNamed } from '#contract/index.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
+import { createCachedResponses } from './cached-responses.ts';
 
 const lookups: unknown[] = [];
 const note = (message: unknown) => lookups.push(message);
@@ -40,6 +42,28 @@ describe('a cacheable call', () => {
     );
     expect(bodies).toHaveProperty('size', 1);
     expect(lookups).toEqual([{ hit: false }, { hit: true }, { hit: true }, { hit: true }]);
+  });
+
+  test.each([
+    ['limit', true],
+    ['junk', false],
+    ['toString', false],
+  ])('with the parameter %s is remembered by its address: %s', async (name, remembered) => {
+    const { database, catalogue, jobs } = shop;
+    const cached = createCachedResponses(
+      { db: database.db, catalogue, jobs },
+      { checkOutput: true },
+    );
+    const url = `/api/getAllProductsWithImageNew?${name}=1`;
+    const caller = {
+      address: '',
+      userAgent: '',
+      startSession() {},
+      left: () => new AbortController().signal,
+    };
+    const action = actionNamed('getAllProductsWithImageNew');
+    await cached.respond(action, { url, query: { [name]: '1' }, caller });
+    expect(cached.findByUrl(url) !== undefined).toBe(remembered);
   });
 
   test('with other parameters is another', async () => {

@@ -47,5 +47,5 @@ export function createCachedResponses(services: Services, options: { checkOutput
 }
 
 function hasOnlyKnownFields(action: Action, query: Record<string, unknown>): boolean {
-  return Object.keys(query).every((name) => name in action.input.shape);
+  return Object.keys(query).every((name) => Object.hasOwn(action.input.shape, name));
 }

@@ -26,6 +26,8 @@ test.each([
   ['a link in our own page', { ...sameOrigin, 'sec-fetch-dest': 'document' }],
   ['a browser that tells no destination', sameOrigin],
   ['a prefetch', { ...sameOrigin, 'sec-fetch-dest': 'empty', 'sec-purpose': 'prefetch' }],
+  ['Safari’s prefetch', { ...sameOrigin, 'sec-fetch-dest': 'empty', purpose: 'prefetch' }],
+  ['Firefox’s prefetch', { ...sameOrigin, 'sec-fetch-dest': 'empty', 'x-moz': 'prefetch' }],
   ['another site’s script', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }],
   ['another origin with our header', { origin: 'https://evil.example', 'x-thok': '1' }],
 ])('a GET that changes something is refused to %s', async (_who, headers) => {

@@ -19,7 +19,9 @@ export function requireSameOrigin({ method, headers }: Head, shopOrigin: string 
 
 /** Any picture or link in our own pages makes a GET from the same origin: only `fetch` proves intent. */
 function isFromScript(headers: IncomingHttpHeaders): boolean {
-  const prefetched = String(headers['sec-purpose'] ?? '').startsWith('prefetch');
+  const prefetched = ['sec-purpose', 'purpose', 'x-moz'].some((name) =>
+    String(headers[name] ?? '').startsWith('prefetch'),
+  );
   return headers['sec-fetch-dest'] === 'empty' && !prefetched;
 }
 
