@@ -1,6 +1,10 @@
+import { Refusal } from '#contract/refusal.ts';
 import type { JobQueue } from './queue.ts';
 
-/** A queue that opens when it is first needed, so that nothing else has to wait for it. */
+/**
+ * A queue that opens when it is first needed, so that nothing else has to wait for it. Once closed
+ * it stays closed: the database is about to close too.
+ */
 export function lazyQueue(open: () => Promise<JobQueue>): JobQueue {
   let opened: Promise<JobQueue> | undefined;
   let working: Promise<void> | undefined;
@@ -15,11 +19,19 @@ export function lazyQueue(open: () => Promise<JobQueue>): JobQueue {
     }
     return opened;
   };
+  const refuseClosed = () => {
+    if (!closed) return;
+    throw new Refusal('busy', 'The shop is busy. Please try again in a moment.', {
+      retry_after: 2,
+    });
+  };
   return {
     async ready() {
+      refuseClosed();
       await queue();
     },
     async send(...job) {
+      refuseClosed();
       if (!opened) throw new Error('A job was sent before the queue was ready.');
       return (await opened).send(...job);
     },

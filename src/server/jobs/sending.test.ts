@@ -111,3 +111,29 @@ test('a queue that could not open is opened again by the next who needs it', asy
   expect(await queue.send(...job)).toBe(true);
   await queue.close();
 });
+
+test.each([false, true])(
+  'a closed queue stays closed and asks nothing more, whether it was open: %s',
+  async (wasOpen) => {
+    const database = await openTestDb();
+    onTestFinished(() => database.close());
+    let opened = 0;
+    let statements = 0;
+    const execute: Database['execute'] = (...given) => {
+      statements += 1;
+      return database.execute(...given);
+    };
+    const queue = lazyQueue(() => {
+      opened += 1;
+      return openQueue({ ...database, execute }, fail);
+    });
+    if (wasOpen) await queue.ready();
+    await queue.close();
+    const before = { opened, statements };
+    const job = [database.db, 'contact-mail', { messageId: 1 }, 'message 1'] as const;
+    await expect(queue.ready()).rejects.toMatchObject({ code: 'busy' });
+    await expect(queue.send(...job)).rejects.toMatchObject({ code: 'busy' });
+    await queue.work({ 'contact-mail': async () => 'mailed' });
+    expect({ opened, statements }).toEqual(before);
+  },
+);
