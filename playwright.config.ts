@@ -11,7 +11,11 @@ export default defineConfig({
   // A flaky journey is fixed, not tried again.
   retries: 0,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/playwright.json' }],
+    ['./e2e/server-log-reporter.ts'],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // What moves only costs time here; the journeys about motion ask for it.
@@ -51,6 +55,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
+    // Read by the reporter of the server's log.
+    stdout: 'pipe',
     timeout: 180_000,
   },
 });

@@ -11,6 +11,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { errorLines } from '#test/logged-errors.ts';
 import { inTexts, xssPayloads } from '#test/xss-payloads.ts';
 
 const payloads = xssPayloads.map((payload) => payload.replaceAll('\0', ''));
@@ -40,18 +41,19 @@ async function openHostileShop(): Promise<{ shop: HostileShop; close(): Promise<
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-hostile-'));
   if (process.env.SHOP_TEMPLATE) cpSync(process.env.SHOP_TEMPLATE, dataDir, { recursive: true });
   const server = spawn(process.execPath, ['e2e/hostile-shop.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(server, 'close');
   const lines: string[] = [];
-  let origin: string | undefined;
-  for await (const line of createInterface(server.stdout)) {
+  const { promise: opened, resolve } = Promise.withResolvers<string | undefined>();
+  createInterface(server.stdout).on('line', (line) => {
     lines.push(line);
-    origin = /The shop is open at (\S+)/.exec(line)?.[1];
-    if (origin) break;
-  }
-  server.stdout.resume();
+    const origin = /The shop is open at (\S+)/.exec(line)?.[1];
+    if (origin) resolve(origin);
+  });
+  closed.then(() => resolve(undefined));
+  const origin = await opened;
   if (!origin) throw new Error(`The hostile shop did not open: ${lines.join('\n')}`);
   return {
     shop: { ...JSON.parse(lines[0] ?? ''), origin },
@@ -59,6 +61,7 @@ async function openHostileShop(): Promise<{ shop: HostileShop; close(): Promise<
       server.kill('SIGTERM');
       await closed;
       rmSync(dataDir, { recursive: true, force: true });
+      expect(errorLines(lines.join('\n'))).toEqual([]);
     },
   };
 }

@@ -16,6 +16,11 @@ export function noteLogLine(line: string): void {
   if (level >= 50) noteError(place, line);
 }
 
+/** The lines of a log that are errors, or worse, wherever a line begins. */
+export function errorLines(log: string): string[] {
+  return log.match(/\{"level":[56]0,.*/g) ?? [];
+}
+
 /** This test provokes an error at that place of the server, and fails where none is logged. */
 export function expectLoggedError(place: string): void {
   expected.add(place);

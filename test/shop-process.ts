@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionInput, ActionOutput } from '#contract/index.ts';
 import { type ActionName, actionMethods } from '#contract/names.ts';
+import { errorLines } from './logged-errors.ts';
 
 const main = new URL('../src/server/main.ts', import.meta.url).pathname;
 
@@ -45,7 +46,7 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
     child.kill(signal);
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
-    const errors = output.split('\n').filter((line) => /^\{"level":[56]0,/.test(line));
+    const errors = errorLines(output);
     if (errors.length > 0) throw new Error(`Errors in the log:\n${errors.join('\n')}`);
   };
   return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
