@@ -4,6 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
+import type { Timeouts } from '#server/db/timeouts.ts';
 import { startApp } from '#test/start-app.ts';
 import { newPostgresDb } from '#test/test-db.ts';
 import { isDatabaseBusy } from './database-busy.ts';
@@ -37,11 +38,10 @@ describe('an error of the database driver', () => {
 });
 
 /** A shop whose way to its database can be cut. */
-async function shopOnPostgres(settings: string) {
+async function shopOnPostgres(timeouts: Partial<Timeouts> = {}) {
   const direct = await newPostgresDb();
   const other = new pg.Client({ connectionString: direct });
   await other.connect();
-  await other.query(`alter database ${new URL(direct).pathname.slice(1)} set ${settings}`);
   const sockets = new Set<Socket>();
   const proxy = createServer((socket) => {
     const onward = connect(Number(new URL(direct).port), '127.0.0.1');
@@ -51,7 +51,7 @@ async function shopOnPostgres(settings: string) {
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const through = new URL(direct);
   through.port = String((proxy.address() as AddressInfo).port); // `as`: it listens on a port
-  const shop = await startApp(await openPostgres(through.href, () => {}));
+  const shop = await startApp(await openPostgres(through.href, () => {}, { timeouts }));
   onTestFinished(async () => {
     await other.end();
     for (const socket of sockets) socket.destroy();
@@ -95,21 +95,28 @@ test('a client that ends its upload half-way is not taken for a database that is
 });
 
 describe('a shop whose database', () => {
-  test.each(['lock_timeout', 'statement_timeout'])(
-    'ran into its %s answers 503 with Retry-After, and works again after it',
-    async (setting) => {
-      const { other, read } = await shopOnPostgres(`${setting} = '200ms'`);
-      await other.query('begin; lock table products in access exclusive mode');
+  const slowProducts = `alter table products rename to real_products;
+    create view products as select p.* from real_products p, (select pg_sleep(2)) slow`;
+  const quickProducts = 'drop view products; alter table real_products rename to products';
+
+  test.each([
+    ['lock', { lockMs: 200 }, 'begin; lock table products', 'rollback'],
+    ['statement', { statementMs: 200 }, slowProducts, quickProducts],
+  ])(
+    'ran into its %s time-out answers 503 with Retry-After, and works again after it',
+    async (_kind, timeouts, hinder, undo) => {
+      const { other, read } = await shopOnPostgres(timeouts);
+      await other.query(hinder);
       const answer = await read();
       expect([answer.statusCode, answer.json()]).toEqual([503, busy]);
       expect(answer.headers['retry-after']).toBe('2');
-      await other.query('rollback');
+      await other.query(undo);
       expect((await read()).statusCode).toBe(200);
     },
   );
 
   test('is away answers 503 with Retry-After, pages and files of orders too', async () => {
-    const { shop, cut, read } = await shopOnPostgres("work_mem = '4MB'");
+    const { shop, cut, read } = await shopOnPostgres();
     expect((await read()).statusCode).toBe(200);
     const { cookie = '' } = await shop.signIn(1);
     await cut();

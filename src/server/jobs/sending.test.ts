@@ -82,6 +82,37 @@ describe.each([
     ]);
   });
 
+  async function approve(email: string, phone: string): Promise<number> {
+    const given = { name: 'K', email, phone, address: 'A' };
+    const [request] = await db.insert(registrationRequests).values(given).returning();
+    const services = { db, catalogue: shop.catalogue, jobs: queue };
+    return approveRegistration(services, request?.id ?? 0, newCustomerDetails);
+  }
+
+  test('of an approval is there beside that of a Forgot PIN shortly before', async () => {
+    const [email, headers] = ['soon@thok.example', { 'x-thok': '1' }];
+    const asking = { url: '/api/sendResetPinLink', payload: { email }, headers } as const;
+    await shop.app.inject({ ...asking, method: 'POST' });
+    await approve(email, '9811100002');
+    const mails = await jobs('reset-pin-mail');
+    expect(mails.map((job) => job.data).slice(-2)).toEqual([{ email }, { email }]);
+  });
+
+  test('of an approval that cannot be queued undoes the approval', async () => {
+    const [last] = await rowsOf<{ id: string }>(
+      db,
+      sql`select nextval(pg_get_serial_sequence('customers', 'id'))::text as id`,
+    );
+    const next = Number(last?.id) + 1;
+    const email = 'dropped@thok.example';
+    await queue.send(db, 'reset-pin-mail', { email }, `welcome ${next}`);
+    await expect(approve(email, '9811100003')).rejects.toThrow(`customer ${next} could not`);
+    const request = eq(registrationRequests.email, email);
+    expect(await db.select().from(registrationRequests).where(request)).toMatchObject([
+      { status: 'open' },
+    ]);
+  });
+
   test('of a message is written by the very transaction that keeps it', async () => {
     const payload = { name: 'A', email: 'a@thok.example', subject: 'Hi', message: 'Hello there' };
     const headers = { 'x-thok': '1' };

@@ -166,19 +166,25 @@ export async function readChanges(db: Db, sinceTx?: number) {
     })
     .from(sql`(select 1) as one`);
   const nextTx = snapshot?.oldestOpenTx ?? 0;
-  const changes = await db
-    .select({
-      id: catalogueChanges.id,
-      productId: catalogueChanges.productId,
-      table: catalogueChanges.tableName,
-      tx: catalogueChanges.tx,
-    })
-    .from(catalogueChanges)
-    // In the text, as in `recentlyMoved`: few of many changes are new.
-    .where(gte(catalogueChanges.tx, sql.raw(String(sinceTx ?? nextTx))))
-    .orderBy(catalogueChanges.id)
-    .limit(maxChanges);
+  const changes = await changesSince(db, sinceTx ?? nextTx);
   return { changes, nextTx, tooMany: changes.length === maxChanges };
+}
+
+export function changesSince(db: Db, tx: number) {
+  return (
+    db
+      .select({
+        id: catalogueChanges.id,
+        productId: catalogueChanges.productId,
+        table: catalogueChanges.tableName,
+        tx: catalogueChanges.tx,
+      })
+      .from(catalogueChanges)
+      // In the text, as in `recentlyMoved`: few of many changes are new.
+      .where(gte(catalogueChanges.tx, sql.raw(String(tx))))
+      .orderBy(catalogueChanges.id)
+      .limit(maxChanges)
+  );
 }
 
 type StockRow = { id: number; stock: number };
