@@ -63,6 +63,23 @@ test('a waiting job whose client left never runs, and its place is free at once'
   expect(started).toEqual([1]);
 });
 
+test('one key has a few places, and gets them back when its jobs end or leave', async () => {
+  const queue = new BoundedQueue({ ...limits, running: 1, perKey: 2 });
+  const { finishOne, job } = jobs();
+  const client = new AbortController();
+  const first = queue.run(job(1), undefined, 'greedy');
+  const second = queue.run(job(2), client.signal, 'greedy');
+  await expect(queue.run(job(3), undefined, 'greedy')).rejects.toMatchObject({ code: 'busy' });
+  const other = queue.run(() => Promise.resolve('other'), undefined, 'other');
+  client.abort();
+  await expect(second).rejects.toMatchObject({ code: 'busy' });
+  const again = queue.run(() => Promise.resolve('again'), undefined, 'greedy');
+  finishOne();
+  expect(await Promise.all([first, other, again])).toEqual([1, 'other', 'again']);
+  const later = [4, 5].map((n) => queue.run(() => Promise.resolve(n), undefined, 'greedy'));
+  expect(await Promise.all(later)).toEqual([4, 5]);
+});
+
 test('clientLeft tells when a connection is closed before the answer', async () => {
   const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
   const server = createServer((_request, response) => resolve(response)).listen(0, '127.0.0.1');

@@ -6,6 +6,8 @@ type Limits = {
   running: number;
   /** Jobs that wait for their turn; one more is refused. */
   waiting: number;
+  /** Places, running and waiting, of those who share a key; one more is refused. */
+  perKey?: number;
   /** What a refused client is told to wait before it tries again. */
   retryAfterSeconds: number;
 };
@@ -19,19 +21,39 @@ export class BoundedQueue {
   #running = 0;
   /** In order of arrival; calling one starts its job. */
   #waiting = new Set<() => void>();
+  #placesByKey = new Map<string, number>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
   }
 
   /** A job still waiting when `signal` aborts, because its client left, never runs. */
-  async run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    await this.#turn(signal);
+  async run<T>(job: () => Promise<T>, signal?: AbortSignal, key?: string): Promise<T> {
+    this.#takePlace(key);
     try {
-      return await job();
+      await this.#turn(signal);
+      try {
+        return await job();
+      } finally {
+        this.#passOn();
+      }
     } finally {
-      this.#passOn();
+      this.#leavePlace(key);
     }
+  }
+
+  #takePlace(key: string | undefined): void {
+    if (key === undefined) return;
+    const taken = this.#placesByKey.get(key) ?? 0;
+    if (taken >= (this.#limits.perKey ?? Infinity)) throw this.#busy();
+    this.#placesByKey.set(key, taken + 1);
+  }
+
+  #leavePlace(key: string | undefined): void {
+    if (key === undefined) return;
+    const left = (this.#placesByKey.get(key) ?? 0) - 1;
+    if (left > 0) this.#placesByKey.set(key, left);
+    else this.#placesByKey.delete(key);
   }
 
   async #turn(signal: AbortSignal | undefined): Promise<void> {

@@ -45,10 +45,22 @@ async function limit(
 
 /** One household has a whole /64 of IPv6 addresses; IPv4 counts the same in IPv6's form. */
 export function networkOf(address: string): string {
+  return ipv4Of(address) ?? ipv6Groups(address).slice(0, 4).join(':');
+}
+
+/** What one stranger can easily get hold of: a /48 of IPv6 addresses, or a /24 of IPv4. */
+export function wideNetworkOf(address: string): string {
+  const ipv4 = ipv4Of(address);
+  return ipv4 ? ipv4.slice(0, ipv4.lastIndexOf('.')) : ipv6Groups(address).slice(0, 3).join(':');
+}
+
+function ipv4Of(address: string): string | undefined {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !address.includes(':')) return mapped ?? address;
+  return mapped ?? (address.includes(':') ? undefined : address);
+}
+
+function ipv6Groups(address: string): string[] {
   const [head = '', tail = ''] = address.split('::');
   const missing = Math.max(0, 8 - head.split(':').length - tail.split(':').length);
-  const groups = [...head.split(':'), ...Array<string>(missing).fill('0'), ...tail.split(':')];
-  return groups.slice(0, 4).join(':');
+  return [...head.split(':'), ...Array<string>(missing).fill('0'), ...tail.split(':')];
 }

@@ -103,13 +103,14 @@ describe.each([
     expect(codes.filter((code) => code === 'locked')).toHaveLength(95);
   });
 
-  test('of 200 tries at once those beyond the queue are told to come back', async () => {
+  /** How 200 tries at once from these addresses are answered. */
+  async function flood(addressOf: (i: number) => string) {
     for (let i = 0; i < 5; i += 1) await fixture.login('9876543210', '111111');
     // On a locked name, which costs no hashing: the queue is what is looked at.
     const context = { ...fixture.shop, db: fixture.db, customer: undefined, dependsOn() {} };
     const results = await Promise.allSettled(
       Array.from({ length: 200 }, async (_, i) => {
-        const caller = { address: `10.4.${i}.7`, userAgent: '', startSession() {} };
+        const caller = { address: addressOf(i), userAgent: '', startSession() {} };
         await loginUserdata(
           { ...context, caller },
           { email_or_phone: '9876543210', pin: '111111' },
@@ -117,8 +118,20 @@ describe.each([
       }),
     );
     const codes = results.map((result) => result.status === 'rejected' && result.reason.code);
-    expect(codes.filter((code) => code === 'locked')).toHaveLength(124);
-    expect(codes.filter((code) => code === 'busy')).toHaveLength(76);
+    const count = (wanted: string) => codes.filter((code) => code === wanted).length;
+    return { locked: count('locked'), busy: count('busy') };
+  }
+
+  test('of 200 tries at once those beyond the queue are told to come back', async () => {
+    expect(await flood((i) => `10.4.${i}.7`)).toEqual({ locked: 124, busy: 76 });
+  });
+
+  test.each([
+    ['an IPv6 /48', (i: number) => `2001:db8:1:${i.toString(16)}::7`],
+    ['an IPv4 /24', (i: number) => `10.5.1.${i}`],
+    ['an IPv4 /24 in the form of IPv6', (i: number) => `::ffff:10.6.1.${i}`],
+  ])('of 200 tries at once from %s ten are let in', async (_network, addressOf) => {
+    expect(await flood(addressOf)).toEqual({ locked: 10, busy: 190 });
   });
 
   test('slows one address that tries many accounts', async () => {

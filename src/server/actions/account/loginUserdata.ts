@@ -3,7 +3,7 @@ import { refusalsOf } from '#contract/refuse.ts';
 import { mobileFrom } from '#domain/indian-formats.ts';
 import { waitInWords } from '#domain/login-lock.ts';
 import type { Handler, PublicContext } from '#server/actions/context.ts';
-import { limitLogins } from '#server/auth/rate-limit.ts';
+import { limitLogins, wideNetworkOf } from '#server/auth/rate-limit.ts';
 import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
 import { startSession } from '#server/auth/session.ts';
 import { BoundedQueue } from '#server/bounded-queue.ts';
@@ -20,9 +20,10 @@ const refuse = refusalsOf('loginUserdata');
 
 /**
  * Each sign-in is a dozen statements and one hash. A few at a time: an embedded database would
- * answer a hundred of them before anything else gets its turn.
+ * answer a hundred of them before anything else gets its turn. And few for each wide network, so
+ * that one stranger with many addresses cannot fill the queue.
  */
-const queue = new BoundedQueue({ running: 4, waiting: 120, retryAfterSeconds: 10 });
+const queue = new BoundedQueue({ running: 4, waiting: 120, perKey: 10, retryAfterSeconds: 10 });
 
 /** Checked where there is no account, so that an unknown one takes as long as a known one. */
 const nobodysPin = hashOfNothing();
@@ -35,7 +36,11 @@ const nobodysPin = hashOfNothing();
  * answer tells whether an account exists, or whether two names belong to the same one.
  */
 export const loginUserdata: Handler<'loginUserdata'> = (context, input) =>
-  queue.run(() => signIn(context, input), context.caller.left?.());
+  queue.run(
+    () => signIn(context, input),
+    context.caller.left?.(),
+    wideNetworkOf(context.caller.address),
+  );
 
 async function signIn(
   { db, caller }: PublicContext,
