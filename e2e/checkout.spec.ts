@@ -149,6 +149,28 @@ test('from the picker to the invoice, with reload and back at each step', async 
   await expect(page).toHaveURL('/cart');
 });
 
+test('after an order Back leads out of the checkout, through the empty cart', async ({ page }) => {
+  const userId = await signIn(page, 'first');
+  await fillCart(page, userId);
+  await page.goto('/faqs');
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed' }).click();
+  await expect(page).toHaveURL('/checkout-billing-info');
+  await goOn(page);
+  await expect(page).toHaveURL('/checkout-pick-drop');
+  await goOn(page);
+  await placeButton(page).click();
+  await page.getByRole('button', { name: 'See invoice' }).click();
+  await expectInvoice(page);
+  // Both steps before the last one, which the invoice replaced, and the cart itself.
+  for (const _step of ['pick-drop', 'billing-info', 'cart']) {
+    await page.goBack();
+    await expect(page).toHaveURL('/cart');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/faqs');
+});
+
 test('the invoice prints on one sheet, without the shop around it', async ({ page }) => {
   const userId = await signIn(page, 'first');
   await fillCart(page, userId);

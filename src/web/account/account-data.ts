@@ -1,8 +1,8 @@
-import { redirect } from 'react-router';
 import type { CustomerWire, DeviceWire } from '#contract/account.ts';
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { loginPathTo } from '#web/paths.ts';
+import { redirectAway } from '#web/redirect-away.ts';
 
 export type AccountData = { customer: CustomerWire; devices: DeviceWire[] };
 
@@ -15,7 +15,7 @@ export async function privateData<T>(
   url: URL,
   read: (userId: number) => Promise<T>,
 ): Promise<T> {
-  const login = () => redirect(loginPathTo(url.pathname + url.search));
+  const login = () => redirectAway(url, loginPathTo(url.pathname + url.search));
   if (userId === undefined) throw login();
   try {
     return await read(userId);

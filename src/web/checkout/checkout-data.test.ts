@@ -5,6 +5,8 @@ import { couponKey } from '#web/cart/use-coupon.ts';
 import { removeStored, writeStored } from '#web/local-storage.ts';
 import { checkoutTotals, readCheckout } from './checkout-data.ts';
 
+const page = new URL('https://shop.example/complete-order');
+
 const item = {
   id: 1,
   product_id: 12,
@@ -33,14 +35,14 @@ function shop({ cart = [item], coupon = () => ({ discount_applied: 50 }) }: Answ
 }
 
 async function leadsTo(call: Call): Promise<string | null> {
-  const thrown = await readCheckout(call, 1).catch((error: unknown) => error);
+  const thrown = await readCheckout(call, 1, page).catch((error: unknown) => error);
   return thrown instanceof Response ? thrown.headers.get('location') : null;
 }
 
 describe('the data of checkout', () => {
   test('gives every figure of the order to come', async () => {
     writeStored(couponKey, 'SAVE50');
-    const data = await readCheckout(shop({}), 1);
+    const data = await readCheckout(shop({}), 1, page);
     removeStored(couponKey);
     expect(checkoutTotals(data, { type: 'delivery', express: true })).toEqual({
       itemTotalPaise: 800_00,
@@ -69,8 +71,8 @@ describe('the data of checkout', () => {
         },
       });
     expect(await leadsTo(refusing('coupon-expired'))).toBe('/cart');
-    await expect(readCheckout(refusing('unreachable'), 1)).rejects.toThrow(Refusal);
-    await expect(readCheckout(refusing('not-signed-in'), 1)).rejects.toThrow(Refusal);
+    await expect(readCheckout(refusing('unreachable'), 1, page)).rejects.toThrow(Refusal);
+    await expect(readCheckout(refusing('not-signed-in'), 1, page)).rejects.toThrow(Refusal);
     removeStored(couponKey);
   });
 });

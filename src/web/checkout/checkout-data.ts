@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import type { CustomerWire } from '#contract/account.ts';
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
@@ -12,6 +11,7 @@ import type { CartLine } from '#web/cart/cart-line.ts';
 import { couponKey } from '#web/cart/use-coupon.ts';
 import { readStored } from '#web/local-storage.ts';
 import { cartPath } from '#web/paths.ts';
+import { redirectAway } from '#web/redirect-away.ts';
 
 export type CheckoutData = {
   userId: number;
@@ -24,7 +24,7 @@ export type CheckoutData = {
 const noCoupon = { code: '', discountPaise: 0 };
 
 /** What the three steps show, read again at each; a cart that may not proceed redirects to /cart. */
-export async function readCheckout(call: Call, userId: number): Promise<CheckoutData> {
+export async function readCheckout(call: Call, userId: number, url: URL): Promise<CheckoutData> {
   const [profile, lines, delivery, coupon] = await Promise.all([
     call('getCustomerById', { id: userId }),
     readLines(call, userId),
@@ -45,7 +45,7 @@ export async function readCheckout(call: Call, userId: number): Promise<Checkout
   const payable = checkoutTotals(data, { type: 'pickup', express: false }).totalToPayPaise;
   const blocked = lines.length === 0 || proceedBlock(lines, payable) !== undefined;
   // The cart page explains what is wrong with it, or with its coupon.
-  if (blocked || coupon === undefined) throw redirect(cartPath);
+  if (blocked || coupon === undefined) throw redirectAway(url, cartPath);
   return data;
 }
 

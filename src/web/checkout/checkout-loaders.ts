@@ -15,10 +15,10 @@ export async function checkoutOnServer(visitor: Visitor, url: URL): Promise<unde
 export function paymentInBrowser(url: URL) {
   return privateData(storedUserId(), url, async (id) => {
     const placedId = await recoverOrder(browserCall, id);
-    return placedId === undefined ? readCheckout(browserCall, id) : { placedId };
+    return placedId === undefined ? readCheckout(browserCall, id, url) : { placedId };
   });
 }
 
 export function checkoutInBrowser(url: URL) {
-  return privateData(storedUserId(), url, (id) => readCheckout(browserCall, id));
+  return privateData(storedUserId(), url, (id) => readCheckout(browserCall, id, url));
 }

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import type { Call } from '#contract/index.ts';
 import { mayCustomerChange } from '#domain/order-status.ts';
+import { redirectAway } from '#web/redirect-away.ts';
 import { type FoundOrder, findOrder, readStock } from './order-data.ts';
 import { closedOrderPath } from './order-paths.ts';
 
@@ -11,9 +11,11 @@ type EditData = {
 };
 
 /** The order and its stock; one that may no longer be changed redirects to its page. */
-export async function readEdit(call: Call, id: string): Promise<EditData> {
+export async function readEdit(call: Call, id: string, url: URL): Promise<EditData> {
   const found = await findOrder(call, id);
   if (found.name !== 'loaded') return { found, stock: [] };
-  if (!mayCustomerChange(found.order.status)) throw redirect(closedOrderPath(found.order.id));
+  if (!mayCustomerChange(found.order.status)) {
+    throw redirectAway(url, closedOrderPath(found.order.id));
+  }
   return { found, stock: await readStock(call, found.order) };
 }

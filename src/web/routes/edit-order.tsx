@@ -13,11 +13,11 @@ import type { Route } from './+types/edit-order.ts';
 export function loader({ context, params, url }: Route.LoaderArgs) {
   if (onlyInBrowser) return undefined;
   const { userId } = context.get(visitorContext);
-  return privateData(userId, url, () => readEdit(context.get(callContext), params.id));
+  return privateData(userId, url, () => readEdit(context.get(callContext), params.id, url));
 }
 
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  return privateData(storedUserId(), url, () => readEdit(browserCall, params.id));
+  return privateData(storedUserId(), url, () => readEdit(browserCall, params.id, url));
 }
 clientLoader.hydrate = onlyInBrowser;
 
