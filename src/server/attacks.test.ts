@@ -99,3 +99,20 @@ test('300 connections with half a request leave the shop open to others', async 
   const others = await withstand(() => inBatches(40, 20, () => get('/api/getBanners')));
   expect(others).toEqual(new Set([200]));
 });
+
+test('of 160 connections that ask for a page without compression some are refused at once', async () => {
+  const { hostname, port } = new URL(shop.url);
+  const sockets = Array.from({ length: 160 }, () => connect(Number(port), hostname));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  const answers = sockets.map(async (socket) => {
+    socket.on('error', () => {}).write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n');
+    const status = await new Promise((first) =>
+      socket.once('data', (head) => first(head.toString('latin1', 9, 12))),
+    );
+    if (status !== '503') throw new Error(`answered ${status}`);
+  });
+  const { healthMs } = await withHealth(() => Promise.any(answers));
+  expect(healthMs).toBeLessThan(500);
+});

@@ -26,6 +26,8 @@ test('of 150 pages asked for at once 104 are served, the rest is told to come ba
   });
   expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
   expect(refused.body).toContain('Please try again in a few seconds.');
+  const nonce = /<style nonce="([^"]+)">/.exec(refused.body)?.[1];
+  expect(refused.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect((await get()).body).toContain('</html>');
 });
 

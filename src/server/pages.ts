@@ -14,8 +14,9 @@ import { inProcessCall } from './api/perform.ts';
 import { chooseEncoding } from './api/response-cache.ts';
 import { addCookie } from './api/send.ts';
 import { type Customer, findCustomer } from './auth/session.ts';
-import { BoundedQueue, clientLeft } from './bounded-queue.ts';
+import { clientLeft } from './bounded-queue.ts';
 import { busyPage } from './html/busy-page.ts';
+import { PageQueue } from './page-queue.ts';
 import { pageHeaders } from './security-headers.ts';
 
 /** What the storefront's server entry exports beside what React Router asks for. */
@@ -37,12 +38,6 @@ export type Storefront = {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-/**
- * Rendering keeps the one thread busy: a few pages at a time, so that other requests get their turn
- * in between; those that wait are served within seconds.
- */
-const renderingLimits = { running: 4, waiting: 100, retryAfterSeconds: 5 };
-
 /** More than any page: a page is rendered to its end however slowly its client reads. */
 const pageBufferBytes = 1024 * 1024;
 
@@ -63,14 +58,16 @@ export function addPages(
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
   }
 
-  const queue = new BoundedQueue(renderingLimits);
+  const queue = new PageQueue();
 
   app.get('/*', async (request, reply) => {
     // Not in the queue: a slow look-up takes no turn from those who need none.
     const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
     addCookie(reply, customer?.renewedCookie);
     try {
-      await queue.run(() => renderPage(request, reply, customer), clientLeft(reply.raw));
+      const signedIn = customer !== undefined;
+      const left = clientLeft(reply.raw);
+      await queue.run(() => renderPage(request, reply, customer), signedIn, left);
     } catch (error) {
       if (!isRefusal(error) || error.code !== 'busy') throw error;
       sendBusy(reply, error, options.secure);
@@ -107,13 +104,14 @@ function newNonce(): string {
 }
 
 function sendBusy(reply: FastifyReply, refusal: Refusal, secure: boolean): void {
+  const nonce = newNonce();
   reply
     .code(refusal.httpStatus)
-    .headers(pageHeaders({ nonce: newNonce(), secure, origins: [], dev: false }))
+    .headers(pageHeaders({ nonce, secure, origins: [], dev: false }))
     .header('retry-after', refusal.extra.retry_after)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(busyPage(refusal.message));
+    .send(busyPage(refusal.message, nonce));
 }
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin: string): Request {

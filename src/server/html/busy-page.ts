@@ -1,16 +1,41 @@
 import { escapeMarkup } from './escape.ts';
 
+/** The storefront's colours and sizes: its own style sheet would be one more request. */
+const style = `
+:root { color-scheme: light dark; --ink: #14211c; --muted: #5b6b64; --ground: #f6f8f7; --card: #fff;
+  --line: #e3e9e6; --brand: #0b6b4b; --on-brand: #fff; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8efeb; --muted: #a3b3ab; --ground: #0e1512;
+  --card: #161f1b; --line: #2b3833; --brand: #5fd0a2; --on-brand: #06231a; } }
+* { box-sizing: border-box; }
+body { margin: 0; padding: 16px; min-height: 100vh; display: grid; place-items: center;
+  background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, "Noto Sans", sans-serif; }
+main { width: 100%; max-width: 440px; padding: 32px 24px; text-align: center;
+  background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+h1 { margin: 0; font-size: 22px; line-height: 1.3; }
+p { margin: 8px 0 24px; color: var(--muted); }
+a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 24px; border-radius: 8px;
+  background: var(--brand); color: var(--on-brand); font-weight: 600; text-decoration: none; }
+a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+`;
+
 /** Stands in for any page when too many are asked for at once. Costs nothing to make. */
-export function busyPage(message: string): string {
+export function busyPage(message: string, nonce: string): string {
   return `<!doctype html>
 <html lang="en-IN">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Please try again</title>
+<title>One moment, please</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<main>
 <h1>One moment, please</h1>
 <p>${escapeMarkup(message)}</p>
-<p><a href="">Try again</a></p>
+<a href="">Try again</a>
+</main>
+</body>
 </html>
 `;
 }
