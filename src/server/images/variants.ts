@@ -13,8 +13,8 @@ export type Picture = { bytes: Buffer; type: string };
 
 const vectorType = 'image/svg+xml';
 
-/** Encoding must not take every core; a first visit to a long page still fits in. */
-const encodingLimits = { running: 2, waiting: 60, retryAfterSeconds: 5 };
+/** Encoding must not take every core; whoever is let in is served within seconds. */
+const encodingLimits = { running: 2, waiting: 20, retryAfterSeconds: 5 };
 
 /** Pictures in a folder, and the sizes and formats made of them, each once, on first need. */
 export class PictureStore {
