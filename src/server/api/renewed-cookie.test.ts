@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await startApp();
+  shop = await startApp(undefined, { pages: true });
 });
 afterAll(() => shop.close());
 
@@ -23,6 +23,8 @@ const requests = [
     { url: '/product-detail/x', method: 'POST', payload: 'rating=1', headers: ownForm },
     303,
   ],
+  ['a page', { url: '/faqs', method: 'HEAD' }, 200],
+  ['a page that is not there', { url: '/nothing-here', method: 'HEAD' }, 404],
   ['an invoice that is not there', { url: '/order/999999/invoice.pdf' }, 404],
 ] as const;
 
