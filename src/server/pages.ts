@@ -10,9 +10,11 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Call } from '#contract/index.ts';
 import { isRefusal, type Refusal } from '#contract/refusal.ts';
 import type { Services } from './actions/context.ts';
+import { isDatabaseBusy } from './api/database-busy.ts';
 import { inProcessCall } from './api/perform.ts';
 import { chooseEncoding } from './api/response-cache.ts';
 import { addCookie } from './api/send.ts';
+import { databaseRetrySeconds, faultRefusal } from './api/to-refusal.ts';
 import { type Customer, findCustomer } from './auth/session.ts';
 import { clientLeft } from './bounded-queue.ts';
 import { busyPage } from './html/busy-page.ts';
@@ -61,16 +63,17 @@ export function addPages(
   const queue = new PageQueue();
 
   app.get('/*', async (request, reply) => {
-    // Not in the queue: a slow look-up takes no turn from those who need none.
-    const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
-    addCookie(reply, customer?.renewedCookie);
     try {
+      // Not in the queue: a slow look-up takes no turn from those who need none.
+      const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
+      addCookie(reply, customer?.renewedCookie);
       const signedIn = customer !== undefined;
       const left = clientLeft(reply.raw);
       await queue.run(() => renderPage(request, reply, customer), signedIn, left);
     } catch (error) {
-      if (!isRefusal(error) || error.code !== 'busy') throw error;
-      sendBusy(reply, error, options.secure);
+      const refusal = isDatabaseBusy(error) ? faultRefusal(error, request, 'page') : error;
+      if (!isBusy(refusal)) throw error;
+      sendBusy(reply, refusal, options.secure);
     }
   });
 
@@ -82,11 +85,12 @@ export function addPages(
     const entry = (await storefront.load()).entry.module as unknown as StorefrontEntry; // `as`: entry.server.tsx is ours
     const nonce = newNonce();
     const context = entry.requestContext({
-      call: inProcessCall(services, customer),
+      call: inProcessCall(services, customer, request),
       userId: customer?.id,
       userName: customer?.ownerName,
       nonce,
-      log: (place, error) => request.log.error({ err: error, place }, 'page'),
+      log: (place, error) =>
+        request.log[isBusy(error) ? 'warn' : 'error']({ err: error, place }, 'page'),
     });
     const response = await handle(toWebRequest(request, reply, options.publicOrigin()), context);
     const headers = pageHeaders({
@@ -97,6 +101,10 @@ export function addPages(
     });
     await sendPage(request, reply, response, headers);
   }
+}
+
+function isBusy(error: unknown): error is Refusal {
+  return isRefusal(error) && error.code === 'busy';
 }
 
 function newNonce(): string {
@@ -135,6 +143,7 @@ async function sendPage(
     ...security,
   };
   if (encoding) headers['content-encoding'] = encoding;
+  if (response.status === 503) headers['retry-after'] = String(databaseRetrySeconds);
   reply.raw.writeHead(response.status, headers);
   if (!response.body) {
     reply.raw.end();

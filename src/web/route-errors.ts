@@ -6,10 +6,15 @@ export function notFound(): never {
   throw data(null, { status: 404 });
 }
 
-/** A refused call as the page's own answer: 404 not there, 400 an address that makes no sense. */
+/**
+ * A refused call as the page's own answer: 404 not there, 400 an address that makes no sense, 503
+ * the shop is busy.
+ */
 export function throwRouteError(error: unknown): never {
   if (isRefusal(error) && error.httpStatus === 404) notFound();
-  if (isRefusal(error) && error.httpStatus === 400) throw data(error.message, { status: 400 });
+  if (isRefusal(error) && [400, 503].includes(error.httpStatus)) {
+    throw data(error.message, { status: error.httpStatus });
+  }
   throw error;
 }
 
@@ -19,6 +24,6 @@ export async function orNotFound<T>(read: Promise<T>): Promise<T> {
     return await read;
   } catch (error) {
     if (isRefusal(error) && [404, 400].includes(error.httpStatus)) notFound();
-    throw error;
+    throwRouteError(error);
   }
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Action } from '#contract/define.ts';
 import { actionNamed, type Call } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
@@ -5,7 +6,9 @@ import { Refusal } from '#contract/refusal.ts';
 import type { Caller, PublicContext, Services } from '#server/actions/context.ts';
 import { handlers } from '#server/actions/registry.ts';
 import type { Customer } from '#server/auth/session.ts';
+import { isDatabaseBusy } from './database-busy.ts';
 import { parseInput } from './input.ts';
+import { faultRefusal } from './to-refusal.ts';
 
 /** Fields by which the contract lets a client say who it is; `id` only in these. */
 const customerFields = ['user_id', 'userId'] as const;
@@ -53,9 +56,18 @@ const rendering: Caller = {
 };
 
 /** The same functions for pages rendered here: no HTTP in between. */
-export function inProcessCall(services: Services, customer: Customer | undefined): Call {
-  return (async (name: ActionName, input: unknown) =>
-    perform(services, name, input, customer, rendering)) as unknown as Call; // `as`: perform answers by the name's own schema
+export function inProcessCall(
+  services: Services,
+  customer: Customer | undefined,
+  request: FastifyRequest,
+): Call {
+  return (async (name: ActionName, input: unknown) => {
+    try {
+      return await perform(services, name, input, customer, rendering);
+    } catch (error) {
+      throw isDatabaseBusy(error) ? faultRefusal(error, request, name) : error;
+    }
+  }) as unknown as Call; // `as`: perform answers by the name's own schema
 }
 
 /** Someone else's id looks the same as one that is not there. */

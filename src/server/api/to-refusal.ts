@@ -11,7 +11,7 @@ const multipartFaults: Record<string, string> = {
 };
 
 /** An overloaded database recovers in seconds, and so does one that restarts. */
-const retryAfterSeconds = 2;
+export const databaseRetrySeconds = 2;
 
 /** Errors of the web server's own reading of a request, in the contract's words. */
 export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
@@ -38,7 +38,7 @@ export function faultRefusal(error: unknown, request: FastifyRequest, place: str
   if (isDatabaseBusy(error)) {
     request.log.warn({ err: error, place }, 'database busy or away');
     return new Refusal('busy', 'The shop is busy. Please try again in a moment.', {
-      retry_after: retryAfterSeconds,
+      retry_after: databaseRetrySeconds,
     });
   }
   request.log.error({ err: error, place }, 'unknown fault');

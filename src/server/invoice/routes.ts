@@ -22,7 +22,7 @@ export function addInvoices(
     addCookie(reply, customer?.renewedCookie);
     const { id } = request.params;
     if (!customer || !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('not-found', 'Order not found.');
-    const call = inProcessCall(services, customer);
+    const call = inProcessCall(services, customer, request);
     const [{ order }, { data: settings }] = await Promise.all([
       call('getOrderById', { id }),
       call('getHomeSettings', {}),

@@ -3,6 +3,7 @@ import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { loginPathTo } from '#web/paths.ts';
 import { redirectAway } from '#web/redirect-away.ts';
+import { throwRouteError } from '#web/route-errors.ts';
 
 export type AccountData = { customer: CustomerWire; devices: DeviceWire[] };
 
@@ -21,7 +22,7 @@ export async function privateData<T>(
     return await read(userId);
   } catch (error) {
     if (isRefusal(error) && error.code === 'not-signed-in') throw login();
-    throw error;
+    throwRouteError(error);
   }
 }
 

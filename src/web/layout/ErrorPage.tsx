@@ -11,17 +11,22 @@ function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
+function isBusy(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 503;
+}
+
 /** Shown in place of a page that threw. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages();
   const { pathname, search } = useLocation();
   if (isNotFound(error)) return <NotFoundPage />;
+  const { title, text } = isBusy(error) ? t.busy : t.failed;
   return (
     <>
-      <PageHead title={t.failed.title} hidden />
+      <PageHead title={title} hidden />
       <EmptyState
-        title={t.failed.title}
-        text={t.failed.text}
+        title={title}
+        text={text}
         action={
           // A plain link reloads the page from the server, with or without scripts.
           <a className={buttonClass('primary')} href={pathname + search}>

@@ -139,6 +139,10 @@ export const en = {
     search: 'Search the whole shop',
     text: 'We could not find this page. Search for a product, or go back to the shop.',
   },
+  busy: {
+    title: 'One moment, please',
+    text: 'The shop is busy. Please try again in a moment.',
+  },
   failed: {
     title: 'Something went wrong!',
     text: 'The page could not be shown. Please try again.',

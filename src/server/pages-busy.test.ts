@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/start-app.ts';
+import { openTestPostgres } from '#test/test-db.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startApp(await openTestPostgres(), { pages: true });
+});
+afterAll(() => shop.close());
+
+/** Asks while nobody can read that table. */
+function whileLocked<T>(table: string, ask: () => Promise<T>): Promise<T> {
+  return shop.database.background.transaction(async (tx) => {
+    await tx.execute(sql.raw(`lock table ${table} in access exclusive mode`));
+    return ask();
+  });
+}
+
+test('customers whose pages wait for the database keep no guest waiting, and are told it is busy', async () => {
+  const headers = await shop.signIn(1);
+  const carts = await whileLocked('cart_lines', async () => {
+    const asked = Array.from({ length: 5 }, () => shop.app.inject({ url: '/cart', headers }));
+    const first = Promise.race(asked.map(async (cart) => (await cart).statusCode));
+    const guest = shop.app.inject('/faqs').then((page) => `guest ${page.statusCode}`);
+    expect(await Promise.race([first, guest])).toBe('guest 200');
+    await first;
+    return asked;
+  });
+  const answer = await carts[0];
+  expect([answer?.statusCode, answer?.headers['retry-after']]).toEqual([503, '2']);
+  expect(answer?.body).toContain('The shop is busy. Please try again in a moment.');
+  expect((await carts[4])?.statusCode).toBe(200);
+});
+
+test('a session that cannot be looked up is answered with the busy page', async () => {
+  const headers = await shop.signIn(1);
+  const answer = await whileLocked('sessions', () => shop.app.inject({ url: '/faqs', headers }));
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('The shop is busy. Please try again in a moment.');
+});
