@@ -8,8 +8,9 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share their modules: every one has a database of its own, so nothing else is shared.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous: a busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
   },
