@@ -6,7 +6,7 @@ let shop: TestApp;
 const ownPage = { 'sec-fetch-site': 'same-origin' };
 
 beforeAll(async () => {
-  shop = await startApp();
+  shop = await startApp(undefined, { pages: true, trustProxy: 1 });
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.database.db.delete(contactMessages));
@@ -18,6 +18,11 @@ function post(url: string, fields: Record<string, string>, headers: Record<strin
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
+}
+
+async function productPath(): Promise<string> {
+  const { products } = (await shop.app.inject('/api/getAllProductsWithImageNew?limit=1')).json();
+  return `/product-detail/${products[0].slug}`;
 }
 
 describe('a form sent before the scripts were there', () => {
@@ -39,6 +44,23 @@ describe('a form sent before the scripts were there', () => {
       '/contact-us?form=incomplete#form',
     );
     expect(await shop.database.db.select().from(contactMessages)).toEqual([]);
+  });
+
+  test('that comes too often leads back with that', async () => {
+    const from = { ...ownPage, 'x-forwarded-for': '192.0.2.50' };
+    const locations = [];
+    for (let i = 0; i < 11; i += 1) locations.push((await contact({}, from)).headers.location);
+    expect(locations.at(-1)).toBe('/contact-us?form=too-many-tries#form');
+  });
+
+  test.each([
+    ['too-many-tries', 'Too many tries. Please wait'],
+    ['busy', 'The shop is busy.'],
+  ])('whose outcome is %s says so on the page', async (outcome, words) => {
+    for (const path of ['/contact-us', await productPath()]) {
+      expect((await shop.app.inject(`${path}?form=${outcome}`)).body).toContain(words);
+      expect((await shop.app.inject(path)).body).not.toContain(words);
+    }
   });
 
   test('from another site does nothing', async () => {

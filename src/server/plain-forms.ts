@@ -67,14 +67,20 @@ function fieldsOf({ body }: FastifyRequest): object {
   return typeof body === 'object' && body !== null ? body : {};
 }
 
+/** By the refusal's code; each has its words on the page. */
+const outcomes: Record<string, string> = {
+  'not-signed-in': 'login',
+  'bad-input': 'incomplete',
+  'too-many-tries': 'too-many-tries',
+  busy: 'busy',
+};
+
 async function outcomeOf(request: FastifyRequest, work: () => Promise<object>): Promise<string> {
   try {
     await work();
     return 'sent';
   } catch (error) {
-    if (isRefusal(error) && error.code === 'not-signed-in') return 'login';
-    if (isRefusal(error) && error.code === 'bad-input') return 'incomplete';
-    if (!isRefusal(error)) faultRefusal(error, request, 'plain form'); // logs it
-    return 'failed';
+    const { code } = isRefusal(error) ? error : faultRefusal(error, request, 'plain form');
+    return outcomes[code] ?? 'failed';
   }
 }

@@ -1,10 +1,12 @@
 /** The result of a form sent without scripts; the server puts it into the query. */
-export type FormOutcome = 'sent' | 'incomplete' | 'login' | 'failed';
+export type FormOutcome = 'sent' | 'incomplete' | 'login' | 'too-many-tries' | 'busy' | 'failed';
 
 const outcomes: readonly string[] = [
   'sent',
   'incomplete',
   'login',
+  'too-many-tries',
+  'busy',
   'failed',
 ] satisfies FormOutcome[];
 

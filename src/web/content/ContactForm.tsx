@@ -16,7 +16,7 @@ type State = 'ready' | 'busy' | 'sent' | 'failed';
 
 /** Spec §2. Sent before the scripts were there, it goes to the server as a plain form. */
 export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
-  const t = useMessages().contact;
+  const { contact: t, formOutcomes } = useMessages();
   const [state, setState] = useState<State>('ready');
   const { errors, check, clear } = useFieldErrors({
     name: { missing: t.nameMissing },
@@ -65,7 +65,9 @@ export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
       <ContactFields errors={errors} />
       {failed && (
         <Notice tone="danger" title={t.oops}>
-          {t.failed}
+          {state === 'ready' && (outcome === 'too-many-tries' || outcome === 'busy')
+            ? formOutcomes[outcome]
+            : t.failed}
         </Notice>
       )}
       <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>

@@ -11,6 +11,11 @@ import { reviews } from './en/reviews.ts';
 /** Every text a person reads. The specification's words stand to the letter. */
 export const en = {
   productName: 'Thok',
+  /** Of a form sent without scripts. */
+  formOutcomes: {
+    'too-many-tries': 'Too many tries. Please wait a little and try again.',
+    busy: 'The shop is busy. Please try again in a moment.',
+  },
   somethingWentWrong: 'Something went wrong!',
   unreachable: 'The shop cannot be reached. Please check your connection and try again.',
 

@@ -18,10 +18,13 @@ type ReviewFormProps = { productId: number; own: OwnReview | undefined };
 
 /** Spec §2: one review per customer and product; where there is one already, it is changed. */
 export function ReviewForm({ productId, own }: ReviewFormProps) {
-  const t = useMessages().reviews;
+  const { reviews: t, formOutcomes } = useMessages();
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  const { state, submit } = useSubmitReview(productId, stateAfter(formOutcome(query), t.failed));
+  const { state, submit } = useSubmitReview(
+    productId,
+    stateAfter(formOutcome(query), { ...formOutcomes, failed: t.failed }),
+  );
   const busy = state.name === 'busy';
   // The own review arrives after the page; it fills the form unless someone is typing already.
   const [touched, setTouched] = useState(false);
@@ -86,7 +89,10 @@ function Outcome({ state }: { state: SubmitState }) {
 }
 
 /** The result of a form sent without scripts. */
-function stateAfter(outcome: FormOutcome | undefined, failed: string): SubmitState {
+function stateAfter(
+  outcome: FormOutcome | undefined,
+  words: Record<'too-many-tries' | 'busy' | 'failed', string>,
+): SubmitState {
   switch (outcome) {
     case 'sent':
       return { name: 'done' };
@@ -94,8 +100,10 @@ function stateAfter(outcome: FormOutcome | undefined, failed: string): SubmitSta
       return { name: 'missing' };
     case 'login':
       return { name: 'login' };
+    case 'too-many-tries':
+    case 'busy':
     case 'failed':
-      return { name: 'failed', message: failed };
+      return { name: 'failed', message: words[outcome] };
     default:
       return { name: 'ready' };
   }
