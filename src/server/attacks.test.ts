@@ -39,34 +39,37 @@ function memory(): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(shop.pid)]));
 }
 
-/**
- * What the work answered, and how long /healthz took meanwhile. The median: where other tests run
- * on the same cores, a single answer may wait for the processor.
- */
-async function withHealth<T>(work: () => Promise<T>) {
+/** What the work answered; meanwhile the 90th percentile of /healthz, and the most memory. */
+async function watched<T>(work: () => Promise<T>) {
   const times: number[] = [];
+  let peak = memory();
   let over = false;
   const watching = (async () => {
     while (!over) {
       const started = performance.now();
       await get('/healthz');
       times.push(performance.now() - started);
+      if (times.length % 10 === 0) peak = Math.max(peak, memory());
     }
   })();
   const result = await work().finally(() => {
     over = true;
   });
   await watching;
-  return { result, healthMs: times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0 };
+  const healthMs = times.sort((a, b) => a - b)[Math.floor(times.length * 0.9)] ?? 0;
+  return { result, healthMs, peak: Math.max(peak, memory()) };
 }
 
-/** What the attack was answered. Meanwhile the shop must stay quick, and its memory small. */
+/**
+ * What the attack was answered. Meanwhile the shop must stay quick, and its memory small. Quick
+ * beside what it is at rest: other tests run on the same cores.
+ */
 async function withstand<T>(attack: () => Promise<T>): Promise<T> {
-  const atRest = await withHealth(() => inBatches(40, 10, () => get('/api/getBanners')));
+  const atRest = await watched(() => inBatches(40, 10, () => get('/api/getBanners')));
   const before = memory();
-  const { result, healthMs } = await withHealth(attack);
+  const { result, healthMs, peak } = await watched(attack);
   expect(healthMs - atRest.healthMs).toBeLessThan(500);
-  expect(memory() / before).toBeLessThan(1.5);
+  expect(peak / before).toBeLessThan(1.5);
   return result;
 }
 
@@ -82,10 +85,10 @@ test.each([
   expect(await withstand(() => inBatches(200, 10, send))).toEqual(new Set([status]));
 });
 
-test('300 reads with junk parameters, compressed, fill no cache', async () => {
+test('600 reads with junk parameters, compressed, fill no cache', async () => {
   const read = (at: number) =>
     get(`/api/getAllProductsWithImageNew?limit=100&junk=${at}`, { 'accept-encoding': 'br' });
-  await withstand(() => inBatches(300, 20, read));
+  await withstand(() => inBatches(600, 50, read));
 });
 
 test('300 connections with half a request leave the shop open to others', async () => {
