@@ -42,6 +42,10 @@ export const floods: Flood[] = [
     run: (url) => askMany(400, 400, () => ask(`${url}/`, { headers: { 'accept-encoding': 'br' } })),
   },
   {
+    name: '400 pages, not compressed',
+    run: (url) => askMany(400, 400, () => ask(`${url}/`)),
+  },
+  {
     name: '100 sign-ins',
     run: (url) =>
       askMany(100, 100, (i) =>
