@@ -95,7 +95,7 @@ export const orders: DemoOrder[] = [
     express: true,
     note: 'Wedding season stock, need it tomorrow.',
     coupon: null,
-    lines: [line('GUL-CR-50', 2, 2), line('NIM-FP-100', 2, 2), line('BUR-LB-45', 1, 1)],
+    lines: [line('GUL-CR-50', 2, 2), line('NIM-FW-100', 2, 2), line('BUR-LB-45', 1, 1)],
   },
   {
     customer: 0,

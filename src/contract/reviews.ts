@@ -11,7 +11,7 @@ const review = z.object({
   is_edited: z.boolean(),
   likes: count,
   dislikes: count,
-  /** Beyond the specification: its writer has bought the product here. */
+  /** Beyond the specification: its writer has bought the product here, and received it. */
   bought_here: z.boolean().optional(),
 });
 

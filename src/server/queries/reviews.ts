@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import { divideRounded } from '#domain/rounding.ts';
 import type { Db } from '#server/db/connect.ts';
 import { customers, reviews, reviewVotes } from '#server/db/schema/customers.ts';
@@ -19,7 +19,7 @@ export function readReviews(
     .where(
       and(
         eq(orders.customerId, reviews.customerId),
-        ne(orders.status, 'cancelled'),
+        inArray(orders.status, ['delivered', 'completed']),
         eq(orderLines.productId, productId),
         sql`${orderLines.packs} > 0`,
       ),
