@@ -116,6 +116,6 @@ test('of 160 connections that ask for a page without compression some are refuse
     );
     if (status !== '503') throw new Error(`answered ${status}`);
   });
-  const { healthMs } = await withHealth(() => Promise.any(answers));
+  const { healthMs } = await watched(() => Promise.any(answers));
   expect(healthMs).toBeLessThan(500);
 });

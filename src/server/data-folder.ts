@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFault } from './start-fault.ts';
 
@@ -20,9 +20,18 @@ export function openDataFolder(dataDir: string): void {
   }
 }
 
-function closeToOthers(folder: string): void {
+/** PGlite gives some of its files modes of its own, whatever the umask: readable by everyone. */
+export function closeTreeToOthers(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) closeToOthers(path);
+    else if (entry.isFile()) closeToOthers(path, 0o600);
+  }
+}
+
+function closeToOthers(path: string, mode = 0o700): void {
   try {
-    chmodSync(folder, 0o700);
+    chmodSync(path, mode);
   } catch (error) {
     // Not made yet, or a mounted volume whose root is somebody else's: what lies in it is ours.
     if (error instanceof Error && 'code' in error && /^(ENOENT|EPERM)$/.test(String(error.code)))

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { openDataFolder } from '#server/data-folder.ts';
+import { closeTreeToOthers, openDataFolder } from '#server/data-folder.ts';
 import { StartFault } from '#server/start-fault.ts';
 import { timeSlice } from '#server/time-slice.ts';
 import type { Database } from './connect.ts';
@@ -26,7 +26,12 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockFolder(dataDir);
   try {
     const pglite = await PGlite.create({ dataDir: folder, startParams });
-    return fromPglite(pglite, unlock);
+    closeTreeToOthers(folder);
+    // Once more for the files made meanwhile: whoever copies a closed shop finds none open to all.
+    return fromPglite(pglite, () => {
+      closeTreeToOthers(folder);
+      unlock();
+    });
   } catch (error) {
     unlock();
     throw new StartFault(
