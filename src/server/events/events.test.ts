@@ -89,6 +89,22 @@ test('is for signed-in customers only, with so many pages each', async () => {
   await shop.close();
 });
 
+test('renews the cookie of a session an hour old, also where too many pages are open', async () => {
+  const shop = await startApp();
+  const origin = await listen(shop);
+  const own = await shop.signIn(1);
+  const openStale = async () => {
+    await shop.database.db.execute(
+      sql`update sessions set last_seen_at = now() - interval '61 minutes'`,
+    );
+    const { response } = await open(origin, own);
+    return [response.status, response.headers.get('set-cookie')?.split(';')[0]];
+  };
+  for (let i = 0; i < 8; i += 1) expect(await openStale()).toEqual([200, own.cookie]);
+  expect(await openStale()).toEqual([429, own.cookie]);
+  await shop.close();
+});
+
 test('pages that leave while their session is looked up do not count as open', async () => {
   const shop = await startApp(await openTestPostgres());
   const origin = await listen(shop);

@@ -1,0 +1,38 @@
+import { get } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { startApp } from '#test/start-app.ts';
+import { builtStorefront } from './built-storefront.ts';
+
+test('pages that wait when their clients leave are never rendered', async () => {
+  const built = await builtStorefront();
+  const gate = Promise.withResolvers<void>();
+  let rendered = 0;
+  const storefront = {
+    ...built,
+    async load() {
+      rendered += 1;
+      await gate.promise;
+      return built.load();
+    },
+  };
+  const shop = await startApp(undefined, { storefront });
+  let here = 0;
+  shop.app.server.on('request', (_request, response) => {
+    here += 1;
+    response.on('close', () => {
+      here -= 1;
+    });
+  });
+  const page = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/faqs`;
+  const clients = Array.from({ length: 20 }, () => get(page).on('error', () => {})); // they hang up
+  await vi.waitFor(() => expect([here, rendered]).toEqual([20, 4]), 10_000);
+  for (const client of clients) client.destroy();
+  await vi.waitFor(() => expect(here).toBe(0), 10_000);
+  const before = rendered;
+  const later = shop.app.inject('/faqs');
+  gate.resolve();
+  expect((await later).statusCode).toBe(200);
+  // A page loads the storefront twice: four that ran already, and the one asked for afterwards.
+  expect([before, rendered]).toEqual([4, 4 + 4 + 2]);
+  await shop.close();
+});
