@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { rowsOf } from '#server/db/rows.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { openTestPostgres } from '#test/test-db.ts';
 
@@ -17,11 +18,20 @@ function whileLocked<T>(table: string, ask: () => Promise<T>): Promise<T> {
   });
 }
 
+const lockWaits = () =>
+  rowsOf(
+    shop.database.background,
+    sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+
 test('customers whose pages wait for the database keep no guest waiting, and are told it is busy', async () => {
   const headers = await shop.signIn(1);
   const carts = await whileLocked('cart_lines', async () => {
     const asked = Array.from({ length: 5 }, () => shop.app.inject({ url: '/cart', headers }));
     const first = Promise.race(asked.map(async (cart) => (await cart).statusCode));
+    // Four carts have all the places of customers, with two reads each.
+    await vi.waitFor(async () => expect(await lockWaits()).toHaveLength(8), 2_500);
     const guest = shop.app.inject('/faqs').then((page) => `guest ${page.statusCode}`);
     expect(await Promise.race([first, guest])).toBe('guest 200');
     await first;

@@ -12,7 +12,7 @@ body { margin: 0; padding: 16px; min-height: 100vh; display: grid; place-items: 
 main { width: 100%; max-width: 440px; padding: 32px 24px; text-align: center;
   background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 h1 { margin: 0; font-size: 22px; line-height: 1.3; }
-p { margin: 8px 0 24px; color: var(--muted); }
+p { margin: 8px 0 24px; color: var(--muted); text-wrap: balance; }
 a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 24px; border-radius: 8px;
   background: var(--brand); color: var(--on-brand); font-weight: 600; text-decoration: none; }
 a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
