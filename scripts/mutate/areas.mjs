@@ -12,6 +12,8 @@ export const areas = {
       'src/server/auth/rate-limit.ts',
     ],
     tests: ['src/server/{api,auth}/**/*.test.ts'],
+    // Slow, and they look at everything a little: a mutant that only they notice wants its own test.
+    without: ['src/server/api/{bad-input,openapi}.test.ts'],
     database: true,
   },
 };
