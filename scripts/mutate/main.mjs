@@ -1,4 +1,4 @@
-// Usage: npm run mutate [-- [domain | server | FILE…] [--force]]. Breaks the code in one place after
+// Usage: npm run mutate [-- [domain | api | server | FILE…] [--force]]. Breaks the code in one place after
 // the other and runs the tests of its area: a mutant that survives shows what no test looks at.
 // Code and tests that have not changed keep their last result, unless --force is given.
 import { join, matchesGlob } from 'node:path';
@@ -31,5 +31,7 @@ process.exit(exitCode);
 function filesIn(area, name) {
   const { mutate } = areas[area];
   if (name === area) return mutate;
-  return mutate.some((pattern) => matchesGlob(name, pattern)) ? [name] : undefined;
+  const matches = (pattern) => matchesGlob(name, pattern.replace(/^!/, ''));
+  const excluded = mutate.some((pattern) => pattern.startsWith('!') && matches(pattern));
+  return !excluded && mutate.some(matches) ? [name] : undefined;
 }

@@ -1,41 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { Timeouts } from '#server/db/timeouts.ts';
 import { startApp } from '#test/start-app.ts';
 import { newPostgresDb } from '#test/test-db.ts';
-import { isDatabaseBusy } from './database-busy.ts';
-
-describe('an error of the database driver', () => {
-  const withCode = (code: string) => Object.assign(new Error(code), { code });
-
-  test.each([
-    ...['08006', '08001', '53300', '55P03', '57014', '57P01', '57P02', '57P03'].map(withCode),
-    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH'].map(withCode),
-    new Error('timeout exceeded when trying to connect'),
-    new Error('Query read timeout'),
-    new Error('Connection terminated unexpectedly'),
-    new DrizzleQueryError('select 1', [], withCode('55P03')),
-  ])('%s means: try again', (error) => {
-    expect(isDatabaseBusy(error)).toBe(true);
-  });
-
-  test.each([
-    withCode('23505'),
-    withCode('42P01'),
-    withCode('57P04'),
-    withCode('x55P03'),
-    new TypeError('Connection terminated is only mentioned, not said'.slice(1)),
-    new DrizzleQueryError('select 1', [], withCode('23514')),
-    '55P03',
-    undefined,
-  ])('%s does not', (error) => {
-    expect(isDatabaseBusy(error)).toBe(false);
-  });
-});
 
 /** A shop whose way to its database can be cut. */
 async function shopOnPostgres(timeouts: Partial<Timeouts> = {}) {

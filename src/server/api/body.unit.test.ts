@@ -1,0 +1,144 @@
+import { Readable } from 'node:stream';
+import fastifyMultipart from '@fastify/multipart';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addFormParser, addJsonParser, refuseLargeBody } from './body.ts';
+import { maxDepth, maxFields, maxValues } from './limits.ts';
+import { sendRefusal } from './send.ts';
+import { toRefusal } from './to-refusal.ts';
+
+/** A bare server that reads bodies as `/api` does and gives them back. */
+const app = Fastify();
+beforeAll(async () => {
+  addJsonParser(app);
+  addFormParser(app);
+  await app.register(fastifyMultipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { files: 0, fields: maxFields },
+  });
+  app.setErrorHandler((error, request, reply) => {
+    reply.hijack();
+    sendRefusal(reply, undefined, toRefusal(error, request));
+  });
+  app.post('/api/*', { onRequest: async (request) => refuseLargeBody(request) }, ({ body }) => ({
+    body,
+  }));
+});
+afterAll(() => app.close());
+
+async function send(payload: string, type = 'application/json', url = '/api/contactUsForm') {
+  const headers = { 'content-type': type };
+  const answer = await app.inject({ url, method: 'POST', headers, payload });
+  const { message, body } = answer.json();
+  return answer.statusCode === 200 ? body : [answer.statusCode, message];
+}
+
+const form = 'application/x-www-form-urlencoded';
+
+describe('a body', () => {
+  test('of JSON is read', async () => {
+    expect(await send('{"a":[1,{"b":"c"}]}')).toEqual({ a: [1, { b: 'c' }] });
+    expect(await send('{"a":', 'application/json')).toEqual([
+      400,
+      'body: is not valid JSON or form data',
+    ]);
+  });
+
+  test('of a form is read with the rules of a query', async () => {
+    expect(await send('a=1+2&b=%20', form)).toEqual({ a: '1 2', b: ' ' });
+    expect(await send('a=1&a=2', form)).toEqual([400, 'a: is given more than once']);
+  });
+
+  test.each([
+    ['contactUsForm', 64],
+    ['nope', 64],
+    ['insertOrder', 512],
+  ])('of %s may have %i KB, whether or not it tells its length', async (name, kilobytes) => {
+    const bytes = kilobytes * 1024;
+    const url = `/api/${name}`;
+    const refused = [413, `body: must be at most ${kilobytes} KB`];
+    const json = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
+    expect(await send(json(bytes), 'application/json', url)).toHaveProperty('a');
+    expect(await send(json(bytes + 1), 'application/json', url)).toEqual(refused);
+    expect(await send(`a=${'x'.repeat(bytes - 2)}`, form, url)).toHaveProperty('a');
+    expect(await send(`a=${'x'.repeat(bytes - 1)}`, form, url)).toEqual(refused);
+  });
+
+  test.each(['application/json', form])(
+    'of %s without its length is cut at 64 KB',
+    async (type) => {
+      const headers = { 'content-type': type, 'transfer-encoding': 'chunked' };
+      const streamed = async (length: number) => {
+        const text = type === form ? `a=${'x'.repeat(length - 2)}` : `"${'x'.repeat(length - 2)}"`;
+        const payload = Readable.from([text]);
+        const request = { url: '/api/contactUsForm', method: 'POST', headers, payload } as const;
+        return (await app.inject(request)).statusCode;
+      };
+      expect([await streamed(65_536), await streamed(65_537)]).toEqual([200, 413]);
+    },
+  );
+
+  test('of a multipart form must tell its length, and another need not', async () => {
+    const ask = (type: string | undefined) => {
+      const headers = { 'transfer-encoding': 'chunked', ...(type && { 'content-type': type }) };
+      const payload = Readable.from(['{}']);
+      return app.inject({ url: '/api/contactUsForm', method: 'POST', headers, payload });
+    };
+    const refused = await ask('multipart/form-data; boundary=x');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      413,
+      'body: must be at most 64 KB',
+    ]);
+    expect((await ask('application/json')).statusCode).toBe(200);
+    expect((await ask('text/multipart/')).json().message).toBe('body: must be JSON or a form');
+  });
+
+  test('of a multipart form is read', async () => {
+    const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
+    expect(await send(part, 'multipart/form-data; boundary=x')).toEqual({ a: '1' });
+  });
+});
+
+describe('a JSON body', () => {
+  const tooDeep = [400, 'body: is nested too deeply'];
+  const tooMany = [400, 'body: has too many values'];
+  const insertOrder = (payload: string) => send(payload, 'application/json', '/api/insertOrder');
+
+  test.each([
+    ['lists', '[', ']', ''],
+    ['objects', '{"a":', '}', '1'],
+  ])('may have %s twenty deep', async (_what, open, close, inside) => {
+    const nested = (depth: number) => open.repeat(depth) + inside + close.repeat(depth);
+    expect(await insertOrder(nested(maxDepth))).toBeTypeOf('object');
+    expect(await insertOrder(nested(maxDepth + 1))).toEqual(tooDeep);
+  });
+
+  test('may have many lists and objects side by side', async () => {
+    const aside = Array(maxDepth * 3).fill('[[],{}]');
+    expect(await insertOrder(`[${aside.join(',')}]`)).toHaveLength(maxDepth * 3);
+  });
+
+  test('may have so many values, and not one more', async () => {
+    const list = (commas: number) => `[${'1,'.repeat(commas)}1]`;
+    expect(await insertOrder(list(maxValues))).toHaveLength(maxValues + 1);
+    expect(await insertOrder(list(maxValues + 1))).toEqual(tooMany);
+  });
+
+  test.each([
+    ['brackets', '['.repeat(30)],
+    ['commas', ','.repeat(maxValues + 1)],
+    ['quotes', `\\"${'['.repeat(30)}\\"`],
+    ['backslashes at its end', `${'['.repeat(30)}\\\\`],
+    ['closing brackets', ']'.repeat(30)],
+  ])('may have %s in a text', async (_what, text) => {
+    expect(await insertOrder(`["${text}"]`)).toEqual(JSON.parse(`["${text}"]`));
+  });
+
+  test.each(['\\\\', '\\"', ']]]]', '}}}}', 'x'])(
+    'is counted on after the text %s',
+    async (text) => {
+      expect(await insertOrder(`["${text}",${'['.repeat(20)}`)).toEqual(tooDeep);
+      expect(await insertOrder(`["${text}"${',1'.repeat(maxValues + 1)}`)).toEqual(tooMany);
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '#contract/refusal.ts';
+import { requireSameOrigin } from './same-origin.ts';
+
+type Headers = Record<string, string>;
+
+function isAllowed(method: string, headers: Headers, shopOrigin?: string): boolean {
+  try {
+    requireSameOrigin({ method, headers: { host: 'shop.example', ...headers } }, shopOrigin);
+    return true;
+  } catch (error) {
+    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toMatchObject({
+      code: 'cross-site',
+      message: 'This can only be done from the shop’s own pages.',
+    });
+    return false;
+  }
+}
+
+const header = { 'x-thok': '1' };
+const fromOwnPage = { 'sec-fetch-site': 'same-origin' };
+const fromScript = { 'sec-fetch-dest': 'empty' };
+const ownOrigin = { origin: 'http://shop.example' };
+const evil = { origin: 'https://evil.example' };
+
+test.each<[string, Headers, { POST: boolean; GET: boolean }]>([
+  ['nothing', {}, { POST: false, GET: false }],
+  ['our header', header, { POST: true, GET: true }],
+  ['an empty header of ours', { 'x-thok': '' }, { POST: true, GET: true }],
+  ['our header from our page', { ...header, ...fromOwnPage }, { POST: true, GET: true }],
+  ['our header, typed in', { ...header, 'sec-fetch-site': 'none' }, { POST: true, GET: true }],
+  ['our header from a sister site', sites('same-site'), { POST: false, GET: false }],
+  ['our header from another site', sites('cross-site'), { POST: false, GET: false }],
+  ['our header and origin', { ...header, ...ownOrigin }, { POST: true, GET: true }],
+  ['our header, another origin', { ...header, ...evil }, { POST: false, GET: false }],
+  ['our header, origin null', { ...header, origin: 'null' }, { POST: false, GET: false }],
+  ['our own page', fromOwnPage, { POST: true, GET: false }],
+  ['a typed-in address', { 'sec-fetch-site': 'none' }, { POST: false, GET: false }],
+  ['our origin', ownOrigin, { POST: true, GET: false }],
+  ['our origin over https', { origin: 'https://shop.example' }, { POST: true, GET: false }],
+  ['another port', { origin: 'http://shop.example:81' }, { POST: false, GET: false }],
+  ['another origin', evil, { POST: false, GET: false }],
+  ['another origin in our page', { ...evil, ...fromOwnPage }, { POST: false, GET: false }],
+  ['our script', { ...fromOwnPage, ...fromScript }, { POST: true, GET: true }],
+  ['an old browser’s script', { ...ownOrigin, ...fromScript }, { POST: true, GET: true }],
+  ['another site’s script', { ...evil, ...fromScript }, { POST: false, GET: false }],
+  ['our picture', { ...fromOwnPage, 'sec-fetch-dest': 'image' }, { POST: true, GET: false }],
+])('%s proves what it should', (_what, headers, allowed) => {
+  const { POST, GET } = allowed;
+  expect({ POST: isAllowed('POST', headers), GET: isAllowed('GET', headers) }).toEqual({
+    POST,
+    GET,
+  });
+});
+
+function sites(site: string): Headers {
+  return { ...header, 'sec-fetch-site': site };
+}
+
+test.each(['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip'])(
+  'a GET of our script with Sec-Purpose %s changes nothing',
+  (purpose) => {
+    const script = { ...fromOwnPage, ...fromScript };
+    expect(isAllowed('GET', { ...script, 'sec-purpose': purpose })).toBe(false);
+    expect(isAllowed('GET', script)).toBe(true);
+  },
+);
+
+test('where the shop has a public origin, only that one is its own', () => {
+  const shopOrigin = 'https://thok.example';
+  expect(isAllowed('POST', { origin: shopOrigin }, shopOrigin)).toBe(true);
+  expect(isAllowed('POST', { origin: 'http://thok.example' }, shopOrigin)).toBe(false);
+  // The Host header is whatever the caller writes into it.
+  expect(isAllowed('POST', ownOrigin, shopOrigin)).toBe(false);
+  expect(isAllowed('POST', { origin: 'https://shop.example' }, shopOrigin)).toBe(false);
+});
