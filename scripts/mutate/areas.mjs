@@ -5,28 +5,32 @@ export const areas = {
     tests: ['src/domain/**/*.test.ts'],
     database: false,
   },
-  // What needs no shop to be tested: its mutants are tried in a second each.
+  // What needs no shop to be tested.
   api: {
     mutate: [
-      'src/server/api/*.ts',
-      // Only a style sheet.
-      '!src/server/api/api-page-style.ts',
-      '!src/server/api/{cached-responses,dispatch,perform,routes}.ts',
+      'src/server/api/{same-origin,call,input,body,envelope,send,response-cache}.ts',
+      'src/server/api/{to-refusal,database-busy,openapi,api-page}.ts',
     ],
     tests: [
       'src/server/api/*.unit.test.ts',
       'src/server/api/{api-page,envelope,input,response-cache}.test.ts',
     ],
     database: false,
+    warm: true,
   },
-  server: {
-    mutate: [
-      'src/server/api/{cached-responses,dispatch,perform,routes}.ts',
-      'src/server/auth/{session,rate-limit}.ts',
-    ],
-    tests: ['src/server/{api,auth}/**/*.test.ts'],
-    // Slow, and they look at everything a little: a mutant that only they notice wants its own test.
-    without: ['src/server/api/{bad-input,openapi}.test.ts'],
+  // What needs a database, and no shop around it.
+  auth: {
+    mutate: ['src/server/auth/{session,rate-limit}.ts'],
+    tests: ['src/server/auth/{session-cookie,rate-limit-keys}.test.ts'],
     database: true,
+    warm: true,
+  },
+  dispatch: {
+    mutate: ['src/server/api/{cached-responses,dispatch,perform,routes}.ts'],
+    tests: ['src/server/api/{answer-headers,dispatch,renewed-cookie}.test.ts'],
+    // Boot a shop of their own, or can run only once on a database: not to be repeated per mutant.
+    names: /^(?!.*(public writes are limited|a fault inside)).*$/,
+    database: true,
+    warm: true,
   },
 };

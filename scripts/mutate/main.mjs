@@ -4,6 +4,7 @@
 import { join, matchesGlob } from 'node:path';
 import { fail, pinnedNode, root, run } from '../steps.mjs';
 import { areas } from './areas.mjs';
+import { tryInOneProcess } from './warm.mjs';
 
 const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg === '--force');
@@ -18,6 +19,10 @@ let exitCode = 0;
 for (const area of Object.keys(areas)) {
   const files = (wanted.length > 0 ? wanted : [area]).flatMap((name) => filesIn(area, name) ?? []);
   if (files.length === 0) continue;
+  if (areas[area].warm) {
+    exitCode = (await tryInOneProcess(area, files)) || exitCode;
+    continue;
+  }
   const mutate = [...files, '!**/*.test.ts'].join(',');
   const { code } = await run(pinnedNode(), [stryker, 'run', config, '--mutate', mutate, ...flags], {
     stdio: 'inherit',
@@ -31,7 +36,5 @@ process.exit(exitCode);
 function filesIn(area, name) {
   const { mutate } = areas[area];
   if (name === area) return mutate;
-  const matches = (pattern) => matchesGlob(name, pattern.replace(/^!/, ''));
-  const excluded = mutate.some((pattern) => pattern.startsWith('!') && matches(pattern));
-  return !excluded && mutate.some(matches) ? [name] : undefined;
+  return mutate.some((pattern) => matchesGlob(name, pattern)) ? [name] : undefined;
 }

@@ -3,14 +3,14 @@ import { actionNamed, actionNames } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
 import { apiPage } from './api-page.ts';
 
-const page = apiPage('n0nce');
-
 function sectionOf(name: ActionName): string {
+  const page = apiPage('n0nce');
   const start = page.indexOf(`<section id="${name}">`);
   return page.slice(start, page.indexOf('</section>', start));
 }
 
 test('the page carries the nonce on its style and counts the actions', () => {
+  const page = apiPage('n0nce');
   expect(page).toMatch(/^<!doctype html>\n<html lang="en-IN">/);
   expect(page).toMatch(/<style nonce="n0nce">[^<]{100,}<\/style>/);
   expect(page).toContain(`<p>${actionNames.length} actions. `);
@@ -21,9 +21,9 @@ test('the page carries the nonce on its style and counts the actions', () => {
 
 describe.each(actionNames)('the section of %s', (name) => {
   const action = actionNamed(name);
-  const text = sectionOf(name);
 
   test('says how it is called, who may, and what it refuses', () => {
+    const text = sectionOf(name);
     const { method } = action;
     expect(text).toContain(
       `<span class="method ${method.toLowerCase()}">${method}</span> ${name}<`,
@@ -37,7 +37,7 @@ describe.each(actionNames)('the section of %s', (name) => {
   });
 
   test('shows an example of the call', () => {
-    expect(text).toContain(`<pre>${method(name)} /api/${name}`);
+    expect(sectionOf(name)).toContain(`<pre>${method(name)} /api/${name}`);
   });
 });
 

@@ -1,0 +1,32 @@
+// Vitest for mutants that are tried in one process; scripts/mutate/warm.mjs says which.
+import { globSync } from 'node:fs';
+import { mergeConfig } from 'vitest/config';
+import base from '../../vitest.config.ts';
+import { root } from '../steps.mjs';
+import { areas } from './areas.mjs';
+import { instrument } from './instrument.mjs';
+
+const { tests, names, database } = areas[process.env.MUTATE_AREA];
+const files = globSync(process.env.MUTATE_FILES.split(' '), {
+  cwd: root,
+  exclude: ['**/*.test.ts'],
+});
+const { include: _, reporters: __, globalSetup, ...test } = base.test;
+
+export default mergeConfig(
+  { ...base, test },
+  {
+    plugins: [await instrument(root, files.toSorted(), process.env.MUTATE_LIST)],
+    test: {
+      include: tests,
+      ...(names ? { testNamePattern: names } : {}),
+      globalSetup: database ? globalSetup : [],
+      runner: 'scripts/mutate/mutant-runner.ts',
+      reporters: ['default'],
+      maxWorkers: 1,
+      // A mutant that leaves a request unanswered is found by this time-out. Short is safe: a kill counts
+      // only where the same test then passes within it without the mutant.
+      testTimeout: database ? 5_000 : 2_000,
+    },
+  },
+);
