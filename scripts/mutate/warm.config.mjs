@@ -24,6 +24,8 @@ export default mergeConfig(
       runner: 'scripts/mutate/mutant-runner.ts',
       reporters: ['default'],
       maxWorkers: 1,
+      // Its key does not know the mutants, so it would bring the code of another run.
+      fsModuleCache: false,
       // A mutant that leaves a request unanswered is found by this time-out. Short is safe: a kill counts
       // only where the same test then passes within it without the mutant.
       testTimeout: database ? 5_000 : 2_000,

@@ -34,6 +34,16 @@ describe('a query', () => {
   ])('of %s is refused', (query, message) => {
     expect(refusalOf(() => readQuery(query))).toEqual(['bad-input', message]);
   });
+
+  test('may have 100 fields, and not one more', () => {
+    const fields = (count: number) =>
+      Array.from({ length: count }, (_, at) => `f${at}=1`).join('&');
+    expect(Object.keys(readQuery(fields(100)))).toHaveLength(100);
+    expect(refusalOf(() => readQuery(fields(101)))).toEqual([
+      'bad-input',
+      'body: has too many fields',
+    ]);
+  });
 });
 
 describe('an input', () => {
