@@ -1,4 +1,4 @@
-// Usage: npm run mutate [-- [domain | api | server | FILE…] [--force]]. Breaks the code in one place after
+// Usage: npm run mutate [-- [AREA… | FILE…] [--force]]. Breaks the code in one place after
 // the other and runs the tests of its area: a mutant that survives shows what no test looks at.
 // Code and tests that have not changed keep their last result, unless --force is given.
 import { join, matchesGlob } from 'node:path';
