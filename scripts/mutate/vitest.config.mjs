@@ -3,12 +3,12 @@ import { mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 import { areas } from './areas.mjs';
 
-const { tests, without = [], database } = areas[process.env.MUTATE_AREA];
+const { tests, database } = areas[process.env.MUTATE_AREA];
 const { include: _, reporters: __, globalSetup, ...test } = base.test;
 
 export default mergeConfig(
   { ...base, test },
   {
-    test: { include: tests, exclude: without, globalSetup: database ? globalSetup : [] },
+    test: { include: tests, globalSetup: database ? globalSetup : [] },
   },
 );
