@@ -63,7 +63,7 @@ describe('what is thrown while a request is answered', () => {
   });
 
   test.each([
-    [413, { code: 'too-large', message: 'body: must be at most 512 KB' }],
+    [413, { code: 'too-large', message: 'body: must be at most 64 KB' }],
     [415, { code: 'bad-input', message: 'body: must be JSON or a form' }],
     [400, notValid],
     [499, notValid],
