@@ -50,13 +50,18 @@ describe('orders of many customers through two processes on one PostgreSQL', () 
         sql` or `,
       )}`);
 
-  const place = (buyer: Buyer, key = `k-${buyer.id}`) =>
-    callShop(buyer.url, buyer.cookie, 'insertOrder', {
-      user_id: buyer.id,
-      idempotency_key: key,
-      paymentMethod: 'cod',
-      delivery_type: 'pickup',
-    });
+  /** Again where the shop says it is busy, as on a slow machine: the same key places once. */
+  const place = async (buyer: Buyer, key = `k-${buyer.id}`) => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await callShop(buyer.url, buyer.cookie, 'insertOrder', {
+        user_id: buyer.id,
+        idempotency_key: key,
+        paymentMethod: 'cod',
+        delivery_type: 'pickup',
+      });
+      if (answer.code !== 'busy' || tries === 10) return answer;
+    }
+  };
 
   test('200 customers race for 100 units: 100 are sold, the others are told so', async () => {
     const product = await addProduct(database.db, [{ size: 1, pricePaise: 500_00 }], {
