@@ -50,6 +50,7 @@ export async function startApp(
     jobs,
     dataDir: inject('demoDataDir'),
     shopOrigin: undefined,
+    storefrontOrigins: [],
     publicOrigin: () => 'http://shop.example',
     trustProxy: 0,
     logLevel: process.env.TEST_LOG ?? 'error',

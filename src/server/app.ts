@@ -12,6 +12,7 @@ import fastify, {
 import { Refusal } from '#contract/refusal.ts';
 import type { Services } from './actions/context.ts';
 import { addApiRoutes } from './api/routes.ts';
+import type { OwnOrigins } from './api/same-origin.ts';
 import { retryAfter, sendRefusal } from './api/send.ts';
 import { faultRefusal } from './api/to-refusal.ts';
 import type { CatalogueStore } from './catalogue/store.ts';
@@ -31,14 +32,12 @@ import { addPages, type Storefront } from './pages.ts';
 import { addPlainForms } from './plain-forms.ts';
 import { addSitemap } from './sitemap.ts';
 
-export type AppOptions = {
+export type AppOptions = OwnOrigins & {
   db: Db;
   catalogue: CatalogueStore;
   events: CustomerEvents;
   jobs: Services['jobs'];
   dataDir: string;
-  /** The configured public address; undefined: any host it is reached by is its own. */
-  shopOrigin: string | undefined;
   /** What links in pages, mails and the sitemap begin with. */
   publicOrigin(): string;
   trustProxy: number;

@@ -4,13 +4,13 @@ import { isRefusal } from '#contract/refusal.ts';
 import type { Services } from './actions/context.ts';
 import { addFormParser, refuseLargeBody } from './api/body.ts';
 import { perform } from './api/perform.ts';
-import { requireSameOrigin } from './api/same-origin.ts';
+import { type OwnOrigins, requireSameOrigin } from './api/same-origin.ts';
 import { addCookie } from './api/send.ts';
 import { faultRefusal } from './api/to-refusal.ts';
 import { limitPublicWrite } from './auth/rate-limit.ts';
 import { type Customer, findCustomer } from './auth/session.ts';
 
-type Options = { shopOrigin: string | undefined; secure: boolean };
+type Options = OwnOrigins & { secure: boolean };
 
 /**
  * Forms sent before the scripts were there: the page's own address takes them, and leads back to it
@@ -23,7 +23,7 @@ export async function addPlainForms(
 ): Promise<void> {
   addFormParser(app);
   app.addHook('onRequest', async (request) => {
-    requireSameOrigin(request.raw, options.shopOrigin);
+    requireSameOrigin(request.raw, options);
     refuseLargeBody(request);
   });
 

@@ -8,6 +8,17 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
   SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  STOREFRONT_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(
+      z.array(
+        z
+          .url({ protocol: /^https?$/, hostname: /^[^*]+$/ })
+          .transform((url) => new URL(url).origin),
+      ),
+    )
+    .default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
@@ -23,6 +34,8 @@ export type Settings = {
   databasePool: number;
   /** Public address without a trailing slash; undefined: the one it listens on. */
   shopOrigin: string | undefined;
+  /** Other origins whose storefront may call this server with cookies. */
+  storefrontOrigins: string[];
   smtpUrl: string | undefined;
   /** How many proxies of one's own stand in front: their word about who is calling is believed. */
   trustProxy: number;
@@ -50,6 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
     shopOrigin: value.SHOP_ORIGIN && new URL(value.SHOP_ORIGIN).origin,
+    storefrontOrigins: value.STOREFRONT_ORIGINS,
     smtpUrl: value.SMTP_URL,
     trustProxy: value.TRUST_PROXY,
     workers: value.WORKERS,

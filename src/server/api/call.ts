@@ -5,7 +5,7 @@ import { type ActionName, isActionName } from '#contract/names.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { readQuery } from './input.ts';
 import { maxUrlLength } from './limits.ts';
-import { requireSameOrigin } from './same-origin.ts';
+import { type OwnOrigins, requireSameOrigin } from './same-origin.ts';
 
 type ApiCall = { action: Action; query: Record<string, unknown> };
 
@@ -19,11 +19,11 @@ function readUrl(url: string): ApiCall {
 }
 
 /** The call an address and its headers make. Needs no body, so it is checked before one is read. */
-export function readCall(request: FastifyRequest, shopOrigin: string | undefined): ApiCall {
+export function readCall(request: FastifyRequest, origins: OwnOrigins): ApiCall {
   const { raw } = request;
   const call = readUrl(raw.url ?? '');
   refuseWrongMethod(call.action, raw.method);
-  if (call.action.effect === 'write') requireSameOrigin(raw, shopOrigin);
+  if (call.action.effect === 'write') requireSameOrigin(raw, origins);
   return call;
 }
 

@@ -8,7 +8,10 @@ import { maxUrlLength } from './limits.ts';
 /** A bare server that tells what it makes of an address. */
 const app = Fastify();
 app.all('/*', (request) => {
-  const { action, query } = readCall(request, 'https://thok.example');
+  const { action, query } = readCall(request, {
+    shopOrigin: 'https://thok.example',
+    storefrontOrigins: [],
+  });
   return { name: action.name, query };
 });
 app.setErrorHandler((error, _request, reply) => {

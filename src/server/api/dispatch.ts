@@ -10,11 +10,11 @@ import { createCachedResponses } from './cached-responses.ts';
 import { findAction, readCall } from './call.ts';
 import { successBody } from './envelope.ts';
 import { perform } from './perform.ts';
+import type { OwnOrigins } from './same-origin.ts';
 import { addCookie, send, sendCached, sendRefusal } from './send.ts';
 import { toRefusal } from './to-refusal.ts';
 
-export type DispatchOptions = {
-  shopOrigin: string | undefined;
+export type DispatchOptions = OwnOrigins & {
   /** Over https cookies are Secure and bound to the host. */
   secure: boolean;
   /** Tests hold every answer against the contract. */
@@ -28,7 +28,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
   /** What can be refused by the address and the headers is refused before a body is read. */
   async function checkHead(request: FastifyRequest): Promise<void> {
     if (hasNoBody(request)) return;
-    readCall(request, options.shopOrigin);
+    readCall(request, options);
     refuseLargeBody(request);
   }
 
@@ -38,7 +38,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
     const known = hasNoBody(request) ? cached.findByUrl(url) : undefined;
     if (known) return sendCached(request, reply, known);
     try {
-      const { action, query } = readCall(request, options.shopOrigin);
+      const { action, query } = readCall(request, options);
       const customer = await identify(request, action);
       addCookie(reply, customer?.renewedCookie);
       const input = { ...query, ...bodyFields(request) };

@@ -6,6 +6,7 @@ import { endSession } from '#server/auth/session.ts';
 import { pageHeaders } from '#server/security-headers.ts';
 import { apiPage } from './api-page.ts';
 import { addFormParser, addJsonParser, limitMultipart } from './body.ts';
+import { addCors } from './cors.ts';
 import { createDispatch, type DispatchOptions } from './dispatch.ts';
 import { largestBodyBytes, maxFields } from './limits.ts';
 import { openApi } from './openapi.ts';
@@ -20,6 +21,7 @@ export async function addApiRoutes(
   services: Services,
   options: DispatchOptions,
 ): Promise<void> {
+  addCors(app, options.storefrontOrigins);
   addJsonParser(app);
   addFormParser(app);
   limitMultipart(app);
@@ -52,7 +54,7 @@ export async function addApiRoutes(
       .send(page.replaceAll(noncePlace, nonce));
   }
   // Not an action of the contract, which leaves signing out to the browser's storage.
-  const fromOwnPage = async ({ raw }: FastifyRequest) => requireSameOrigin(raw, options.shopOrigin);
+  const fromOwnPage = async ({ raw }: FastifyRequest) => requireSameOrigin(raw, options);
   app.post('/logout', { onRequest: fromOwnPage }, async (request, reply) => {
     const cookie = await endSession(services.db, request.headers.cookie, options.secure);
     return reply.header('set-cookie', cookie).redirect('/login', 303);

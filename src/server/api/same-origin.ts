@@ -3,13 +3,24 @@ import { Refusal } from '#contract/refusal.ts';
 
 type Head = Pick<IncomingMessage, 'method' | 'headers'>;
 
+/** Whose pages may change something. */
+export type OwnOrigins = {
+  /** The configured public address; undefined: any host it is reached by is its own. */
+  shopOrigin: string | undefined;
+  /** Other origins whose storefront may call this server. */
+  storefrontOrigins: readonly string[];
+};
+
 /** A change needs proof that it comes from the shop's own pages, and was meant by their scripts or forms. */
-export function requireSameOrigin({ method, headers }: Head, shopOrigin: string | undefined): void {
+export function requireSameOrigin({ method, headers }: Head, origins: OwnOrigins): void {
   const site = headers['sec-fetch-site'];
-  const ownOrigin = headers.origin !== undefined && isOwn(headers.origin, headers.host, shopOrigin);
+  const { origin } = headers;
+  const storefront = origin !== undefined && origins.storefrontOrigins.includes(origin);
+  const ownOrigin =
+    storefront || (origin !== undefined && isOwn(origin, headers.host, origins.shopOrigin));
   const foreign =
-    (site !== undefined && site !== 'same-origin' && site !== 'none') ||
-    (headers.origin !== undefined && !ownOrigin);
+    (site !== undefined && site !== 'same-origin' && site !== 'none' && !storefront) ||
+    (origin !== undefined && !ownOrigin);
   const proven =
     headers['x-thok'] !== undefined ||
     (method === 'GET' ? isFromScript(headers) : site === 'same-origin' || ownOrigin);

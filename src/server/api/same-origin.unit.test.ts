@@ -4,9 +4,15 @@ import { requireSameOrigin } from './same-origin.ts';
 
 type Headers = Record<string, string>;
 
-function isAllowed(method: string, headers: Headers, shopOrigin?: string): boolean {
+function isAllowed(
+  method: string,
+  headers: Headers,
+  shopOrigin?: string,
+  storefrontOrigins: string[] = [],
+): boolean {
+  const head = { method, headers: { host: 'shop.example', ...headers } };
   try {
-    requireSameOrigin({ method, headers: { host: 'shop.example', ...headers } }, shopOrigin);
+    requireSameOrigin(head, { shopOrigin, storefrontOrigins });
     return true;
   } catch (error) {
     expect(error).toBeInstanceOf(Refusal);
@@ -74,4 +80,19 @@ test('where the shop has a public origin, only that one is its own', () => {
   // The Host header is whatever the caller writes into it.
   expect(isAllowed('POST', ownOrigin, shopOrigin)).toBe(false);
   expect(isAllowed('POST', { origin: 'https://shop.example' }, shopOrigin)).toBe(false);
+});
+
+test('a storefront of another origin may do what our own pages may, no other origin does', () => {
+  const storefronts = ['https://m.shop.example'];
+  const site = { 'sec-fetch-site': 'same-site' };
+  const listed = { ...site, origin: 'https://m.shop.example' };
+  const allowed = (method: string, headers: Headers) =>
+    isAllowed(method, headers, 'https://shop.example', storefronts);
+  expect(allowed('POST', listed)).toBe(true);
+  expect(allowed('GET', { ...listed, ...header })).toBe(true);
+  expect(allowed('GET', { ...listed, ...fromScript })).toBe(true);
+  expect(allowed('GET', { ...listed, 'sec-fetch-dest': 'image' })).toBe(false);
+  expect(allowed('POST', { ...site, ...header })).toBe(false);
+  expect(allowed('POST', { ...site, ...header, origin: 'https://x.shop.example' })).toBe(false);
+  expect(allowed('POST', { ...header, origin: 'https://m.shop.example.evil.example' })).toBe(false);
 });

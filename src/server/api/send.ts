@@ -55,7 +55,8 @@ export async function sendCached(
   const common = {
     etag: answer.etag,
     'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'accept-encoding',
+    // Where other origins are let in, `addCors` has set `origin`.
+    vary: ['accept-encoding', reply.raw.getHeader('vary')].filter(Boolean).join(', '),
     'x-content-type-options': 'nosniff',
   };
   if (hasIt(headers['if-none-match'], answer.etag)) {
