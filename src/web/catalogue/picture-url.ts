@@ -4,7 +4,9 @@ export type PictureFolder = '' | 'products' | 'subcategories' | 'banners' | 'bra
 /** Widths the image server makes; another server ignores the question. */
 export type PictureWidth = 96 | 160 | 320 | 480 | 640 | 960 | 1280 | 1600;
 
+/** A name may also be a whole address: it then lies on an origin the page's policy lets in. */
 export function pictureUrl(folder: PictureFolder, name: string, width: PictureWidth): string {
+  if (/^https?:\/\//i.test(name)) return name;
   const place = folder === '' ? '' : `${folder}/`;
   return `${__IMAGE_URL__}${place}${encodeURIComponent(name)}?w=${width}`;
 }

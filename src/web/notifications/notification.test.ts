@@ -4,10 +4,21 @@ import { pageFromWire, pictureFrom } from './notification.ts';
 test.each([
   ['products/a.webp', { folder: 'products', name: 'a.webp' }],
   ['brands/b.webp', { folder: 'brands', name: 'b.webp' }],
+  ['offer.webp', { folder: '', name: 'offer.webp' }],
+  ['offers/a.webp', { folder: 'offers', name: 'a.webp' }],
+  [
+    'https://pictures.example/a.webp?w=60',
+    { folder: '', name: 'https://pictures.example/a.webp?w=60' },
+  ],
   ['products/../secret', undefined],
-  ['https://elsewhere.example/a.webp', undefined],
+  ['products/..', undefined],
+  ['..', undefined],
+  ['//elsewhere.example/a.webp', undefined],
+  ['javascript:alert(1)', undefined],
+  ['https://', undefined],
   ['', undefined],
   [null, undefined],
+  [undefined, undefined],
 ])('pictureFrom(%j) is %j', (address, picture) => {
   expect(pictureFrom(address)).toEqual(picture);
 });

@@ -20,11 +20,12 @@ export type NotificationPage = {
   hasOlder: boolean;
 };
 
-/** A picture of the shop, by its place below the image address; anything else is not shown. */
-export function pictureFrom(address: string | null): UserNotification['picture'] {
-  const [, folder, name] =
-    /^(products|subcategories|banners|brands)\/([^/]+)$/.exec(address ?? '') ?? [];
-  return folder && name ? { folder: folder as PictureFolder, name } : undefined; // `as`: the pattern names the folders
+/** A whole address, or a name or folder/name below the image address; anything else is not shown. */
+export function pictureFrom(address: string | null | undefined): UserNotification['picture'] {
+  const given = address?.trim() ?? '';
+  if (/^https?:\/\//i.test(given) && URL.canParse(given)) return { folder: '', name: given };
+  const [, folder = '', name] = /^(?:([\w-]+)\/)?([\w-][\w.-]*)$/.exec(given) ?? [];
+  return name ? { folder: folder as PictureFolder, name } : undefined; // `as`: another server may have other folders
 }
 
 function notificationFromWire(wire: NotificationWire): UserNotification {
