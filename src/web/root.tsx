@@ -11,6 +11,7 @@ import '#ui/base.css';
 import type { Route } from './+types/root.ts';
 import { browserCall } from './api.ts';
 import { callContext, logContext, visitorContext } from './context.ts';
+import { ThemeColor } from './head/ThemeColor.tsx';
 import { useCanonicalPath } from './head/use-canonical-path.ts';
 import { DeferredScripts } from './layout/DeferredScripts.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
@@ -48,8 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#151e1a" media="(prefers-color-scheme: dark)" />
+        <ThemeColor />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {origin !== undefined && <link rel="canonical" href={origin + canonicalPath} />}
         <Meta />

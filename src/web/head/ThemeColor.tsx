@@ -1,0 +1,19 @@
+import type { HeadTagWire } from '#contract/shop.ts';
+import { useRootData } from '#web/use-root-data.ts';
+import { HeadTag } from './HeadTag.tsx';
+
+export function isThemeColor({ tag, attributes }: HeadTagWire): boolean {
+  return tag === 'meta' && attributes.name?.trim().toLowerCase() === 'theme-color';
+}
+
+/** The settings' own colour, on every page; a browser takes the first one it finds. */
+export function ThemeColor() {
+  const own = useRootData()?.settings?.head_tags?.filter(isThemeColor) ?? [];
+  if (own.length > 0) return own.map((tag) => <HeadTag key={JSON.stringify(tag)} {...tag} />);
+  return (
+    <>
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#151e1a" media="(prefers-color-scheme: dark)" />
+    </>
+  );
+}
