@@ -1,6 +1,7 @@
 import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext } from '#web/context.ts';
+import { AbandonedCarts } from '#web/home/AbandonedCarts.tsx';
 import { BannerCarousel } from '#web/home/BannerCarousel.tsx';
 import { BannerStrip } from '#web/home/BannerStrip.tsx';
 import { BottomBanners } from '#web/home/BottomBanners.tsx';
@@ -31,7 +32,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.home}>
       {settings ? <HomeHead settings={settings} /> : <title>{t.productName}</title>}
-      <h1 className="visually-hidden">{settings?.shop_name ?? t.productName}</h1>
+      <AbandonedCarts />
+      <h1 className="visually-hidden">{settings?.shop_name || t.productName}</h1>
       <BannerCarousel banners={loaderData.banners} />
       <ProductRow
         title={t.bestSelling}

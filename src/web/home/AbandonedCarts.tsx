@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { queueIdleTask } from '#ui/idle-queue.ts';
+import { browserCall } from '#web/api.ts';
+import { browserLog, optional } from '#web/log.ts';
+
+/** Spec §7: the shop calls `handleAbandonedCarts`, and renders nothing of its answer. */
+export function AbandonedCarts() {
+  useEffect(() => {
+    const call = () => browserCall('handleAbandonedCarts', {});
+    return queueIdleTask(() => void optional(browserLog, 'abandoned carts', call()));
+  }, []);
+  return null;
+}
