@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineAction } from './define.ts';
-import { email, id, isoTime, phone, pin, requiredText } from './fields.ts';
+import { beyondSpec, email, id, isoTime, phone, pin, requiredText } from './fields.ts';
 
 const customer = z.object({
-  id: z.int(),
+  id: beyondSpec(z.int()),
   firm_name: z.string(),
   owner_name: z.string(),
   address: z.string(),

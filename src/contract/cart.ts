@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAction } from './define.ts';
 import {
+  beyondSpec,
   count,
   id,
   numberField,
@@ -20,12 +21,12 @@ const unitsPerSlot = {
 const cartItem = z.object({
   id: z.int(),
   product_id: z.int(),
-  slug: z.string(),
+  slug: beyondSpec(z.string()),
   product_name: z.string(),
   image_name: z.string(),
   mrp: rupees,
   selling_price: rupees,
-  previous_price: rupees.nullable(),
+  previous_price: beyondSpec(rupees.nullable()),
   variant,
   /** Packs of this line. */
   variant_qty: count,
@@ -37,8 +38,8 @@ const cartItem = z.object({
   price_update2: z.enum(['yes', 'no']),
   /** Units of this line. */
   qty: count,
-  maxqty: count,
-  stock: count,
+  maxqty: beyondSpec(count),
+  stock: beyondSpec(count),
 });
 
 export type CartItemWire = z.output<typeof cartItem>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from './define.ts';
-import { count, id, requiredText, slug } from './fields.ts';
+import { beyondSpec, count, id, requiredText, slug } from './fields.ts';
 import { listingInput, listingOutput } from './listing.ts';
 import { cardExample, product, productExample } from './product.ts';
 import { subSubcategoryExample, subSubcategoryList } from './shop.ts';
@@ -89,7 +89,7 @@ export const searchProducts = defineAction('searchProducts', {
   }),
   output: z.object({
     data: z.array(searchHit),
-    total: count,
+    total: beyondSpec(count),
     products: listingOutput.products.optional(),
     facets: listingOutput.facets,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listingSorts } from '#domain/listing.ts';
-import { count, numberField, paging, rupees } from './fields.ts';
+import { beyondSpec, count, numberField, paging, rupees } from './fields.ts';
 import { productCard } from './product.ts';
 
 const flag = z.literal(['1', 1], "must be '1'").optional();
@@ -43,6 +43,6 @@ export type FacetsWire = z.output<typeof facets>;
 
 export const listingOutput = {
   products: z.array(productCard),
-  total: count,
+  total: beyondSpec(count),
   facets: facets.optional(),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderStatuses } from '#domain/order-status.ts';
-import { count, isoTime, rupees, variant } from './fields.ts';
+import { beyondSpec, count, isoTime, rupees, variant } from './fields.ts';
 
 /** What an order comes to, in rupees. */
 export const totals = {
@@ -39,8 +39,8 @@ const orderItem = z.object({
   /** Id of the order line. */
   id: z.int(),
   product_id: z.int(),
-  slug: z.string(),
-  sku: z.string(),
+  slug: beyondSpec(z.string()),
+  sku: beyondSpec(z.string()),
   product_name: z.string(),
   image_name: z.string(),
   mrp: rupees,
@@ -63,14 +63,14 @@ export const order = z.object({
   billing_info: z.string(),
   cart_items: z.string(),
   delivery_type: z.enum(['pickup', 'delivery']),
-  express_delivery: z.boolean(),
+  express_delivery: beyondSpec(z.boolean()),
   payment_method: z.enum(['cod']),
   note: z.string(),
   ...totals,
   discount_code_applied: z.string(),
   created_at: isoTime,
-  version: z.int(),
-  events: z.array(z.object({ status: z.enum(orderStatuses), at: isoTime })),
+  version: beyondSpec(z.int()),
+  events: beyondSpec(z.array(z.object({ status: z.enum(orderStatuses), at: isoTime }))),
 });
 
 export type OrderWire = z.output<typeof order>;

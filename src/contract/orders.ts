@@ -3,6 +3,7 @@ import { noteMaxLength } from '#domain/limits.ts';
 import { orderStatuses } from '#domain/order-status.ts';
 import { defineAction } from './define.ts';
 import {
+  beyondSpec,
   count,
   id,
   numberField,
@@ -60,7 +61,7 @@ export const insertOrder = defineAction('insertOrder', {
     cart_items: dropped,
     billing_info: dropped,
   }),
-  output: z.object({ message: z.string(), order_id: z.int() }),
+  output: z.object({ message: z.string(), order_id: beyondSpec(z.int()) }),
   refusals: [
     'totals-changed',
     'empty-cart',
@@ -103,7 +104,7 @@ export const getOrdersByUserId = defineAction('getOrdersByUserId', {
     max_total: seenRupees,
     ...paging,
   }),
-  output: z.object({ orders: z.array(order), total: count }),
+  output: z.object({ orders: z.array(order), total: beyondSpec(count) }),
   example: { input: { user_id: 1 }, output: { orders: [orderExample], total: 1 } },
 });
 
@@ -137,7 +138,7 @@ export const updateOrderQtyEditDelivery = defineAction('updateOrderQtyEditDelive
       .max(500),
     updatedStockMap: dropped,
   }),
-  output: z.object({ message: z.string(), totals: z.object(totals) }),
+  output: z.object({ message: z.string(), totals: beyondSpec(z.object(totals)) }),
   refusals: [
     'too-late',
     'changed-elsewhere',

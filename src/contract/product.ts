@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, rupees } from './fields.ts';
+import { beyondSpec, count, rupees } from './fields.ts';
 
 const packNumber = z.int().min(1).nullable();
 const packPrice = rupees.nullable();
@@ -13,8 +13,8 @@ export const productCard = z.object({
   sku: z.string(),
   product_name: z.string(),
   image_name: z.string(),
-  brand_id: z.int(),
-  brand_name: z.string(),
+  brand_id: beyondSpec(z.int()),
+  brand_name: beyondSpec(z.string()),
   mrp: rupees,
   mrp1: packPrice,
   mrp2: packPrice,
@@ -42,9 +42,9 @@ export const productCard = z.object({
 export const productPlace = z.object({
   category_name: z.string(),
   subcategory_name: z.string(),
-  subcategory_slug: z.string(),
+  subcategory_slug: beyondSpec(z.string()),
   sub_subcategory_name: z.string().nullable(),
-  sub_subcategory_slug: z.string().nullable(),
+  sub_subcategory_slug: beyondSpec(z.string().nullable()),
 });
 
 export const product = productCard.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bannerTypes } from '#domain/limits.ts';
 import { defineAction } from './define.ts';
-import { noInput } from './fields.ts';
+import { beyondSpec, noInput } from './fields.ts';
 
 const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
 
@@ -26,13 +26,13 @@ const homeSettings = z.object({
   linkedin: z.string(),
   twitter: z.string(),
   youtube: z.string(),
-  shop_name: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  store_phone: z.string(),
-  upi_id: z.string(),
-  gstin: z.string(),
+  shop_name: beyondSpec(z.string()),
+  address: beyondSpec(z.string()),
+  phone: beyondSpec(z.string()),
+  email: beyondSpec(z.string()),
+  store_phone: beyondSpec(z.string()),
+  upi_id: beyondSpec(z.string()),
+  gstin: beyondSpec(z.string()),
 });
 
 export type HomeSettingsWire = z.output<typeof homeSettings>;

@@ -23,8 +23,17 @@ const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 /** Spec §4: a customer may cancel or edit only before the order is being prepared. */
-export function mayCustomerChange(status: OrderStatus): boolean {
-  return status === 'active' || status === 'accepted';
+const closedStatuses: readonly string[] = [
+  'cancelled',
+  'out_for_delivery',
+  'processing',
+  'delivered',
+  'completed',
+] satisfies OrderStatus[];
+
+/** Another server's own status closes nothing: that server decides. */
+export function mayCustomerChange(status: string): boolean {
+  return !closedStatuses.includes(status);
 }
 
 /** The operator moves orders on; a customer can only cancel, and only early. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { Refusal } from '#contract/refusal.ts';
 import { actionUrl, refusalIn } from './api.ts';
+import { refusalText } from './refusal-text.ts';
 
 test.each([
   ['/api?endpoint=', {}, '/api?endpoint=searchProducts'],
@@ -19,13 +21,29 @@ test('an error envelope of either kind becomes a refusal with its extras', () =>
   const refusal = refusalIn(body);
   expect(refusal).toMatchObject({ code: 'below-coupon-minimum', message: 'No' });
   expect(refusal?.extra).toEqual({ amount_needed: 20 });
-  expect(refusalIn({ success: false })).toMatchObject({
-    code: 'refused',
-    message: 'Something went wrong!',
-  });
+  expect(refusalIn({ success: false })).toMatchObject({ code: 'refused', message: '' });
 });
 
 test('a success of either kind is none', () => {
   expect(refusalIn({ status: 'success', data: [] })).toBeUndefined();
   expect(refusalIn({ success: true, data: [] })).toBeUndefined();
+});
+
+test.each([
+  [401, 'not-signed-in'],
+  [404, 'not-found'],
+  [503, 'busy'],
+  [200, 'refused'],
+  [418, 'refused'],
+])('a refusal without a code and HTTP %i is %s', (status, code) => {
+  expect(refusalIn({ status: 'error' }, status)?.code).toBe(code);
+  expect(refusalIn({ status: 'error', code: 'too-late' }, status)?.code).toBe('too-late');
+});
+
+test('a screen says the server’s words, its own where it gave none, another where none came', () => {
+  const told = (error: unknown) => refusalText(error, 'Refused.', 'No answer.');
+  expect(told(refusalIn({ success: false, message: 'Sold out.' }))).toBe('Sold out.');
+  expect(told(refusalIn({ success: false }))).toBe('Refused.');
+  expect(told(new Refusal('unreachable', 'Offline'))).toBe('No answer.');
+  expect(told(new TypeError('failed'))).toBe('No answer.');
 });

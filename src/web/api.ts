@@ -1,6 +1,6 @@
 import type { ActionInput, ActionOutput } from '#contract/index.ts';
 import { type ActionName, actionMethods } from '#contract/names.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { protocolCodes, Refusal } from '#contract/refusal.ts';
 import { en } from './messages/en.ts';
 import { expireSession } from './session.ts';
 
@@ -15,19 +15,26 @@ export function actionUrl(baseUrl: string, name: ActionName, input: object): str
   return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** The refusal in an answer's envelope, if it is one. */
-export function refusalIn(body: Record<string, unknown>): Refusal | undefined {
+/** Another server's "no" without a code: what the HTTP status says, or that it refused. */
+export const silentCode = 'refused';
+
+function codeOf(status: number): string {
+  return Object.entries(protocolCodes).find(([, known]) => known === status)?.[0] ?? silentCode;
+}
+
+/** The refusal in an answer's envelope, if it is one; without a message the screen has its own. */
+export function refusalIn(body: Record<string, unknown>, httpStatus = 200): Refusal | undefined {
   if (body.status !== 'error' && body.success !== false) return undefined;
   const { status: _status, success: _success, code, message, ...extra } = body;
   return Refusal.withCode(
-    typeof code === 'string' ? code : 'refused',
-    typeof message === 'string' && message !== '' ? message : en.somethingWentWrong,
+    typeof code === 'string' ? code : codeOf(httpStatus),
+    typeof message === 'string' ? message : '',
     extra,
   );
 }
 
 async function request(name: ActionName, input: object, signal?: AbortSignal): Promise<Response> {
-  const common = { credentials: 'same-origin', signal: signal ?? null } as const;
+  const common = { credentials: 'include', signal: signal ?? null } as const;
   try {
     if (actionMethods[name] === 'GET') {
       const url = actionUrl(__BASE_URL__, name, input);
@@ -63,8 +70,8 @@ export async function browserCall<N extends ActionName>(
   const response = await request(name, input as object, signal); // `as`: every input is an object
   if (response.status === 401) expireSession();
   const body = await bodyOf(response, signal);
-  const refusal = refusalIn(body);
+  const refusal = refusalIn(body, response.status);
   if (refusal) throw refusal;
-  if (!response.ok) throw new Refusal('server-fault', en.somethingWentWrong);
-  return body as ActionOutput<N>; // `as`: the server checks its answers against the contract
+  if (!response.ok) throw Refusal.withCode(codeOf(response.status), '');
+  return body as ActionOutput<N>; // `as`: as the contract has it; what the specification does not name is optional there
 }

@@ -5,10 +5,23 @@ import type { Log, Visitor } from './context.ts';
 import { schemaJson } from './head/schema-json.ts';
 import { optional } from './log.ts';
 
-/** The shop's settings, its structured data made safe. */
-export type Settings = Omit<HomeSettingsWire, 'header_tags' | 'schema_code'> & {
-  schema: string | undefined;
+/** Settings that the specification does not name: '' where another server does not have them. */
+const unknown = {
+  shop_name: '',
+  address: '',
+  phone: '',
+  email: '',
+  store_phone: '',
+  upi_id: '',
+  gstin: '',
 };
+
+/** The shop's settings, its structured data made safe. */
+export type Settings = Omit<
+  HomeSettingsWire,
+  'header_tags' | 'schema_code' | keyof typeof unknown
+> &
+  typeof unknown & { schema: string | undefined };
 
 export type RootData = {
   /** undefined: the read failed. */
@@ -21,7 +34,7 @@ export type RootData = {
 function settingsFromWire(wire: HomeSettingsWire, log: Log): Settings {
   // `header_tags` is HTML for other clients; the head prints the list `head_tags`.
   const { header_tags: _html, schema_code, ...rest } = wire;
-  return { ...rest, schema: schemaOf(schema_code, log) };
+  return { ...unknown, ...rest, schema: schemaOf(schema_code, log) };
 }
 
 function schemaOf(code: string, log: Log): string | undefined {

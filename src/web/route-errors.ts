@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { isRefusal } from '#contract/refusal.ts';
+import { silentCode } from './api.ts';
 
 /** Loaders throw these: React Router answers with the status and shows the route's error boundary. */
 export function notFound(): never {
@@ -23,7 +24,9 @@ export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
   } catch (error) {
-    if (isRefusal(error) && [404, 400].includes(error.httpStatus)) notFound();
+    if (isRefusal(error) && ([404, 400].includes(error.httpStatus) || error.code === silentCode)) {
+      notFound();
+    }
     throwRouteError(error);
   }
 }

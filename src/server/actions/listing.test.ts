@@ -73,7 +73,8 @@ describe('filters', () => {
     await fc.assert(
       fc.asyncProperty(filters, async (chosen) => {
         const fits = {
-          brand: (one: ProductCardWire) => !chosen.brand || chosen.brand.includes(one.brand_id),
+          brand: (one: ProductCardWire) =>
+            !chosen.brand || chosen.brand.includes(one.brand_id ?? 0),
           stock: (one: ProductCardWire) => !chosen.inStock || one.stock > 0,
           margin: (one: ProductCardWire) => margin(one) >= (chosen.marginMin ?? 0),
           price: (one: ProductCardWire) =>

@@ -28,18 +28,22 @@ export function invoiceData(order: OrderWire, settings: HomeSettingsWire): Invoi
   const items = JSON.parse(order.cart_items) as OrderItemWire[]; // `as`: the contract says what the text holds
   const billing = JSON.parse(order.billing_info) as BillingInfoWire; // `as`: likewise
   const payablePaise = rupeesToPaise(order.total_to_pay);
-  const payee = { upiId: settings.upi_id, payeeName: settings.shop_name };
-  const pays = settings.upi_id !== '' && awaitsPayment(order.status);
+  const {
+    shop_name = '',
+    address = '',
+    phone = '',
+    email = '',
+    gstin = '',
+    upi_id = '',
+  } = settings;
+  const payee = { upiId: upi_id, payeeName: shop_name };
+  const pays = upi_id !== '' && awaitsPayment(order.status);
   return {
     orderId: order.id,
     date: formatMoment(order.created_at),
     shop: {
-      name: settings.shop_name,
-      lines: present([
-        settings.address,
-        present([settings.phone, settings.email]).join(' · '),
-        labelled('GSTIN', settings.gstin),
-      ]),
+      name: shop_name,
+      lines: present([address, present([phone, email]).join(' · '), labelled('GSTIN', gstin)]),
     },
     buyer: {
       name: billing.firmName,

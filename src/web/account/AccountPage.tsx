@@ -16,7 +16,7 @@ export function AccountPage({ account }: { account: AccountData | undefined }) {
       {account ? (
         <>
           <ProfileForm customer={account.customer} />
-          <Devices userId={account.customer.id} devices={account.devices} />
+          {account.devices && <Devices devices={account.devices} />}
         </>
       ) : (
         <div role="status">

@@ -8,10 +8,8 @@ import styles from './Devices.module.css';
 import { deviceFrom } from './device-name.ts';
 import { EndAllDialog } from './EndAllDialog.tsx';
 
-type DevicesProps = { userId: number; devices: DeviceWire[] };
-
 /** The devices the customer is signed in on, and a button that signs all of them out. */
-export function Devices({ userId, devices }: DevicesProps) {
+export function Devices({ devices }: { devices: DeviceWire[] }) {
   const t = useMessages().devices;
   const [asking, setAsking] = useState(false);
   return (
@@ -27,7 +25,7 @@ export function Devices({ userId, devices }: DevicesProps) {
       <Button look="secondary" className={styles.endAll ?? ''} onClick={() => setAsking(true)}>
         {t.endAll}
       </Button>
-      {asking && <EndAllDialog userId={userId} onClose={() => setAsking(false)} />}
+      {asking && <EndAllDialog onClose={() => setAsking(false)} />}
     </section>
   );
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { Refusal } from '#contract/refusal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { refusalText } from '#web/refusal-text.ts';
+import { storedUserId } from '#web/session.ts';
 import styles from './Devices.module.css';
 import { useLogout } from './use-logout.ts';
 
-export function EndAllDialog({ userId, onClose }: { userId: number; onClose: () => void }) {
+export function EndAllDialog({ onClose }: { onClose: () => void }) {
   const messages = useMessages();
   const t = messages.devices;
   const logout = useLogout();
@@ -17,14 +18,15 @@ export function EndAllDialog({ userId, onClose }: { userId: number; onClose: () 
   const [failure, setFailure] = useState<string>();
 
   async function endAll() {
-    if (busy) return;
+    const userId = storedUserId();
+    if (busy || userId === undefined) return;
     setBusy(true);
     try {
       await browserCall('signOutEverywhere', { user_id: userId });
       await logout();
     } catch (error) {
       browserLog('sign out everywhere', error);
-      setFailure(error instanceof Refusal ? error.message : messages.somethingWentWrong);
+      setFailure(refusalText(error, messages.somethingWentWrong, messages.somethingWentWrong));
       setBusy(false);
     }
   }

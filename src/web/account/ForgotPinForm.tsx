@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Refusal } from '#contract/refusal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { refusalText } from '#web/refusal-text.ts';
 import styles from './Form.module.css';
 import { EmailField } from './PersonFields.tsx';
 import { textOf, useFieldErrors } from './use-field-errors.ts';
@@ -29,8 +29,8 @@ export function ForgotPinForm() {
       setState({ name: 'sent' });
     } catch (error) {
       browserLog('forgot PIN', error);
-      const answered = error instanceof Refusal && error.code !== 'unreachable';
-      setState({ name: 'failed', message: answered ? t.error(error.message) : t.failed });
+      const told = refusalText(error, '', '');
+      setState({ name: 'failed', message: told === '' ? t.failed : t.error(told) });
     }
   }
 

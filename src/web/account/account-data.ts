@@ -1,11 +1,17 @@
 import type { CustomerWire, DeviceWire } from '#contract/account.ts';
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
+import type { Log } from '#web/context.ts';
+import { optional } from '#web/log.ts';
 import { loginPathTo } from '#web/paths.ts';
 import { redirectAway } from '#web/redirect-away.ts';
 import { throwRouteError } from '#web/route-errors.ts';
 
-export type AccountData = { customer: CustomerWire; devices: DeviceWire[] };
+export type AccountData = {
+  customer: CustomerWire;
+  /** undefined: the read failed. */
+  devices: DeviceWire[] | undefined;
+};
 
 /** Built for another server's API, only the browser has the session: it reads private data itself. */
 export const onlyInBrowser = URL.canParse(__BASE_URL__);
@@ -26,12 +32,12 @@ export async function privateData<T>(
   }
 }
 
-export async function readAccount(call: Call, userId: number): Promise<AccountData> {
-  const [profile, devices] = await Promise.all([
-    call('getCustomerById', { id: userId }),
-    call('getSignedInDevices', { user_id: userId }),
+export async function readAccount(call: Call, userId: number, log: Log): Promise<AccountData> {
+  const [customer, devices] = await Promise.all([
+    readCustomer(call, userId),
+    optional(log, 'devices', call('getSignedInDevices', { user_id: userId })),
   ]);
-  return { customer: profile.data, devices: devices.data };
+  return { customer, devices: devices?.data };
 }
 
 export async function readCustomer(call: Call, userId: number): Promise<CustomerWire> {

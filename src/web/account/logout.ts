@@ -1,6 +1,9 @@
 import { browserLog } from '#web/log.ts';
 import { forgetUser } from '#web/session.ts';
 
+/** Of the server that has the session: this one, or the one the storefront was built for. */
+const address = URL.canParse(__BASE_URL__) ? new URL('/logout', __BASE_URL__).href : '/logout';
+
 const unfinishedKey = 'logoutUnfinished';
 
 /** Whether a logout did not reach the server, so that its session is still valid. */
@@ -26,8 +29,9 @@ export async function logout(): Promise<void> {
   forgetUser();
   markLogout(true);
   try {
-    const answer = await fetch('/logout', {
+    const answer = await fetch(address, {
       method: 'POST',
+      credentials: 'include',
       headers: { 'x-thok': '1' },
       keepalive: true,
       // It redirects to /login; only its cookie is needed.

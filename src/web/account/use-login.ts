@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Refusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { refusalText } from '#web/refusal-text.ts';
 import { storeUser } from '#web/session.ts';
 import { markLogout } from './logout.ts';
 import { usePostLoginRedirect } from './use-post-login-redirect.ts';
@@ -44,8 +44,7 @@ export function useLogin() {
       await revalidate();
     } catch (error) {
       browserLog('login', error);
-      const answered = error instanceof Refusal && error.code !== 'unreachable';
-      setState({ name: 'failed', message: answered ? error.message : t.unreachable });
+      setState({ name: 'failed', message: refusalText(error, t.refused, t.unreachable) });
     }
   }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ActionInput } from '#contract/index.ts';
-import { Refusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { refusalText } from '#web/refusal-text.ts';
 
 type RegisterState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
 
@@ -18,8 +18,7 @@ export function useRegister() {
       setState({ name: 'done' });
     } catch (error) {
       browserLog('registration', error);
-      const answered = error instanceof Refusal && error.code !== 'unreachable';
-      setState({ name: 'failed', message: answered ? error.message : t.unreachable });
+      setState({ name: 'failed', message: refusalText(error, t.unreachable, t.unreachable) });
     }
   }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Refusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { refusalText } from '#web/refusal-text.ts';
 
 type State = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
 
@@ -21,7 +21,7 @@ export function useResetPin(token: string) {
       setState({ name: 'done' });
     } catch (error) {
       browserLog('reset PIN', error);
-      fail(error instanceof Refusal && error.code !== 'unreachable' ? error.message : t.failed);
+      fail(refusalText(error, t.refused, t.failed));
     }
   }
 

@@ -7,6 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Quantity } from '#ui/Quantity.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
+import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { productPath } from '#web/paths.ts';
 import styles from './CartLineRow.module.css';
@@ -26,17 +27,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const t = useMessages().cartPage;
   return (
     <li className={classes(styles.line, line.outOfStock && styles.out)}>
-      <Link className={styles.picture} to={productPath(line.slug)} tabIndex={-1} aria-hidden="true">
-        <Picture
-          folder="products"
-          name={line.imageName}
-          alt=""
-          sizes="88px"
-          widths={[96, 160]}
-          width={96}
-          height={96}
-        />
-      </Link>
+      <LinePicture line={line} />
       <LineFacts line={line} />
       <IconButton
         className={styles.remove}
@@ -64,14 +55,32 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   );
 });
 
+function LinePicture({ line }: { line: CartLine }) {
+  const picture = (
+    <Picture
+      folder="products"
+      name={line.imageName}
+      alt=""
+      sizes="88px"
+      widths={[96, 160]}
+      width={96}
+      height={96}
+    />
+  );
+  if (line.slug === undefined) return <span className={styles.picture}>{picture}</span>;
+  return (
+    <Link className={styles.picture} to={productPath(line.slug)} tabIndex={-1} aria-hidden="true">
+      {picture}
+    </Link>
+  );
+}
+
 function LineFacts({ line }: { line: CartLine }) {
   const t = useMessages().cartPage;
   const margin = formatPercent(marginPercent(line.mrpPaise, line.pricePaise));
   return (
     <div className={styles.facts}>
-      <Link className={classes('two-lines', styles.name)} to={productPath(line.slug)}>
-        {line.name}
-      </Link>
+      <ProductName className={classes('two-lines', styles.name)} {...line} />
       <p className={styles.pack}>{t.packOf(line.packSize, formatPaise(line.pricePaise))}</p>
       <p className={styles.mrp}>
         {t.mrp(formatPaise(line.mrpPaise))} · <span className={styles.margin}>{margin}</span>

@@ -13,15 +13,17 @@ export function LineFlags({ line }: { line: CartLine }) {
       {line.outOfStock && (
         <p className={styles.flag}>
           <Badge tone="danger">{t.outOfStock}</Badge>
-          <span className={styles.danger}>{t.left(line.stock)}</span>
+          {line.stock !== undefined && <span className={styles.danger}>{t.left(line.stock)}</span>}
         </p>
       )}
-      {was !== undefined && (
+      {(line.priceChanged || was !== undefined) && (
         <p className={styles.flag}>
           <Badge tone="attention">{t.priceChanged}</Badge>
-          <span className={styles.attention}>
-            {t.wasNow(formatPaise(was), formatPaise(line.pricePaise))}
-          </span>
+          {was !== undefined && (
+            <span className={styles.attention}>
+              {t.wasNow(formatPaise(was), formatPaise(line.pricePaise))}
+            </span>
+          )}
         </p>
       )}
     </>

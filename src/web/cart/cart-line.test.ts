@@ -26,6 +26,17 @@ test('an old price is told only where the price changed', () => {
   expect(cartLineFromWire(settled).previousPricePaise).toBeUndefined();
 });
 
+test('of a line with only the specified fields nothing is made up', () => {
+  const { slug: _s, previous_price: _p, maxqty: _m, stock: _k, ...specified } = wire;
+  expect(cartLineFromWire({ ...specified, price_update2: 'yes' })).toMatchObject({
+    slug: undefined,
+    stock: undefined,
+    maxUnits: Number.POSITIVE_INFINITY,
+    priceChanged: true,
+    previousPricePaise: undefined,
+  });
+});
+
 test('units come as numeric strings', () => {
   const units = slotUnitsFromWire({ variant_qty1: '0', variant_qty2: '24', variant_qty3: '5' });
   expect(units).toEqual({ 1: 0, 2: 24, 3: 5 });

@@ -6,7 +6,8 @@ import type { PackSlot } from '#domain/pricing.ts';
 export type CartLine = {
   id: number;
   productId: number;
-  slug: string;
+  /** undefined: the server does not say, and the name is no link. */
+  slug: string | undefined;
   name: string;
   imageName: string;
   slot: PackSlot;
@@ -17,9 +18,11 @@ export type CartLine = {
   pricePaise: number;
   /** What one unit cost when the customer last looked, if that has changed. */
   previousPricePaise: number | undefined;
+  priceChanged: boolean;
   outOfStock: boolean;
+  /** Infinity: the server does not say, and decides when asked for more. */
   maxUnits: number;
-  stock: number;
+  stock: number | undefined;
 };
 
 const slots = { variant1: 1, variant2: 2, variant3: 3 } as const;
@@ -30,7 +33,8 @@ export function variantOf(slot: PackSlot) {
 
 export function cartLineFromWire(wire: CartItemWire): CartLine {
   const slot = slots[wire.variant];
-  const priceChanged = wire.price_update2 === 'yes' && wire.previous_price !== null;
+  const priceChanged = wire.price_update2 === 'yes';
+  const previous = priceChanged ? (wire.previous_price ?? undefined) : undefined;
   return {
     id: wire.id,
     productId: wire.product_id,
@@ -43,9 +47,10 @@ export function cartLineFromWire(wire: CartItemWire): CartLine {
     units: wire.qty,
     mrpPaise: rupeesToPaise(wire.mrp),
     pricePaise: rupeesToPaise(wire.selling_price),
-    previousPricePaise: priceChanged ? rupeesToPaise(wire.previous_price ?? 0) : undefined,
+    previousPricePaise: previous === undefined ? undefined : rupeesToPaise(previous),
+    priceChanged,
     outOfStock: wire.out_stock === '1',
-    maxUnits: wire.maxqty,
+    maxUnits: wire.maxqty ?? Number.POSITIVE_INFINITY,
     stock: wire.stock,
   };
 }

@@ -15,7 +15,7 @@ test.each([
     { title: 'Invalid Coupon', text: 'This coupon has expired.' },
   ],
   [
-    Refusal.withCode('refused', en.somethingWentWrong),
+    Refusal.withCode('refused', ''),
     { title: 'Invalid Coupon', text: 'Please enter a valid coupon code.' },
   ],
   [new Refusal('unreachable', en.unreachable), lost],

@@ -14,10 +14,8 @@ export function refusalOf(error: unknown, t: Messages): AlertText {
     const amount = formatPaise(rupeesToPaise(needed));
     return { title: t.coupon.minimumTitle, text: t.coupon.needMore(amount) };
   }
-  // `refusalIn` gives an answer without a message the general one.
-  const hasNoMessage = error.message === t.somethingWentWrong;
   return {
     title: t.coupon.invalidTitle,
-    text: hasNoMessage ? t.coupon.invalidText : error.message,
+    text: error.message || t.coupon.invalidText,
   };
 }

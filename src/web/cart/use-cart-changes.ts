@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { type Messages, useMessages } from '#web/messages/use-messages.ts';
+import { refusalText } from '#web/refusal-text.ts';
 import { broadcastCartChange } from './cart-channel.ts';
 import { type CartLine, slotUnitsFromWire, variantOf } from './cart-line.ts';
 import { discardPendingReads, putLineUnits, readCart } from './cart-store.ts';
@@ -17,7 +17,8 @@ export type CartChanges = ReturnType<typeof useCartChanges>;
 
 /** Changes the cart's lines, one at a time; the cart is read again after each. */
 export function useCartChanges() {
-  const t = useMessages().cartPage;
+  const messages = useMessages();
+  const t = messages.cartPage;
   const [pendingId, setPendingId] = useState<number>();
   const [dialog, setDialog] = useState<DialogState>();
   const busy = useRef(false);
@@ -43,9 +44,9 @@ export function useCartChanges() {
     (line: CartLine, quantity: 1 | -1) => {
       // Taking the last pack removes the line, so it needs the same confirmation.
       if (quantity === -1 && line.packs === 1) return ask(line);
-      void run(line, () => update(line, quantity, t.updateFailed));
+      void run(line, () => update(line, quantity, messages));
     },
-    [run, ask, t],
+    [run, ask, messages],
   );
 
   const remove = useCallback(
@@ -57,7 +58,7 @@ export function useCartChanges() {
 }
 
 /** Spec §8: the server's message, or ours if it is unreachable. */
-async function update(line: CartLine, quantity: 1 | -1, unreachable: string) {
+async function update(line: CartLine, quantity: 1 | -1, t: Messages) {
   try {
     const { updated_data } = await browserCall('updateCartItem', {
       cart_id: line.id,
@@ -70,8 +71,8 @@ async function update(line: CartLine, quantity: 1 | -1, unreachable: string) {
     return undefined;
   } catch (error) {
     browserLog('cart update', error);
-    const answered = isRefusal(error) && error.code !== 'unreachable';
-    return { name: 'failed', message: answered ? error.message : unreachable } as const;
+    const message = refusalText(error, t.somethingWentWrong, t.cartPage.updateFailed);
+    return { name: 'failed', message } as const;
   }
 }
 

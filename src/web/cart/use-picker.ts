@@ -5,6 +5,7 @@ import type { Pack, PackSlot } from '#domain/pricing.ts';
 import { browserCall } from '#web/api.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
 import { broadcastCartChange } from './cart-channel.ts';
 import { noUnits, slotUnitsFromWire, variantOf } from './cart-line.ts';
 import { discardPendingReads, readCart } from './cart-store.ts';
@@ -20,6 +21,7 @@ type SyncState = 'synced' | 'reread' | 'unknown';
 
 /** Spec §4: units in the cart by slot, as the server answers them; one change at a time. */
 export function usePicker(product: Product, userId: number) {
+  const t = useMessages();
   const [units, setUnits] = useState(noUnits);
   const [pendingSlot, setPendingSlot] = useState<PackSlot>();
   const [syncState, setSyncState] = useState<SyncState>('synced');
@@ -59,7 +61,7 @@ export function usePicker(product: Product, userId: number) {
     } catch (error) {
       browserLog('add to cart', error);
       const answered = isRefusal(error) && error.code !== 'unreachable';
-      if (answered) setRefusal(error.message);
+      if (answered) setRefusal(error.message || t.somethingWentWrong);
       // The server may have applied it although the answer was lost: read again, never resent.
       await readUnits(answered ? 'synced' : 'reread');
     }

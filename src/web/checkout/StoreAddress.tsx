@@ -8,7 +8,8 @@ import styles from './Checkout.module.css';
 export function StoreAddress() {
   const t = useMessages().checkout;
   const settings = useRootData()?.settings;
-  if (!settings) return null;
+  // Another server may not tell it.
+  if (!settings || settings.address === '') return null;
   return (
     <Card title={t.store}>
       <div className={styles.place}>
@@ -18,10 +19,14 @@ export function StoreAddress() {
           <br />
           {settings.address}
         </p>
-        <Icon name="phone" />
-        <a className={styles.phone} href={`tel:${settings.store_phone.replaceAll(' ', '')}`}>
-          {settings.store_phone}
-        </a>
+        {settings.store_phone !== '' && (
+          <>
+            <Icon name="phone" />
+            <a className={styles.phone} href={`tel:${settings.store_phone.replaceAll(' ', '')}`}>
+              {settings.store_phone}
+            </a>
+          </>
+        )}
       </div>
     </Card>
   );

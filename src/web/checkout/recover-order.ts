@@ -2,6 +2,7 @@ import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { readLines } from '#web/cart/cart-data.ts';
 import { endCheckout, markSent, unansweredOrder } from './checkout-store.ts';
+import { newestOrderId } from './newest-order.ts';
 
 /**
  * The order that this checkout sent but got no answer for, if it was placed. The same idempotency key
@@ -13,7 +14,7 @@ export async function recoverOrder(call: Call, userId: number): Promise<number |
   try {
     const { order_id } = await call('insertOrder', sent);
     endCheckout();
-    return order_id;
+    return order_id ?? (await newestOrderId(call, sent));
   } catch (error) {
     if (isRefusal(error) && error.code === 'unreachable') throw error;
     markSent(undefined);

@@ -20,9 +20,10 @@ import {
   type SentOrder,
   useDeliveryChoice,
 } from './checkout-store.ts';
+import { newestOrderId } from './newest-order.ts';
 
 type DialogState =
-  | { name: 'placed'; orderId: number }
+  | { name: 'placed'; orderId: number | undefined }
   | { name: 'totals-changed'; before: string; now: string }
   | { name: 'already-placed'; orderId: number; message: string }
   | { name: 'cart'; message: string }
@@ -60,7 +61,7 @@ export function usePlaceOrder(placedId: number | undefined) {
     running.current = next.name === 'placed';
   }
 
-  async function toInvoice(orderId: number): Promise<void> {
+  async function toInvoice(orderId: number | undefined): Promise<void> {
     // Replaces the last step in the history: it cannot be gone back to.
     await navigate(invoicePath, { replace: true, state: placedOrderState(orderId) });
     chooseDelivery(defaultChoice);
@@ -97,7 +98,7 @@ function orderOf(data: CheckoutData, totals: Totals, choice: DeliveryChoice): Se
 async function send(order: SentOrder, seen: Totals): Promise<DialogState> {
   try {
     const { order_id } = await browserCall('insertOrder', order);
-    return { name: 'placed', orderId: order_id };
+    return { name: 'placed', orderId: order_id ?? (await newestOrderId(browserCall, order)) };
   } catch (error) {
     browserLog('place order', error);
     return isRefusal(error) ? dialogFor(error, seen) : { name: 'lost' };

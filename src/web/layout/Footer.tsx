@@ -12,7 +12,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section>
-          <h2 className={styles.shop}>{settings?.shop_name ?? t.productName}</h2>
+          <h2 className={styles.shop}>{settings?.shop_name || t.productName}</h2>
           <p className={styles.promise}>{t.footer.promise}</p>
           {settings && <SocialLinks settings={settings} />}
         </section>

@@ -15,14 +15,14 @@ export function Logo({ className }: { className: string | undefined }) {
         <Picture
           folder=""
           name={settings.logo}
-          alt={settings.shop_name}
+          alt={settings.shop_name || t.productName}
           sizes="120px"
           widths={[160, 320]}
           width={120}
           height={36}
         />
       ) : (
-        (settings?.shop_name ?? t.productName)
+        settings?.shop_name || t.productName
       )}
     </Link>
   );

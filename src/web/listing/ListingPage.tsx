@@ -32,7 +32,7 @@ export function ListingPage(props: ListingPageProps) {
   const filtered = filterCount(filter) > 0;
   const hidden = source.of === 'words' || filter.sort !== '' || filtered;
   // Nothing to filter or to put in order.
-  const bare = total === 0 && !filtered;
+  const bare = !listing.canFilter || (total === 0 && !filtered);
   return (
     <>
       <ListingHead title={title} name={name} crumbs={crumbs} hidden={hidden} />

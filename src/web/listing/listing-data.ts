@@ -25,6 +25,8 @@ export type Listing = {
   products: Product[];
   total: number;
   facets: Facets;
+  /** Without counts the server knows no filters either. */
+  canFilter: boolean;
 };
 
 /** One page of a list with the counts of its filters. */
@@ -41,8 +43,9 @@ export async function readListing(call: Call, source: ListingSource, url: URL): 
     filter,
     page: Number(page),
     pageCount: Math.max(1, Math.ceil(found.total / pageSize)),
-    products: (found.products ?? []).map(productFromWire),
+    products: found.products.map(productFromWire),
     total: found.total,
+    canFilter: found.facets !== undefined,
     facets: facetsFromWire(found.facets, filter, brands?.data ?? []),
   };
 }

@@ -1,7 +1,9 @@
+import type { SearchHitWire } from '#contract/catalogue.ts';
 import type { ActionInput, Call } from '#contract/index.ts';
 import type { FacetsWire } from '#contract/listing.ts';
 import type { ProductCardWire } from '#contract/product.ts';
 import { browserCall } from '#web/api.ts';
+import { browserLog, optional } from '#web/log.ts';
 import { filterFields, type ListingFilter } from './listing-filter.ts';
 
 /** Whose products a list shows. Plain data: the browser asks for the pages after the first. */
@@ -15,14 +17,36 @@ export type ListingSource =
 export const pageSize = 24;
 
 type ListingInput = ActionInput<'getAllProductsWithImageNewBest'>;
-type Found = { products?: ProductCardWire[]; total: number; facets?: FacetsWire };
+type Answer = { products?: ProductCardWire[]; total?: number; facets?: FacetsWire };
+type Found = { products: ProductCardWire[]; total: number; facets: FacetsWire | undefined };
+type More = Pick<ListingInput, 'page' | 'facets'>;
 
-export function readProducts(
+/** One page of a list. Without a total, another server gave all there is. */
+export async function readProducts(
   call: Call,
   source: ListingSource,
   filter: ListingFilter,
-  more: Pick<ListingInput, 'page' | 'facets'>,
+  more: More,
 ): Promise<Found> {
+  const answer = await ask(call, source, filter, more);
+  const products = answer.products ?? (await productsOf(call, answer.data ?? []));
+  return { products, total: answer.total ?? products.length, facets: answer.facets };
+}
+
+/** Spec §7: a search gives slugs, pictures and names; for cards the products are read one by one. */
+async function productsOf(call: Call, hits: readonly SearchHitWire[]): Promise<ProductCardWire[]> {
+  const reads = hits
+    .slice(0, pageSize)
+    .map(({ slug }) => optional(browserLog, 'search hit', call('getProductBySlug', { slug })));
+  return (await Promise.all(reads)).flatMap((answer) => (answer ? [answer.product] : []));
+}
+
+function ask(
+  call: Call,
+  source: ListingSource,
+  filter: ListingFilter,
+  more: More,
+): Promise<Answer & { data?: SearchHitWire[] }> {
   const chosen = filterFields(filter) as ListingInput; // `as`: the action parses it, and names what it refuses
   const input = { ...chosen, ...more, limit: pageSize };
   switch (source.of) {

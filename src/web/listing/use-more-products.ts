@@ -40,7 +40,7 @@ export function useMoreProducts({ source, filter, ...first }: Listing) {
     try {
       const call = abortableCall(controller.signal);
       const found = await readProducts(call, source, filter, { page: lastPage + 1 });
-      const next = [...pages, (found.products ?? []).map(productFromWire)];
+      const next = [...pages, found.products.map(productFromWire)];
       if (controller.signal.aborted) return;
       cache(place, next);
       setState({ place, pages: next, status: 'idle' });

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog, optional } from '#web/log.ts';
 import { useUserId } from '#web/use-user.ts';
@@ -63,11 +64,22 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
         markRead: (id) => mark(browserCall('markNotificationAsRead', { id })),
         markAllRead: async () => {
           if (userId === undefined) return;
-          await mark(browserCall('markAllNotificationsAsRead', { user_id: userId }));
+          await mark(markAll(userId, latest));
         },
       }}
     >
       {children}
     </NotificationsContext>
   );
+}
+
+/** Another server of this contract marks one at a time. */
+async function markAll(userId: number, latest: NotificationPage | undefined): Promise<object> {
+  try {
+    return await browserCall('markAllNotificationsAsRead', { user_id: userId });
+  } catch (error) {
+    if (!isRefusal(error) || error.code === 'unreachable') throw error;
+    const unread = (latest?.items ?? []).filter((item) => item.isUnread);
+    return Promise.all(unread.map(({ id }) => browserCall('markNotificationAsRead', { id })));
+  }
 }

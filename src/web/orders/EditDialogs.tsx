@@ -20,7 +20,7 @@ export function EditDialogs({ control, orderId }: { control: EditControl; orderI
     return alert(t.orderEdit.noMoreTitle, t.orderEdit.noMore(dialog.units), close);
   }
   if (dialog.name === 'updated') {
-    const text = t.orderEdit.updatedText(dialog.amount);
+    const text = dialog.amount === undefined ? '' : t.orderEdit.updatedText(dialog.amount);
     return alert(t.orderEdit.updated, text, () => navigate(orderPath(orderId), { replace: true }));
   }
   if (dialog.code === 'changed-elsewhere')

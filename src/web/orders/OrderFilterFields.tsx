@@ -3,11 +3,17 @@ import { orderStatuses } from '#domain/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from '#web/listing/Filters.module.css';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { type OrderFilter, priceDefaults } from './order-filter.ts';
+import { noFilter, type OrderFilter } from './order-filter.ts';
 import type { FilterControl } from './use-order-filter.ts';
 
-/** A form: without scripts its button submits it, with scripts every change does. */
-export function OrderFilterFields({ control }: { control: FilterControl }) {
+type OrderFilterFieldsProps = {
+  control: FilterControl;
+  /** In a sheet of its own the button that closes it stands for this one. */
+  withApply: boolean;
+};
+
+/** A form: a status applies at once, what is typed when the field is left or with the button. */
+export function OrderFilterFields({ control, withApply }: OrderFilterFieldsProps) {
   const t = useMessages();
   const { filter, edit, apply } = control;
   const submit = (event: FormEvent) => {
@@ -52,9 +58,7 @@ export function OrderFilterFields({ control }: { control: FilterControl }) {
           <Amount end="max" label={t.orderList.priceMax} control={control} />
         </div>
       </fieldset>
-      <Button className={styles.apply} type="submit">
-        {t.orderList.apply}
-      </Button>
+      {withApply && <Button type="submit">{t.orderList.apply}</Button>}
     </form>
   );
 }
@@ -84,10 +88,11 @@ function Amount({ end, label, control }: AmountProps) {
         min="0"
         max="999999999"
         step="0.01"
-        placeholder={priceDefaults[end]}
         value={filter[end]}
         onChange={(event) => edit({ ...filter, [end]: event.target.value })}
-        onBlur={(event) => event.target.validity.valid && apply(filter)}
+        onBlur={({ target }) => {
+          if (target.validity.valid) apply({ ...filter, [end]: target.value || noFilter[end] });
+        }}
       />
     </label>
   );

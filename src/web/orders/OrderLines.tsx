@@ -1,15 +1,19 @@
-import { Link } from 'react-router';
 import { lineTotalPaise } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
 import { type PricedLine, unitsOf } from '#domain/totals.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
+import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { productPath } from '#web/paths.ts';
 import styles from './OrderLines.module.css';
 
 /** Of a cart or of an order. */
-type Line = PricedLine & { id: number; slug: string; name: string; imageName: string };
+type Line = PricedLine & {
+  id: number;
+  slug: string | undefined;
+  name: string;
+  imageName: string;
+};
 
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
@@ -28,9 +32,7 @@ function LineRow({ line }: { line: Line }) {
     <li className={styles.line}>
       <LinePicture name={line.imageName} />
       <div>
-        <Link className={classes('two-lines', styles.name)} to={productPath(line.slug)}>
-          {line.name}
-        </Link>
+        <ProductName className={classes('two-lines', styles.name)} {...line} />
         <p>
           {words.packOf(line.packSize)} · {words.eachUnit(formatPaise(line.pricePaise))}
         </p>

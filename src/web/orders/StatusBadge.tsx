@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 
 /** Spec §4: success, danger, info, primary, secondary in our tones. */
-const tones: Record<OrderStatus, BadgeTone> = {
+const tones: Partial<Record<string, BadgeTone>> & Record<OrderStatus, BadgeTone> = {
   active: 'quiet',
   accepted: 'quiet',
   processing: 'solid',
@@ -13,6 +13,14 @@ const tones: Record<OrderStatus, BadgeTone> = {
   cancelled: 'danger',
 };
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={tones[status]}>{useMessages().orderStatus[status]}</Badge>;
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <Badge tone={tones[status] ?? 'quiet'}>{statusName(status, useMessages().orderStatus)}</Badge>
+  );
+}
+
+/** Another server's own status is read as words: on_hold is 'On hold'. */
+function statusName(status: string, names: Partial<Record<string, string>>): string {
+  const words = status.replaceAll(/[_-]+/g, ' ').trim();
+  return names[status] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -40,10 +40,9 @@ export function Tracker({ order }: { order: Order }) {
   );
 }
 
-/** When the order reached a step; the first step starts with the order itself. */
+/** When the order reached a step; undefined where the server does not tell. */
 function timeOf(order: Order, step: (typeof trackerSteps)[number]): string | undefined {
-  const event = order.events.find((one) => one.status === step);
-  return event?.at ?? (step === trackerSteps[0] ? order.createdAt : undefined);
+  return order.events.find((one) => one.status === step)?.at;
 }
 
 function Check() {

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
+import { silentCode } from '#web/api.ts';
 import { type Order, orderFromWire } from './order.ts';
 
 export type FoundOrder =
@@ -15,7 +16,8 @@ export async function findOrder(call: Call, id: string | number): Promise<FoundO
   } catch (error) {
     if (isRefusal(error) && error.code === 'not-signed-in') throw error;
     // An address that holds no number names no order either.
-    const unknown = isRefusal(error) && (error.code === 'not-found' || error.code === 'bad-input');
+    // Spec §8: neither does a refusal without a reason.
+    const unknown = isRefusal(error) && ['not-found', 'bad-input', silentCode].includes(error.code);
     return { name: unknown ? 'not-found' : 'failed' };
   }
 }

@@ -28,6 +28,23 @@ describe('the filter of the order list', () => {
     });
   });
 
+  test('holds 0 and 100000, and bounds nothing until either is changed', () => {
+    expect(noFilter).toMatchObject({ min: '0', max: '100000' });
+    expect(filterSearch(noFilter)).toBe('?');
+    expect(of('min_total=0&max_total=100000')).toEqual(noFilter);
+    expect(filterSearch({ ...noFilter, min: '0.00', max: '100000.0' })).toBe('?');
+  });
+
+  test.each([
+    ['min_total=500', '?min_total=500&max_total=100000'],
+    ['min_total=500&max_total=100000', '?min_total=500&max_total=100000'],
+    ['max_total=2000', '?min_total=0&max_total=2000'],
+    ['max_total=100001', '?min_total=0&max_total=100001'],
+  ])('%s bounds both ends as they stand', (search, whole) => {
+    expect(filterSearch(of(search))).toBe(whole);
+    expect(filterCount(of(search))).toBe(1);
+  });
+
   test.each(['status=lost', 'min_total=-1', 'max_total=much', 'order_id=abc', ''])(
     'drops what makes no sense: %s',
     (search) => {

@@ -1,19 +1,24 @@
+import { rupeesToPaise } from '#domain/money.ts';
 import { type OrderStatus, orderStatuses } from '#domain/order-status.ts';
+import type { Order } from './order.ts';
 
-/** The filter of the order list, as the query and the form carry it: '' for none. */
+/** The filter of the order list, as the query and the form carry it; the prices in rupees. */
 export type OrderFilter = { idPart: string; statuses: OrderStatus[]; min: string; max: string };
 
-export const noFilter: OrderFilter = { idPart: '', statuses: [], min: '', max: '' };
-
-/** Spec §9: what the price range shows while it is not set. */
-export const priceDefaults = { min: '0', max: '100000' } as const;
+/** Spec §9: the price range holds 0 and 100000 until it is changed. */
+export const noFilter: OrderFilter = { idPart: '', statuses: [], min: '0', max: '100000' };
 
 export const ordersPerPage = 20;
 
-/** An amount in rupees; the default value is no filter. */
+/** An amount in rupees, or the default where it makes no sense. */
 function amount(text: string | null, whenUnset: string): string {
   const given = text?.trim() ?? '';
-  return /^\d{1,9}(\.\d{1,2})?$/.test(given) && given !== whenUnset ? given : '';
+  return /^\d{1,9}(\.\d{1,2})?$/.test(given) ? given : whenUnset;
+}
+
+/** Untouched, no bound applies; once either end is changed, both hold as they stand. */
+function hasPriceRange({ min, max }: OrderFilter): boolean {
+  return Number(min) !== Number(noFilter.min) || Number(max) !== Number(noFilter.max);
 }
 
 /** A form without scripts repeats `status`, our links join the values with commas. */
@@ -22,8 +27,8 @@ export function filterOf(params: URLSearchParams): OrderFilter {
   return {
     idPart: params.get('order_id')?.replace(/\D/g, '').slice(0, 10) ?? '',
     statuses: orderStatuses.filter((status) => names.includes(status)),
-    min: amount(params.get('min_total'), priceDefaults.min),
-    max: amount(params.get('max_total'), priceDefaults.max),
+    min: amount(params.get('min_total'), noFilter.min),
+    max: amount(params.get('max_total'), noFilter.max),
   };
 }
 
@@ -33,8 +38,9 @@ export function pageOf(params: URLSearchParams): number {
 }
 
 /** The same as parameters of the action and of the address, without what is not set. */
-export function filterFields({ idPart, statuses, min, max }: OrderFilter): Record<string, string> {
-  const fields = { order_id: idPart, status: statuses.join(','), min_total: min, max_total: max };
+export function filterFields(filter: OrderFilter): Record<string, string> {
+  const range = hasPriceRange(filter) ? { min_total: filter.min, max_total: filter.max } : {};
+  const fields = { order_id: filter.idPart, status: filter.statuses.join(','), ...range };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
@@ -45,6 +51,18 @@ export function filterSearch(filter: OrderFilter, page = 1): string {
   return `?${params.toString().replaceAll('%2C', ',')}`;
 }
 
-export function filterCount({ idPart, statuses, min, max }: OrderFilter): number {
-  return statuses.length + [idPart, min || max].filter(Boolean).length;
+export function filterCount(filter: OrderFilter): number {
+  return filter.statuses.length + (filter.idPart === '' ? 0 : 1) + (hasPriceRange(filter) ? 1 : 0);
+}
+
+/** For a list whose server knows no filters. */
+export function fitsFilter({ id, status, totals }: Order, filter: OrderFilter): boolean {
+  const statuses: readonly string[] = filter.statuses;
+  const paise = totals.totalToPayPaise;
+  return (
+    String(id).includes(filter.idPart) &&
+    (statuses.length === 0 || statuses.includes(status)) &&
+    (!hasPriceRange(filter) ||
+      (paise >= rupeesToPaise(Number(filter.min)) && paise <= rupeesToPaise(Number(filter.max))))
+  );
 }

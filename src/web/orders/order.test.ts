@@ -67,6 +67,17 @@ test('an order comes off the wire in paise, its JSON texts read', () => {
   expect(order.lines[0]).toMatchObject({ slot: 2, packs: 2, units: 24, pricePaise: 81_05 });
 });
 
+test('an order of which only the specified fields came is complete', () => {
+  const { express_delivery: _e, version: _v, events: _t, ...specified } = wire;
+  const { slug: _s, sku: _k, set_qty: _q, ...line } = item;
+  const cart_items = JSON.stringify([{ ...line, set_qty1: 6, set_qty2: 12, set_qty3: null }]);
+  const order = orderFromWire({ ...specified, cart_items });
+  expect(order).toMatchObject({ express: true, version: undefined, events: [] });
+  expect(order.lines[0]).toMatchObject({ packSize: 12, slug: undefined, sku: '' });
+  const slow = orderFromWire({ ...specified, cart_items, express_delivery_charges: 0 });
+  expect(slow.express).toBe(false);
+});
+
 test('lines that an edit brought down to nothing are not ordered', () => {
   expect(orderedLines(orderFromWire(wire)).map((line) => line.id)).toEqual([77]);
 });

@@ -1,14 +1,14 @@
 import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/order.ts';
 import { rupeesToPaise } from '#domain/money.ts';
 import type { EditLine } from '#domain/order-edit.ts';
-import type { OrderStatus } from '#domain/order-status.ts';
 import type { PackSlot } from '#domain/pricing.ts';
 import type { PricedLine, Totals } from '#domain/totals.ts';
 
 export type OrderLine = EditLine &
   PricedLine & {
     slot: PackSlot;
-    slug: string;
+    /** undefined: the server does not say, and the name is no link. */
+    slug: string | undefined;
     sku: string;
     name: string;
     imageName: string;
@@ -18,7 +18,8 @@ export type OrderLine = EditLine &
 /** An order as the screens need it: wire words and rupees end here. */
 export type Order = {
   id: number;
-  status: OrderStatus;
+  /** One of `orderStatuses`, or another server's own word. */
+  status: string;
   billing: BillingInfoWire;
   /** Including those that an edit reduced to zero packs. */
   lines: readonly OrderLine[];
@@ -28,8 +29,9 @@ export type Order = {
   couponCode: string;
   totals: Totals;
   createdAt: string;
-  version: number;
-  events: readonly { status: OrderStatus; at: string }[];
+  version: number | undefined;
+  /** Empty where the server does not tell them. */
+  events: readonly { status: string; at: string }[];
 };
 
 export type TotalsWire = Pick<
@@ -55,25 +57,30 @@ function totalsFromWire(wire: TotalsWire): Totals {
 
 const slots = { variant1: 1, variant2: 2, variant3: 3 } as const;
 
-function lineFromWire(wire: OrderItemWire): OrderLine {
+/** Spec §3: a server may keep the cart's own lines, whose pack size is that of their slot. */
+type LineWire = Omit<OrderItemWire, 'set_qty'> &
+  Partial<Record<'set_qty' | 'set_qty1' | 'set_qty2' | 'set_qty3', number | null>>;
+
+function lineFromWire(wire: LineWire): OrderLine {
+  const slot = slots[wire.variant];
   return {
     id: wire.id,
     productId: wire.product_id,
-    slot: slots[wire.variant],
+    slot,
     slug: wire.slug,
-    sku: wire.sku,
+    sku: wire.sku ?? '',
     name: wire.product_name,
     imageName: wire.image_name,
     mrpPaise: rupeesToPaise(wire.mrp),
     pricePaise: rupeesToPaise(wire.selling_price),
-    packSize: wire.set_qty,
+    packSize: wire.set_qty ?? wire[`set_qty${slot}`] ?? 1,
     packs: wire.variant_qty,
     units: wire.qty,
   };
 }
 
 export function orderFromWire(wire: OrderWire): Order {
-  const items = JSON.parse(wire.cart_items) as OrderItemWire[]; // `as`: the contract says what the text holds
+  const items = JSON.parse(wire.cart_items) as LineWire[]; // `as`: the contract says what the text holds
   const billing = JSON.parse(wire.billing_info) as BillingInfoWire; // `as`: likewise
   return {
     id: wire.id,
@@ -81,13 +88,13 @@ export function orderFromWire(wire: OrderWire): Order {
     billing,
     lines: items.map(lineFromWire),
     deliveryType: wire.delivery_type,
-    express: wire.express_delivery,
+    express: wire.express_delivery ?? wire.express_delivery_charges > 0,
     note: wire.note,
     couponCode: wire.discount_code_applied,
     totals: totalsFromWire(wire),
     createdAt: wire.created_at,
     version: wire.version,
-    events: wire.events,
+    events: wire.events ?? [],
   };
 }
 

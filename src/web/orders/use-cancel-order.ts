@@ -26,7 +26,7 @@ export function useCancelOrder(orderId: number) {
     } catch (error) {
       browserLog('cancel order', error);
       const answered = isRefusal(error) && !['unreachable', 'server-fault'].includes(error.code);
-      setState({ name: 'failed', message: answered ? error.message : t.cancelFailed });
+      setState({ name: 'failed', message: (answered && error.message) || t.cancelFailed });
     }
     busy.current = false;
     await revalidate();

@@ -12,7 +12,8 @@ import type { Order, OrderLine } from './order.ts';
 
 type DialogState =
   | { name: 'no-more'; units: number }
-  | { name: 'updated'; amount: string }
+  /** undefined: the server does not say. */
+  | { name: 'updated'; amount: string | undefined }
   | { name: 'failed'; message: string; code: string };
 
 export type EditControl = ReturnType<typeof useEditOrder>;
@@ -42,7 +43,7 @@ export function useEditOrder(order: Order, stock: ReadonlyMap<number, number>) {
         updatedCart: edit.lines.map(itemOf),
         updatedStockMap: Object.fromEntries(edit.stock),
       });
-      const amount = formatPaise(rupeesToPaise(totals.total_to_pay));
+      const amount = totals && formatPaise(rupeesToPaise(totals.total_to_pay));
       setDialog({ name: 'updated', amount });
     } catch (error) {
       browserLog('edit order', error);

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isRefusal } from '#contract/refusal.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { browserCall } from '#web/api.ts';
 import { broadcastCartChange } from '#web/cart/cart-channel.ts';
@@ -9,6 +8,7 @@ import { discardPendingReads, readCart } from '#web/cart/cart-store.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { cartPath } from '#web/paths.ts';
+import { refusalText } from '#web/refusal-text.ts';
 import { storedUserId } from '#web/session.ts';
 import { type Order, type OrderLine, orderedLines } from './order.ts';
 
@@ -29,7 +29,7 @@ export function useOrderAgain(order: Order) {
     let added = 0;
     const left: string[] = [];
     for (const line of orderedLines(order)) {
-      const result = await addLine(line, userId);
+      const result = await addLine(line, userId, t.somethingWentWrong);
       added += result.packs;
       if (result.reason !== undefined) {
         left.push(t.orderPage.againReason(line.name, result.reason));
@@ -51,6 +51,7 @@ export function useOrderAgain(order: Order) {
 async function addLine(
   line: OrderLine,
   userId: number,
+  silent: string,
 ): Promise<{ packs: number; reason?: string }> {
   for (let packs = 0; packs < line.packs; packs += 1) {
     try {
@@ -64,7 +65,7 @@ async function addLine(
       });
     } catch (error) {
       browserLog('order again', error);
-      return { packs, reason: isRefusal(error) ? error.message : String(error) };
+      return { packs, reason: refusalText(error, silent, String(error)) };
     }
   }
   return { packs: line.packs };

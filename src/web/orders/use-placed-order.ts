@@ -10,7 +10,7 @@ import { type FoundOrder, findOrder } from './order-data.ts';
 import { ordersPath } from './order-paths.ts';
 
 /** Spec §2: the state of the navigation carries `order_id`; the browser keeps it over a reload. */
-export function placedOrderState(orderId: number) {
+export function placedOrderState(orderId: number | undefined) {
   return { order_id: orderId };
 }
 

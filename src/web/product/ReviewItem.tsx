@@ -4,10 +4,15 @@ import { Badge } from '#ui/Badge.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Reviews.module.css';
-import { ReviewVotes } from './ReviewVotes.tsx';
+import { ReviewVotes, VoteCounts } from './ReviewVotes.tsx';
 import type { Review } from './review.ts';
 
-type ReviewItemProps = { review: Review; vote: Vote | undefined; isOwn: boolean };
+type ReviewItemProps = {
+  review: Review;
+  /** undefined: nobody can vote. */
+  vote: Vote | undefined;
+  isOwn: boolean;
+};
 
 export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
   const t = useMessages();
@@ -25,7 +30,11 @@ export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
         {review.isEdited && ` ${t.product.edited}`}
       </p>
       <p className={styles.text}>{review.text}</p>
-      <ReviewVotes review={review} vote={vote} isOwn={isOwn} />
+      {vote === undefined || isOwn ? (
+        <VoteCounts review={review} />
+      ) : (
+        <ReviewVotes review={review} vote={vote} />
+      )}
     </li>
   );
 }

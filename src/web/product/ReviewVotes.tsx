@@ -5,12 +5,9 @@ import styles from './ReviewVotes.module.css';
 import type { Review } from './review.ts';
 import { useVote } from './use-vote.ts';
 
-type ReviewVotesProps = { review: Review; vote: Vote | undefined; isOwn: boolean };
-
-export function ReviewVotes({ review, vote, isOwn }: ReviewVotesProps) {
+export function ReviewVotes({ review, vote }: { review: Review; vote: Vote }) {
   const t = useMessages().reviews;
   const { counts, press } = useVote(review, vote);
-  if (isOwn) return <Counts review={review} />;
   return (
     <p className={styles.votes}>
       <button
@@ -37,8 +34,8 @@ export function ReviewVotes({ review, vote, isOwn }: ReviewVotesProps) {
   );
 }
 
-/** Nobody votes on a review of one's own. */
-function Counts({ review }: { review: Review }) {
+/** Without buttons: nobody votes on a review of one's own. */
+export function VoteCounts({ review }: { review: Review }) {
   const t = useMessages().product;
   return (
     <p className={styles.votes}>

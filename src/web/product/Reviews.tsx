@@ -19,14 +19,19 @@ type ReviewsProps = { productId: number; reviews: ProductPageData['reviews'] };
 export function Reviews({ productId, reviews }: ReviewsProps) {
   const t = useMessages().product;
   const page = useAwaited(reviews);
-  const { own, votes } = useOwnReview(productId, page?.reviews);
+  const { own, votes, canVote } = useOwnReview(productId, page?.reviews);
   return (
     <section className={styles.reviews} id={reviewsId} aria-labelledby="reviews-title">
       <h2 className={styles.title} id="reviews-title">
         {t.reviews}
       </h2>
       {page && page.totalReviews > 0 ? (
-        <ReviewList productId={productId} page={page} own={own} votes={votes} />
+        <ReviewList
+          productId={productId}
+          page={page}
+          own={own}
+          votes={canVote ? votes : undefined}
+        />
       ) : (
         <p className={styles.none}>{t.noReviews}</p>
       )}
@@ -39,7 +44,8 @@ type ReviewListProps = {
   productId: number;
   page: ReviewPage;
   own: OwnReview | undefined;
-  votes: Votes;
+  /** undefined: nobody can vote. */
+  votes: Votes | undefined;
 };
 
 function ReviewList({ productId, page, own, votes }: ReviewListProps) {
@@ -64,7 +70,7 @@ function ReviewList({ productId, page, own, votes }: ReviewListProps) {
           <ReviewItem
             key={review.id}
             review={review}
-            vote={votes.get(review.id)}
+            vote={votes && (votes.get(review.id) ?? 'none')}
             isOwn={review.id === own?.id}
           />
         ))}

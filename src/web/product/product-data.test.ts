@@ -34,6 +34,17 @@ test('the trail of a product leads through its lists', () => {
   expect(crumbsOf({ ...product, places: [] })).toHaveLength(1);
 });
 
+test('a product of which only the specified fields came has no trail and no brand', () => {
+  const { brand_id: _i, brand_name: _n, ...specified } = productExample;
+  const [{ subcategory_slug: _s, sub_subcategory_slug: _u, ...place } = {}] = specified.categories;
+  for (const categories of [[place], 'Skin Care', undefined]) {
+    const wire = { ...specified, categories } as typeof productExample; // `as`: the specification leaves its form open
+    const product = productDetailFromWire(wire);
+    expect(product).toMatchObject({ places: [], brand: { name: '' } });
+    expect(crumbsOf(product)).toHaveLength(1);
+  }
+});
+
 test('a review that moved to the next page in the meantime is not shown twice', () => {
   const more = withMore([review(9), review(8)], [review(8), review(7)]);
   expect(more.map(({ id }) => id)).toEqual([9, 8, 7]);

@@ -23,19 +23,26 @@ export function productDetailFromWire(wire: ProductWire): ProductDetail {
   return {
     ...productFromWire(wire),
     sku: wire.sku,
-    brand: { id: wire.brand_id, name: wire.brand_name },
+    brand: { id: wire.brand_id ?? 0, name: wire.brand_name ?? '' },
     descriptionHtml: wire.product_description,
-    places: wire.categories.map(placeFromWire),
+    places: placesFromWire(wire.categories),
   };
 }
 
-function placeFromWire(wire: ProductWire['categories'][number]): ProductPlace {
-  const { sub_subcategory_name: name, sub_subcategory_slug: slug } = wire;
-  return {
+/** The specification does not say what `categories` holds: what leads nowhere is left out. */
+function placesFromWire(categories: unknown): ProductPlace[] {
+  return Array.isArray(categories) ? categories.flatMap(placeFromWire) : [];
+}
+
+function placeFromWire(wire: ProductWire['categories'][number]): ProductPlace[] {
+  const { subcategory_slug, sub_subcategory_name: name, sub_subcategory_slug: slug } = wire;
+  if (subcategory_slug === undefined) return [];
+  const place = {
     categoryName: wire.category_name,
-    subcategory: { name: wire.subcategory_name, slug: wire.subcategory_slug },
-    subSubcategory: name !== null && slug !== null ? { name, slug } : undefined,
+    subcategory: { name: wire.subcategory_name, slug: subcategory_slug },
+    subSubcategory: name && slug ? { name, slug } : undefined,
   };
+  return [place];
 }
 
 /** The lists a place leads through, widest first. */

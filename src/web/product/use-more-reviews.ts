@@ -32,8 +32,8 @@ export function useMoreReviews(productId: number, first: ReviewPage) {
     const more = withMore(shown, page.reviews);
     focusOnNext();
     setShown(more);
-    // An empty page is the end, whatever the count says.
-    setTotal(page.reviews.length === 0 ? more.length : page.totalReviews);
+    // A page without news is the end, whatever the count says.
+    setTotal(more.length === shown.length ? more.length : page.totalReviews);
     setLastPage(next.page);
   }
 

@@ -14,6 +14,8 @@ export function useOwnReview(productId: number, reviews: readonly Review[] | und
   const userId = useUserId();
   const [own, setOwn] = useState<OwnReview>();
   const [votes, setVotes] = useState<Votes>(new Map());
+  /** Another server of this contract may know no votes. */
+  const [canVote, setCanVote] = useState(true);
 
   // Reviews read anew may hold one of one’s own.
   useEffect(() => {
@@ -22,12 +24,14 @@ export function useOwnReview(productId: number, reviews: readonly Review[] | und
     const input = { product_id: productId, user_id: userId };
     const read = browserCall('getOwnReview', input, abort.signal);
     optional(browserLog, 'own review', read).then((answer) => {
-      if (!answer || abort.signal.aborted) return;
+      if (abort.signal.aborted) return;
+      setCanVote(answer !== undefined);
+      if (!answer) return;
       setOwn(answer.own ?? undefined);
       setVotes(new Map(answer.votes.map((row) => [row.review_id, row.vote])));
     });
     return () => abort.abort();
   }, [userId, productId, reviews]);
 
-  return { own, votes };
+  return { own, votes, canVote };
 }

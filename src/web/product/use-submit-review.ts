@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Refusal } from '#contract/refusal.ts';
 import { textOf } from '#web/account/use-field-errors.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { refusalText } from '#web/refusal-text.ts';
 import { useUserId } from '#web/use-user.ts';
 
 export type SubmitState =
@@ -36,7 +36,7 @@ export function useSubmitReview(productId: number, first: SubmitState) {
       setState({ name: 'done' });
     } catch (error) {
       browserLog('review', error);
-      setState({ name: 'failed', message: failureText(error, t) });
+      setState({ name: 'failed', message: refusalText(error, t.failed, t.unreachable) });
     }
   }
 
@@ -45,9 +45,4 @@ export function useSubmitReview(productId: number, first: SubmitState) {
 
 function focusOn(form: HTMLFormElement, name: 'rating' | 'review'): void {
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-}
-
-function failureText(error: unknown, t: { failed: string; unreachable: string }): string {
-  if (!(error instanceof Refusal) || error.code === 'unreachable') return t.unreachable;
-  return error.message || t.failed;
 }

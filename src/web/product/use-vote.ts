@@ -10,7 +10,7 @@ import type { Review } from './review.ts';
 type Counts = { likes: number; dislikes: number; vote: Vote };
 
 /** Likes and dislikes of one review: once each per customer; pressed again, it is taken back. */
-export function useVote(review: Review, known: Vote | undefined) {
+export function useVote(review: Review, known: Vote) {
   const userId = useUserId();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function useVote(review: Review, known: Vote | undefined) {
   const counts: Counts = voted ?? {
     likes: review.likes,
     dislikes: review.dislikes,
-    vote: known ?? 'none',
+    vote: known,
   };
 
   async function press(wanted: 'like' | 'dislike') {

@@ -35,7 +35,7 @@ describe.each([
       total_to_pay: 1944,
       version: 1,
     });
-    expect(order?.events.map((event) => event.status)).toEqual(['active']);
+    expect(order?.events?.map((event) => event.status)).toEqual(['active']);
     expect(JSON.parse(order?.billing_info ?? '')).toMatchObject({
       firmName: 'Test Stores',
       distance: 6.5,

@@ -18,6 +18,7 @@ export const login = {
   welcome: 'Welcome back!',
   goOn: 'Continue',
   failed: 'Login Failed',
+  refused: 'Please check what you entered, and try again.',
   unreachable: 'Something went wrong while logging in.',
   signInAgain: 'Please sign in again.',
   signedIn: 'You are signed in',
@@ -56,6 +57,7 @@ export const resetPin = {
   submit: 'Update PIN',
   submitting: 'Updating...',
   done: 'Your PIN has been updated successfully.',
+  refused: 'Something went wrong.',
   failed: 'An error occurred while resetting your PIN.',
   toLogin: 'Go to Login',
 } as const;
