@@ -1,3 +1,5 @@
+import { packCount, unitCount } from '#domain/pack-texts.ts';
+
 export const picker = {
   close: 'Close',
   mrpPerUnit: (amount: string) => `MRP ${amount} per unit`,
@@ -28,11 +30,11 @@ export const cartPage = {
   packOf: (size: number, price: string) => `Pack of ${size} · ${price}/unit`,
   mrp: (amount: string) => `MRP ${amount}`,
   margin: 'margin',
-  packs: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
+  packs: packCount,
   quantityOf: (name: string) => `Packs of ${name}`,
   less: (name: string) => `One pack less of ${name}`,
   more: (name: string) => `One pack more of ${name}`,
-  units: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
+  units: unitCount,
   remove: (name: string) => `Remove ${name}`,
   outOfStock: 'Out of stock',
   left: (units: number) =>

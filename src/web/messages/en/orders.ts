@@ -1,3 +1,5 @@
+import { packCount, unitCount } from '#domain/pack-texts.ts';
+
 export const orderStatus = {
   active: 'Active',
   accepted: 'Accepted',
@@ -39,9 +41,9 @@ export const orderWords = {
   note: 'Note',
   items: 'Items',
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  packs: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
+  packs: packCount,
   packOf: (size: number) => `Pack of ${size}`,
-  unitCount: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
+  unitCount,
   eachUnit: (amount: string) => `${amount}/unit`,
   summary: 'Summary',
   mrpTotal: 'MRP total',

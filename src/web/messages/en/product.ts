@@ -1,3 +1,5 @@
+import { packName, unitCount } from '#domain/pack-texts.ts';
+
 /** "6, 12 or 24" */
 function orList(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ');
@@ -30,8 +32,8 @@ export const product = {
   margin: 'Margin',
   earnPerPack: 'You earn per pack',
   bestMargin: 'Best margin',
-  packName: (packaging: string, size: number) => packaging || `Pack of ${size}`,
-  units: (size: number) => (size === 1 ? '1 unit' : `${size} units`),
+  packName,
+  units: unitCount,
   noPacks: 'This product has no packs for sale now.',
   about: 'About this product',
   sku: 'SKU',
