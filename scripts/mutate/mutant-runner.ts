@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 
 /** What the instrumented code reads and writes; its names are Stryker's. */
@@ -25,15 +24,22 @@ const outcomes = shared.mutantOutcomes;
  * the same process: what a test file opens (a database, a shop) is opened once, not once per mutant.
  */
 export default class MutantRunner extends TestRunner {
+  /** Before its hooks: what these build belongs to the test, and is built anew for each mutant. */
+  override onBeforeTryTask(...given: Parameters<TestRunner['onBeforeTryTask']>): void {
+    super.onBeforeTryTask(...given);
+    mutants.currentTestId = given[0].id;
+  }
+
   async runTask(test: RunnerTestCase): Promise<void> {
-    mutants.currentTestId = test.id;
+    const start = performance.now();
     await TestRunner.getTestFn(test)();
+    const timeLimit = 2_000 + 5 * (performance.now() - start);
     mutants.currentTestId = undefined;
     const reached = mutants.mutantCoverage?.perTest[test.id] ?? {};
     // Vitest calls the hooks around all of this, and each try has them around itself.
     await runHooks(test, 'afterEach');
     for (const [mutant, hits] of Object.entries(reached)) {
-      if (!outcomes.killed.has(mutant)) await tryMutant(test, mutant, hits);
+      if (!outcomes.killed.has(mutant)) await tryMutant(test, timeLimit, mutant, hits);
     }
     await runHooks(test, 'beforeEach');
   }
@@ -43,32 +49,47 @@ export default class MutantRunner extends TestRunner {
     const { killed, survived, brokenBy } = outcomes;
     const isStatic = Object.keys(mutants.mutantCoverage?.static ?? {});
     const lists = { killed: [...killed], survived: [...survived], brokenBy: [...brokenBy] };
-    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ ...lists, static: isStatic }));
   }
 }
 
-async function tryMutant(test: RunnerTestCase, mutant: string, hits: number): Promise<void> {
+async function tryMutant(
+  test: RunnerTestCase,
+  timeLimit: number,
+  mutant: string,
+  hits: number,
+): Promise<void> {
   mutants.activeMutant = mutant;
   mutants.hitCount = 0;
   mutants.hitLimit = 5 * hits + 1_000; // ends loops that would not
-  const failed = !(await passes(test));
+  const failed = !(await passes(test, timeLimit));
   mutants.activeMutant = undefined;
   if (!failed) outcomes.survived.add(mutant);
   // A test that now fails without the mutant proves nothing: the mutant left something broken behind.
-  else if (await passes(test)) outcomes.killed.add(mutant);
+  else if (await passes(test, timeLimit)) outcomes.killed.add(mutant);
   else outcomes.brokenBy.add(mutant);
 }
 
-async function passes(test: RunnerTestCase): Promise<boolean> {
+async function passes(test: RunnerTestCase, timeLimit: number): Promise<boolean> {
   try {
     await runHooks(test, 'beforeEach');
-    await TestRunner.getTestFn(test)();
+    await within(timeLimit, TestRunner.getTestFn(test)());
     await runHooks(test, 'afterEach');
     return true;
   } catch {
     await runHooks(test, 'afterEach').catch(() => {});
     return false;
+  }
+}
+
+/** A mutant that leaves a request unanswered is found by this. */
+async function within(milliseconds: number, run: unknown): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('took too long')), milliseconds);
+  try {
+    await Promise.race([run, promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

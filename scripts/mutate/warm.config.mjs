@@ -26,9 +26,6 @@ export default mergeConfig(
       maxWorkers: 1,
       // Its key does not know the mutants, so it would bring the code of another run.
       fsModuleCache: false,
-      // A mutant that leaves a request unanswered is found by this time-out. Short is safe: a kill counts
-      // only where the same test then passes within it without the mutant.
-      testTimeout: database ? 5_000 : 2_000,
     },
   },
 );

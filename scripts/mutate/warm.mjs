@@ -1,5 +1,5 @@
 // Tries mutants in one warm process and prints the survivors and the score of each file.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pinnedNode, root, run, say } from '../steps.mjs';
 
@@ -16,6 +16,7 @@ export async function tryInOneProcess(area, files) {
     MUTATE_LIST: join(folder, `${area}-mutants.json`),
     MUTATE_OUTCOMES: join(folder, `${area}-outcomes.json`),
   };
+  mkdirSync(folder, { recursive: true });
   const { code } = await run(pinnedNode(), [vitest, 'run', '--config', config], {
     stdio: 'inherit',
     env,
