@@ -25,7 +25,7 @@ export function tooLarge(limit: number): Refusal {
 
 /** Media types are written in any case: `Multipart/Form-Data` is one as well. */
 export function isMultipart({ headers }: FastifyRequest): boolean {
-  return (headers['content-type'] ?? '').trim().toLowerCase().startsWith('multipart/');
+  return (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
 }
 
 /**

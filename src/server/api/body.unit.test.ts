@@ -1,17 +1,19 @@
 import { Readable } from 'node:stream';
 import fastifyMultipart from '@fastify/multipart';
-import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addFormParser, addJsonParser, refuseLargeBody } from './body.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addFormParser, addJsonParser, limitMultipart, refuseLargeBody } from './body.ts';
 import { maxDepth, maxFields, maxValues } from './limits.ts';
 import { sendRefusal } from './send.ts';
 import { toRefusal } from './to-refusal.ts';
 
 /** A bare server that reads bodies as `/api` does and gives them back. */
-const app = Fastify();
-beforeAll(async () => {
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = Fastify();
   addJsonParser(app);
   addFormParser(app);
+  limitMultipart(app);
   await app.register(fastifyMultipart, {
     attachFieldsToBody: 'keyValues',
     limits: { files: 0, fields: maxFields },
@@ -24,7 +26,7 @@ beforeAll(async () => {
     body,
   }));
 });
-afterAll(() => app.close());
+afterEach(() => app.close());
 
 async function send(payload: string, type = 'application/json', url = '/api/contactUsForm') {
   const headers = { 'content-type': type };
@@ -34,6 +36,7 @@ async function send(payload: string, type = 'application/json', url = '/api/cont
 }
 
 const form = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data; boundary=x';
 
 describe('a body', () => {
   test('of JSON is read', async () => {
@@ -50,12 +53,8 @@ describe('a body', () => {
   });
 
   test('of unknown length is read by its kind', async () => {
-    const ask = (type: string | undefined) => {
-      const headers = { 'transfer-encoding': 'chunked', ...(type && { 'content-type': type }) };
-      const payload = Readable.from(['{}']);
-      return app.inject({ url: '/api/contactUsForm', method: 'POST', headers, payload });
-    };
-    const broken = await ask('multipart/form-data; boundary=x');
+    const ask = (type: string) => streamed(type, ['{}']);
+    const broken = await ask(multipart);
     expect(broken.json().message).toBe('body: is not valid JSON or form data');
     expect((await ask('application/json')).statusCode).toBe(200);
     expect((await ask('text/multipart/')).json().message).toBe('body: must be JSON or a form');
@@ -63,7 +62,7 @@ describe('a body', () => {
 
   test('of a multipart form is read', async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
-    expect(await send(part, 'multipart/form-data; boundary=x')).toEqual({ a: '1' });
+    expect(await send(part, multipart)).toEqual({ a: '1' });
   });
 });
 
@@ -77,7 +76,7 @@ describe('a JSON body', () => {
     ['objects', '{"a":', '}', '1'],
   ])('may have %s twenty deep', async (_what, open, close, inside) => {
     const nested = (depth: number) => open.repeat(depth) + inside + close.repeat(depth);
-    expect(await insertOrder(nested(maxDepth))).toBeTypeOf('object');
+    expect(await insertOrder(nested(maxDepth))).toEqual(JSON.parse(nested(maxDepth)));
     expect(await insertOrder(nested(maxDepth + 1))).toEqual(tooDeep);
   });
 
@@ -128,17 +127,44 @@ describe('the size of a body', () => {
     expect(await send(`a=${'x'.repeat(bytes - 1)}`, form, url)).toEqual(refused);
   });
 
-  test.each(['application/json', form])(
+  test.each(['application/json', form, multipart])(
     'of %s without its length is cut at 64 KB',
     async (type) => {
-      const headers = { 'content-type': type, 'transfer-encoding': 'chunked' };
-      const streamed = async (length: number) => {
-        const text = type === form ? `a=${'x'.repeat(length - 2)}` : `"${'x'.repeat(length - 2)}"`;
-        const payload = Readable.from([text]);
-        const request = { url: '/api/contactUsForm', method: 'POST', headers, payload } as const;
-        return (await app.inject(request)).statusCode;
-      };
-      expect([await streamed(65_536), await streamed(65_537)]).toEqual([200, 413]);
+      const statusOf = async (bytes: number) =>
+        (await streamed(type, [ofLength(type, bytes)])).statusCode;
+      expect([await statusOf(65_536), await statusOf(65_537)]).toEqual([200, 413]);
     },
   );
+
+  test('of a multipart form is the sum of what comes, and ends the reading once', async () => {
+    const chunks = ofLength(multipart, 200_000).match(/.{1,30000}/gs) ?? [];
+    const { statusCode, body } = await streamed(multipart, chunks);
+    expect([statusCode, JSON.parse(body).message]).toEqual([413, 'body: must be at most 64 KB']);
+  });
+
+  test.each([
+    ['65537', 413],
+    ['65536', 400], // goes on to be read, and is not as long as it says
+  ])('that its headers say is %s is answered %i before it is read', async (length, status) => {
+    const headers = { 'content-type': 'application/json', 'content-length': length };
+    const request = { url: '/api/contactUsForm', method: 'POST', headers, payload: '{}' } as const;
+    expect((await app.inject(request)).statusCode).toBe(status);
+  });
 });
+
+function streamed(type: string, chunks: string[]) {
+  const headers = { 'content-type': type, 'transfer-encoding': 'chunked' };
+  const payload = Readable.from(chunks);
+  return app.inject({ url: '/api/contactUsForm', method: 'POST', headers, payload });
+}
+
+/** A body of so many bytes: one long text. */
+function ofLength(type: string, bytes: number): string {
+  const frames: Record<string, [string, string]> = {
+    'application/json': ['"', '"'],
+    [form]: ['a=', ''],
+    [multipart]: ['--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n', '\r\n--x--\r\n'],
+  };
+  const [before, after] = frames[type] ?? ['', ''];
+  return before + 'x'.repeat(bytes - before.length - after.length) + after;
+}

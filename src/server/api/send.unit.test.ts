@@ -129,10 +129,15 @@ describe('a cached response', () => {
     expect(headers).not.toHaveProperty('content-type');
   });
 
-  test.each(['', '"x"', '"x*"', `x${cached.etag}`, `W/${cached.etag}`, cached.etag.slice(0, -1)])(
-    'is 200 to If-None-Match %s',
-    async (held) => {
-      expect((await ask({ 'if-none-match': held })).statusCode).toBe(200);
-    },
-  );
+  test.each([
+    '',
+    '"x"',
+    '"x*"',
+    `x${cached.etag}`,
+    `W/${cached.etag}`,
+    cached.etag.slice(0, -1),
+    cached.etag.replace('W/"', '"W/'),
+  ])('is 200 to If-None-Match %s', async (held) => {
+    expect((await ask({ 'if-none-match': held })).statusCode).toBe(200);
+  });
 });

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ type LogLine = { level: number; place: string; msg: string; err: { message: stri
 
 const logged: LogLine[] = [];
 let thrown: unknown;
+let port: number;
 let convert = toRefusal;
 const app = Fastify({
   logger: { level: 'warn', stream: { write: (line) => logged.push(JSON.parse(line)) } },
@@ -19,6 +21,8 @@ beforeAll(async () => {
   app.post('/', async () => {
     throw thrown;
   });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port; // `as`: it listens on a port
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -87,10 +91,32 @@ describe('what is thrown while a request is answered', () => {
     ]);
   });
 
+  test('of a request without a body is a fault of ours too', async () => {
+    thrown = failure({});
+    const answer = await app.inject({ url: '/', method: 'POST' });
+    expect(answer.json()).toMatchObject(unknownFault);
+  });
+
   test('that is no Error is a fault of ours', async () => {
     const { request } = await requestOf();
     expect(toRefusal({ statusCode: 413 }, request)).toMatchObject(unknownFault);
     expect(toRefusal('55P03', request)).toMatchObject(unknownFault);
+    expect(toRefusal(undefined, request)).toMatchObject(unknownFault);
+  });
+
+  test('because the client went away while sending is no word of the database', async () => {
+    const { promise, resolve } = Promise.withResolvers<Refusal>();
+    convert = (error, request) => {
+      resolve(toRefusal(error, request));
+      return new Refusal('not-found', '');
+    };
+    const client = connect(port, '127.0.0.1');
+    client.write(
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+      () => client.destroy(),
+    );
+    expect(await promise).toMatchObject({ code: 'bad-input', message: 'body: ended too early' });
+    expect(logged).toEqual([]);
   });
 
   test('of a busy database is told so, with when to try again', async () => {
@@ -133,6 +159,16 @@ describe('a multipart form', () => {
     thrown = failure({});
     expect(await post(part)).toMatchObject(notValid);
     expect(await post(part, 'multipart/form-data')).toMatchObject(notValid);
+  });
+
+  test('that was not read because of a fault of ours is not', async () => {
+    let refusal: Refusal | undefined;
+    convert = (_error, request) => {
+      refusal = toRefusal(failure({ statusCode: 500 }), request);
+      return refusal;
+    };
+    await post(part);
+    expect(refusal).toMatchObject(unknownFault);
   });
 
   test('that was read well, with a fault after it, is not', async () => {
