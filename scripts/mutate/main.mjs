@@ -4,7 +4,7 @@
 import { join, matchesGlob } from 'node:path';
 import { fail, pinnedNode, root, run } from '../steps.mjs';
 import { areas } from './areas.mjs';
-import { tryInOneProcess } from './warm.mjs';
+import { tryWarm } from './warm.mjs';
 
 const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg === '--force');
@@ -20,7 +20,7 @@ for (const area of Object.keys(areas)) {
   const files = (wanted.length > 0 ? wanted : [area]).flatMap((name) => filesIn(area, name) ?? []);
   if (files.length === 0) continue;
   if (areas[area].warm) {
-    exitCode = (await tryInOneProcess(area, files)) || exitCode;
+    exitCode = (await tryWarm(area, files)) || exitCode;
     continue;
   }
   const mutate = [...files, '!**/*.test.ts'].join(',');

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 
 /** What the instrumented code reads and writes; its names are Stryker's. */
@@ -10,14 +10,36 @@ type MutantSwitch = {
   mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
 };
 type Hits = Record<string, number>;
-type Outcomes = { killed: Set<string>; survived: Set<string>; brokenBy: Set<string> };
 
+/** Kept in a file, so that a new process goes on where a spoiled one stopped. */
+type Outcomes = {
+  killed: string[];
+  survived: string[];
+  /** Failed a test that then failed without them too. */
+  spoiling: string[];
+  /** Reached only while modules load. */
+  static: string[];
+  /** Pairs of test and mutant. */
+  tried: string[];
+  /** Tests that fail when they are run a second time; no mutant is tried on them. */
+  unrepeatable: string[];
+  spoiled: boolean;
+};
+
+const { MUTATE_OUTCOMES: file = '', MUTATE_ALONE: alone } = process.env;
 // Test files share one process, and so do these. `as`: the instrumented code's own globals
 const shared = globalThis as { __stryker__?: MutantSwitch; mutantOutcomes?: Outcomes };
-shared.__stryker__ ??= {};
-shared.mutantOutcomes ??= { killed: new Set(), survived: new Set(), brokenBy: new Set() };
+// One mutant alone is there from the first line that is loaded; the limit ends loops that would not.
+shared.__stryker__ ??= alone ? { activeMutant: alone, hitCount: 0, hitLimit: 10_000_000 } : {};
+shared.mutantOutcomes ??= { ...readOutcomes(), spoiled: false };
 const mutants = shared.__stryker__;
 const outcomes = shared.mutantOutcomes;
+
+function readOutcomes(): Outcomes {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const none = { killed: [], survived: [], spoiling: [], static: [], tried: [], unrepeatable: [] };
+  return { ...none, spoiled: false };
+}
 
 /**
  * Runs each test as it is, and then again with every mutant that it reaches, one after the other in
@@ -33,23 +55,37 @@ export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const start = performance.now();
     await TestRunner.getTestFn(test)();
+    if (alone) return;
     const timeLimit = 2_000 + 5 * (performance.now() - start);
     mutants.currentTestId = undefined;
-    const reached = mutants.mutantCoverage?.perTest[test.id] ?? {};
     // Vitest calls the hooks around all of this, and each try has them around itself.
     await runHooks(test, 'afterEach');
-    for (const [mutant, hits] of Object.entries(reached)) {
-      if (!outcomes.killed.has(mutant)) await tryMutant(test, timeLimit, mutant, hits);
-    }
+    await tryMutants(test, timeLimit);
     await runHooks(test, 'beforeEach');
   }
 
   override onAfterRunFiles(): void {
-    const file = process.env.MUTATE_OUTCOMES ?? '';
-    const { killed, survived, brokenBy } = outcomes;
-    const isStatic = Object.keys(mutants.mutantCoverage?.static ?? {});
-    const lists = { killed: [...killed], survived: [...survived], brokenBy: [...brokenBy] };
-    writeFileSync(file, JSON.stringify({ ...lists, static: isStatic }));
+    if (alone) return;
+    const atLoad = Object.keys(mutants.mutantCoverage?.static ?? {});
+    const tried = new Set([...outcomes.killed, ...outcomes.survived, ...outcomes.spoiling]);
+    outcomes.static = atLoad.filter((mutant) => !tried.has(mutant));
+    writeFileSync(file, JSON.stringify(outcomes));
+  }
+}
+
+async function tryMutants(test: RunnerTestCase, timeLimit: number): Promise<void> {
+  const settled = new Set([...outcomes.killed, ...outcomes.spoiling]);
+  const reached = Object.entries(mutants.mutantCoverage?.perTest[test.id] ?? {}).filter(
+    ([mutant]) => !settled.has(mutant) && !outcomes.tried.includes(`${test.id} ${mutant}`),
+  );
+  if (reached.length === 0 || outcomes.spoiled) return;
+  if (!(await passes(test, timeLimit))) {
+    outcomes.unrepeatable.push(test.name);
+    return;
+  }
+  for (const [mutant, hits] of reached) {
+    await tryMutant(test, timeLimit, mutant, hits);
+    if (outcomes.spoiled) return;
   }
 }
 
@@ -64,10 +100,14 @@ async function tryMutant(
   mutants.hitLimit = 5 * hits + 1_000; // ends loops that would not
   const failed = !(await passes(test, timeLimit));
   mutants.activeMutant = undefined;
-  if (!failed) outcomes.survived.add(mutant);
-  // A test that now fails without the mutant proves nothing: the mutant left something broken behind.
-  else if (await passes(test, timeLimit)) outcomes.killed.add(mutant);
-  else outcomes.brokenBy.add(mutant);
+  outcomes.tried.push(`${test.id} ${mutant}`);
+  if (!failed) outcomes.survived.push(mutant);
+  else if (await passes(test, timeLimit)) outcomes.killed.push(mutant);
+  else {
+    // This mutant, or one before it, left something broken behind: it needs a process of its own.
+    outcomes.spoiling.push(mutant);
+    outcomes.spoiled = true;
+  }
 }
 
 async function passes(test: RunnerTestCase, timeLimit: number): Promise<boolean> {

@@ -1,5 +1,5 @@
-// Tries mutants in one warm process and prints the survivors and the score of each file.
-import { mkdirSync, readFileSync } from 'node:fs';
+// Tries mutants in warm processes and prints the survivors and the score of each file.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pinnedNode, root, run, say } from '../steps.mjs';
 
@@ -9,7 +9,7 @@ const config = join('scripts', 'mutate', 'warm.config.mjs');
 const passMark = 85;
 
 /** The exit code: 0 where the score of all files together is good enough. */
-export async function tryInOneProcess(area, files) {
+export async function tryWarm(area, files) {
   const env = {
     MUTATE_AREA: area,
     MUTATE_FILES: files.join(' '),
@@ -17,29 +17,43 @@ export async function tryInOneProcess(area, files) {
     MUTATE_OUTCOMES: join(folder, `${area}-outcomes.json`),
   };
   mkdirSync(folder, { recursive: true });
-  const { code } = await run(pinnedNode(), [vitest, 'run', '--config', config], {
-    stdio: 'inherit',
-    env,
-  });
-  if (code !== 0) return code;
-  const score = report(read(env.MUTATE_LIST), read(env.MUTATE_OUTCOMES));
+  rmSync(env.MUTATE_OUTCOMES, { force: true });
+  let outcomes;
+  do {
+    const { code } = await run(pinnedNode(), [vitest, 'run', '--config', config], {
+      stdio: 'inherit',
+      env,
+    });
+    if (code !== 0) return code;
+    outcomes = read(env.MUTATE_OUTCOMES);
+  } while (outcomes.spoiled);
+  for (const name of outcomes.unrepeatable) say(`cannot be repeated, so not used warm: ${name}`);
+  await tryAlone(outcomes, env);
+  const score = report(read(env.MUTATE_LIST), outcomes);
   return score >= passMark ? 0 : 1;
 }
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-function report(mutants, { killed, survived, brokenBy, static: atLoad }) {
+/** Those that run only while modules load, and those that break a process for the others. */
+async function tryAlone(outcomes, env) {
+  const mutants = [...outcomes.spoiling, ...outcomes.static];
+  if (mutants.length > 0) say(`${mutants.length} mutants are tried one by one …`);
+  for (const mutant of mutants) {
+    const args = [vitest, 'run', '--config', config, '--bail', '1', '--testTimeout', '20000'];
+    const { code } = await run(pinnedNode(), args, { env: { ...env, MUTATE_ALONE: mutant } });
+    (code === 0 ? outcomes.survived : outcomes.killed).push(mutant);
+  }
+}
+
+function report(mutants, { killed, survived }) {
   const outcomeOf = ({ id }) => {
     if (killed.includes(id)) return 'killed';
-    if (brokenBy.includes(id)) return 'unclear';
-    if (survived.includes(id)) return 'survived';
-    return atLoad.includes(id) ? 'static' : 'not covered';
+    return survived.includes(id) ? 'survived' : 'not covered';
   };
   const judged = mutants.map((mutant) => ({ ...mutant, outcome: outcomeOf(mutant) }));
-  for (const mutant of judged) {
-    if (mutant.outcome !== 'killed' && mutant.outcome !== 'static') say(described(mutant));
-  }
-  say('file, mutants, killed, survived, unclear, not covered, static (not tried), score');
+  for (const mutant of judged) if (mutant.outcome !== 'killed') say(described(mutant));
+  say('file, mutants, killed, survived, not covered, score');
   const byFile = Object.groupBy(judged, ({ fileName }) => relative(root, fileName));
   for (const [file, some] of Object.entries(byFile)) say(`${file}, ${figures(some).join(', ')}`);
   say(`all, ${figures(judged).join(', ')}`);
@@ -48,11 +62,10 @@ function report(mutants, { killed, survived, brokenBy, static: atLoad }) {
 
 function figures(judged) {
   const count = (outcome) => judged.filter((mutant) => mutant.outcome === outcome).length;
-  const tried = judged.length - count('static');
   return [
     judged.length,
-    ...['killed', 'survived', 'unclear', 'not covered', 'static'].map(count),
-    Math.round((1000 * count('killed')) / Math.max(1, tried)) / 10,
+    ...['killed', 'survived', 'not covered'].map(count),
+    Math.round((1000 * count('killed')) / Math.max(1, judged.length)) / 10,
   ];
 }
 
