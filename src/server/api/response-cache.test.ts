@@ -1,6 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { describe, expect, test } from 'vitest';
 import { Dependencies, type Versioned } from '#server/catalogue/dependencies.ts';
-import { encodedBody, ResponseCache } from './response-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 
 function dependenciesOn(...things: Versioned[]): Dependencies {
   const dependencies = new Dependencies();
@@ -41,24 +42,80 @@ describe('the response cache', () => {
     expect(found.filter(Boolean)).toHaveLength(4);
   });
 
-  test('drops the oldest where they weigh too much', () => {
+  test('forgets the addresses of a response that was made anew', () => {
     const cache = new ResponseCache();
-    const large = 'x'.repeat(8 * 1024 * 1024);
-    for (let i = 0; i < 6; i += 1) cache.keep(`key ${i}`, large, dependenciesOn());
-    expect(cache.find('key 0')).toBeUndefined();
-    expect(cache.find('key 5')).toBeDefined();
+    cache.keep('key', 'text', dependenciesOn());
+    cache.remember('/api/a', 'key');
+    const fresh = cache.keep('key', 'other', dependenciesOn());
+    expect(cache.findByUrl('/api/a')).toBeUndefined();
+    cache.remember('/api/a', 'key');
+    expect(cache.findByUrl('/api/a')).toBe(fresh);
+    cache.remember('/api/b', 'unknown');
+    expect(cache.findByUrl('/api/b')).toBeUndefined();
   });
 
-  test('compresses few responses at once and sends the others plain', async () => {
+  test('gives each text an ETag of its own', () => {
+    const etagOf = (text: string) => new ResponseCache().keep('key', text, dependenciesOn()).etag;
+    expect(etagOf('text')).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(etagOf('text')).toBe(etagOf('text'));
+    expect(etagOf('text')).not.toBe(etagOf('texts'));
+  });
+
+  test('tells who measures it whether a call was answered from it', () => {
     const cache = new ResponseCache();
-    const bodies = Array.from({ length: 20 }, (_, i) => {
-      const text = `${i} `.repeat(2_000);
-      return encodedBody(cache.keep(`key ${i}`, text, dependenciesOn()), 'br');
-    });
-    const encodings = bodies.map(({ encoding }) => encoding);
-    expect(encodings.slice(0, 5)).toEqual(['br', 'br', 'br', 'br', undefined]);
-    await Promise.all(bodies.map(({ bytes }) => bytes));
-    const later = cache.keep('later', 'x '.repeat(2_000), dependenciesOn());
-    expect(encodedBody(later, 'br').encoding).toBe('br');
+    const told: unknown[] = [];
+    const note = (message: unknown) => told.push(message);
+    subscribe('thok.response-cache', note);
+    cache.find('key');
+    cache.findByUrl('/api/a'); // then looked up by its key, which is told
+    cache.keep('key', 'text', dependenciesOn());
+    cache.remember('/api/a', 'key');
+    cache.find('key');
+    cache.findByUrl('/api/a');
+    unsubscribe('thok.response-cache', note);
+    expect(told).toEqual([{ hit: false }, { hit: true }, { hit: true }]);
+  });
+});
+
+describe('the response cache drops the oldest', () => {
+  const maxBytes = 64 * 1024 * 1024;
+
+  test('beyond 20,000 of them', () => {
+    const cache = new ResponseCache();
+    for (let i = 0; i < 20_000; i += 1) cache.keep(`key ${i}`, 'text', dependenciesOn());
+    expect(cache.find('key 0')).toBeDefined();
+    cache.keep('one more', 'text', dependenciesOn());
+    expect(cache.find('key 0')).toBeUndefined();
+    expect(cache.find('key 1')).toBeDefined();
+  });
+
+  test('where key, body and dependencies together weigh too much', () => {
+    const cache = new ResponseCache();
+    const body = 'x'.repeat(maxBytes / 2 - 'key'.length - 8);
+    cache.keep('key', body, dependenciesOn({ revision: 0 }));
+    expect(cache.find('key')).toBeDefined();
+    cache.keep('key', `${body}x`, dependenciesOn({ revision: 0 }));
+    expect(cache.find('key')).toBeUndefined();
+  });
+
+  test('where remembered addresses weigh too much', () => {
+    const cache = new ResponseCache();
+    cache.keep('old', 'x'.repeat(maxBytes / 2 - 1_000), dependenciesOn());
+    cache.remember('/'.repeat(900), 'old');
+    cache.keep('new', 'text', dependenciesOn());
+    expect(cache.find('old')).toBeDefined();
+    cache.remember('/'.repeat(100), 'new');
+    cache.keep('newer', 'text', dependenciesOn());
+    expect([cache.find('old'), cache.find('new')]).toEqual([undefined, expect.anything()]);
+  });
+
+  test('and not because of what was made anew', () => {
+    const cache = new ResponseCache();
+    cache.keep('old', 'text', dependenciesOn());
+    for (let i = 0; i < 50; i += 1) {
+      cache.keep('key', 'x'.repeat(1_000_000), dependenciesOn());
+      cache.remember('/'.repeat(1_000_000), 'key');
+    }
+    expect(cache.find('old')).toBeDefined();
   });
 });
