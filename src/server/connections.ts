@@ -41,7 +41,11 @@ export function limitConnections(
   // Dropped: among several workers Node would otherwise hand it round until one has room.
   Object.assign(app.server, { maxConnections, dropMaxConnection: true });
   app.server.on('drop', () => app.log.warn({ place: 'connections' }, 'too many, one was dropped'));
-  app.addHook('onRequest', async (request) => refuseSecondHost(request));
+  // Without a promise: every request passes here.
+  app.addHook('onRequest', (request, _reply, done) => {
+    refuseSecondHost(request);
+    done();
+  });
   // Behind a proxy of our own all connections come from its address.
   if (trustProxy === 0) limitPerAddress(app, limits.perAddress);
   closeIdleOnClose(app);

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Action } from '#contract/define.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Caller, Services } from '#server/actions/context.ts';
@@ -25,18 +25,31 @@ export type DispatchOptions = OwnOrigins & {
 export function createDispatch(services: Services, options: DispatchOptions) {
   const cached = createCachedResponses(services, options);
 
-  /** What can be refused by the address and the headers is refused before a body is read. */
-  async function checkHead(request: FastifyRequest): Promise<void> {
-    if (hasNoBody(request)) return;
-    readCall(request, options);
-    refuseLargeBody(request);
+  /**
+   * The first hook of every call. A cached response is sent here, past all other hooks; and what can
+   * be refused by the address and the headers is refused before a body is read.
+   */
+  function onHead(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: HookHandlerDoneFunction,
+  ): void {
+    const known = hasNoBody(request) ? cached.findByUrl(request.raw.url ?? '') : undefined;
+    if (known) {
+      reply.hijack();
+      sendCached(request, reply, known);
+      return;
+    }
+    if (!hasNoBody(request)) {
+      readCall(request, options);
+      refuseLargeBody(request);
+    }
+    done();
   }
 
   async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.hijack();
     const url = request.raw.url ?? '';
-    const known = hasNoBody(request) ? cached.findByUrl(url) : undefined;
-    if (known) return sendCached(request, reply, known);
     try {
       const { action, query } = readCall(request, options);
       const customer = await identify(request, action);
@@ -71,7 +84,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
     return findCustomer(services.db, request.headers.cookie, options.secure);
   }
 
-  return { checkHead, dispatch, onFault };
+  return { onHead, dispatch, onFault };
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

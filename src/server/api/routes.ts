@@ -29,7 +29,7 @@ export async function addApiRoutes(
     attachFieldsToBody: 'keyValues',
     limits: { fieldSize: largestBodyBytes, files: 0, fields: maxFields },
   });
-  const { checkHead, dispatch, onFault } = createDispatch(services, options);
+  const { onHead, dispatch, onFault } = createDispatch(services, options);
   let document: string | undefined;
   let page: string | undefined;
 
@@ -41,8 +41,8 @@ export async function addApiRoutes(
       .header('cache-control', 'no-cache')
       .send(document);
   });
-  for (const path of ['/api', '/api/']) app.all(path, { onRequest: checkHead }, answerApi);
-  app.all('/api/*', { onRequest: checkHead }, dispatch);
+  for (const path of ['/api', '/api/']) app.all(path, { onRequest: onHead }, answerApi);
+  app.all('/api/*', { onRequest: onHead }, dispatch);
 
   function answerApi(request: FastifyRequest, reply: FastifyReply) {
     if (!wantsPage(request)) return dispatch(request, reply);

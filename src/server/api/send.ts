@@ -46,33 +46,52 @@ export function send(
   reply.raw.end(body);
 }
 
-export async function sendCached(
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: CachedResponse,
-): Promise<void> {
+): void {
   const { headers } = request.raw;
-  const common = {
-    etag: answer.etag,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    // Where other origins are let in, `addCors` has set `origin`.
-    vary: ['accept-encoding', reply.raw.getHeader('vary')].filter(Boolean).join(', '),
-    'x-content-type-options': 'nosniff',
-  };
   if (hasIt(headers['if-none-match'], answer.etag)) {
-    reply.raw.writeHead(304, common);
+    reply.raw.writeHead(304, commonHeaders(reply, answer));
     reply.raw.end();
     return;
   }
-  const { encoding, bytes: made } = encodedBody(answer, headers['accept-encoding']);
-  const bytes = encoding ? await made : answer.body;
+  const { encoding, bytes } = encodedBody(answer, headers['accept-encoding']);
+  if (!(bytes instanceof Promise)) {
+    sendBytes(reply, answer, bytes);
+    return;
+  }
+  bytes.then(
+    (compressed) => sendBytes(reply, answer, compressed, encoding),
+    (error) => reply.raw.destroy(error),
+  );
+}
+
+function sendBytes(
+  reply: FastifyReply,
+  answer: CachedResponse,
+  bytes: Buffer,
+  encoding?: 'br' | 'gzip',
+): void {
   reply.raw.writeHead(200, {
-    ...common,
+    ...commonHeaders(reply, answer),
     'content-type': json,
     'content-length': bytes.length,
     ...(encoding ? { 'content-encoding': encoding } : {}),
   });
   reply.raw.end(bytes);
+}
+
+function commonHeaders({ raw }: FastifyReply, { etag }: CachedResponse): OutgoingHttpHeaders {
+  // Where other origins are let in, `addCors` has set `origin`.
+  const origin = raw.getHeader('vary');
+  return {
+    etag,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: origin ? `accept-encoding, ${origin}` : 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  };
 }
 
 /** Whether the reader has this very answer; `*` stands for any. */
