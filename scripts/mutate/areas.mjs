@@ -27,9 +27,7 @@ export const areas = {
   },
   dispatch: {
     mutate: ['src/server/api/{cached-responses,dispatch,perform,routes}.ts'],
-    tests: ['src/server/api/{answer-headers,dispatch,renewed-cookie}.test.ts'],
-    // Boot a shop of their own, or can run only once on a database: not to be repeated per mutant.
-    names: /^(?!.*(public writes are limited|a fault inside)).*$/,
+    tests: ['src/server/api/{cached-responses,dispatched-calls,perform,routes}.test.ts'],
     database: true,
     warm: true,
   },

@@ -35,6 +35,9 @@ shared.mutantOutcomes ??= { ...readOutcomes(), spoiled: false };
 const mutants = shared.__stryker__;
 const outcomes = shared.mutantOutcomes;
 
+/** Whether a mutant may have left something broken behind in this process. */
+let triedHere = false;
+
 function readOutcomes(): Outcomes {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const none = { killed: [], survived: [], spoiling: [], static: [], tried: [], unrepeatable: [] };
@@ -53,8 +56,15 @@ export default class MutantRunner extends TestRunner {
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
+    if (outcomes.spoiled) return; // the next process runs it
     const start = performance.now();
-    await TestRunner.getTestFn(test)();
+    try {
+      await TestRunner.getTestFn(test)();
+    } catch (error) {
+      if (!triedHere) throw error;
+      outcomes.spoiled = true;
+      return;
+    }
     if (alone) return;
     const timeLimit = 2_000 + 5 * (performance.now() - start);
     mutants.currentTestId = undefined;
@@ -78,7 +88,7 @@ async function tryMutants(test: RunnerTestCase, timeLimit: number): Promise<void
   const reached = Object.entries(mutants.mutantCoverage?.perTest[test.id] ?? {}).filter(
     ([mutant]) => !settled.has(mutant) && !outcomes.tried.includes(`${test.id} ${mutant}`),
   );
-  if (reached.length === 0 || outcomes.spoiled) return;
+  if (reached.length === 0) return;
   if (!(await passes(test, timeLimit))) {
     outcomes.unrepeatable.push(test.name);
     return;
@@ -95,6 +105,7 @@ async function tryMutant(
   mutant: string,
   hits: number,
 ): Promise<void> {
+  triedHere = true;
   mutants.activeMutant = mutant;
   mutants.hitCount = 0;
   mutants.hitLimit = 5 * hits + 1_000; // ends loops that would not

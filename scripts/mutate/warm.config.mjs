@@ -6,7 +6,7 @@ import { root } from '../steps.mjs';
 import { areas } from './areas.mjs';
 import { instrument } from './instrument.mjs';
 
-const { tests, names, database } = areas[process.env.MUTATE_AREA];
+const { tests, database } = areas[process.env.MUTATE_AREA];
 const files = globSync(process.env.MUTATE_FILES.split(' '), {
   cwd: root,
   exclude: ['**/*.test.ts'],
@@ -19,7 +19,6 @@ export default mergeConfig(
     plugins: [await instrument(root, files.toSorted(), process.env.MUTATE_LIST)],
     test: {
       include: tests,
-      ...(names ? { testNamePattern: names } : {}),
       globalSetup: database ? globalSetup : [],
       runner: 'scripts/mutate/mutant-runner.ts',
       reporters: ['default'],
