@@ -1,12 +1,15 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actionNamed } from '#contract/index.ts';
+import { openApi } from '#test/api-app.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { createCachedResponses } from './cached-responses.ts';
 
 const lookups: unknown[] = [];
 const note = (message: unknown) => lookups.push(message);
 let shop: TestApp;
+let app: FastifyInstance;
 
 beforeAll(async () => {
   subscribe('thok.response-cache', note);
@@ -16,13 +19,15 @@ afterAll(async () => {
   unsubscribe('thok.response-cache', note);
   await shop.close();
 });
-beforeEach(() => {
+beforeEach(async () => {
+  app = await openApi(shop);
   lookups.length = 0;
 });
+afterEach(() => app.close());
 
 async function read(...urls: string[]): Promise<Set<string>> {
   const bodies = new Set<string>();
-  for (const url of urls) bodies.add((await shop.app.inject({ url })).body);
+  for (const url of urls) bodies.add((await app.inject({ url })).body);
   return bodies;
 }
 
@@ -74,5 +79,26 @@ describe('a cacheable call', () => {
     );
     expect(bodies).toHaveProperty('size', 3);
     expect(lookups).toEqual([{ hit: false }, { hit: false }, { hit: false }]);
+  });
+
+  test('is made anew once what it shows has changed, or everything was loaded anew', async () => {
+    const [faqs, banners] = ['/api/getAllFaqs', '/api/getBanners'];
+    await read(faqs, banners);
+    lookups.length = 0;
+    shop.catalogue.current().parts.faqs.revision += 1;
+    await read(faqs, banners);
+    expect(lookups).toEqual([{ hit: false }, { hit: true }]);
+    lookups.length = 0;
+    shop.catalogue.loaded.revision += 1;
+    await read(faqs, banners);
+    expect(lookups).toEqual([{ hit: false }, { hit: false }]);
+  });
+
+  test('is not kept where it was refused', async () => {
+    const url = '/api/getProductBySlug?slug=nothing-like-it';
+    for (const _time of ['first', 'again']) {
+      expect((await app.inject({ url })).statusCode).toBe(404);
+    }
+    expect(lookups).toEqual([{ hit: false }, { hit: false }]);
   });
 });
