@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './cart-fixture.ts';
-import { expect, expectAccessible, expectGoodPage, test } from './shop-fixture.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodPage,
+  expectNoSidewaysScroll,
+  test,
+} from './shop-fixture.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
@@ -114,10 +120,14 @@ test.describe('what a list shows', () => {
     await page.goto('/brand/22/buransh-co');
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Home', 'Buransh Co']);
-    const columns = await page
-      .getByRole('list', { name: 'Products' })
-      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-    expect(columns).toBe(isMobile ? 2 : 5);
+    for (const width of isMobile ? [360] : [993, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const columns = await page
+        .getByRole('list', { name: 'Products' })
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+      expect(columns).toBe(isMobile ? 2 : 5);
+      await expectNoSidewaysScroll(page);
+    }
   });
 
   test('results name the words, and nothing found leads on', async ({ page }) => {

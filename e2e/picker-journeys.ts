@@ -24,10 +24,13 @@ function drawerOf(page: Page, name: string) {
   };
 }
 
+const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
+
+/** From the product's card. */
 async function openDrawer(page: Page, product: TestProduct) {
-  await page.goto(`/product-detail/${product.slug}`, { waitUntil: 'networkidle' });
-  const adds = page.getByRole('button', { name: `Add ${product.product_name}`, exact: true });
-  await adds.filter({ visible: true }).last().click();
+  const words = new URLSearchParams({ q: product.product_name });
+  await page.goto(`/shop?${words}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: `Add ${product.product_name}`, exact: true }).click();
   const parts = drawerOf(page, product.product_name);
   await expect(parts.drawer).toBeVisible();
   return parts;
@@ -67,10 +70,10 @@ test('the drawer adds and takes packs, and every count in the shop follows', asy
   await expect(drawer.getByText(`MRP ${rupees(product.mrp)} per unit`)).toBeVisible();
   await expect(drawer.getByText('Your order will be delivered in 1-2 days')).toBeVisible();
   await expect(first).toBeVisible();
-  await expect(value).toHaveText('0');
+  await expect(value).toHaveText('0 units');
   await expect(less).toBeDisabled();
   await more.click();
-  await expect(value).toHaveText(String(product.set_qty1));
+  await expect(value).toHaveText(units(product.set_qty1));
   const packPrice = product.selling_price1 * product.set_qty1;
   const earn = (product.mrp - product.selling_price1) * product.set_qty1;
   await expect(drawer.getByText(rupees(packPrice), { exact: true })).toBeVisible();
@@ -85,9 +88,9 @@ test('the drawer adds and takes packs, and every count in the shop follows', asy
   await expectAccessible(page);
 
   const again = await openDrawer(page, product);
-  await expect(again.value).toHaveText(String(product.set_qty1));
+  await expect(again.value).toHaveText(units(product.set_qty1));
   await again.less.click();
-  await expect(again.value).toHaveText('0');
+  await expect(again.value).toHaveText('0 units');
   await expect(again.less).toBeDisabled();
   await again.drawer.getByRole('link', { name: 'Continue To Cart' }).click();
   await expect(page).toHaveURL('/cart');
@@ -142,7 +145,7 @@ test('with the keyboard alone packs are added', async ({ page }) => {
   }
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(value).toHaveText(String(product.set_qty1));
+  await expect(value).toHaveText(units(product.set_qty1));
   await expect(more).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -155,7 +158,7 @@ test('on a slow network the tap shows at once, and one request goes at a time', 
   const [product] = await products(page);
   if (!product) throw new Error('no product');
   const { drawer, first, value, more } = await openDrawer(page, product);
-  await expect(value).toHaveText('0');
+  await expect(value).toHaveText('0 units');
   const adding = await hold(page, add);
   await drawer.evaluate((node) =>
     Promise.all(node.getAnimations({ subtree: true }).map((slide) => slide.finished)),
@@ -181,7 +184,7 @@ test('on a slow network the tap shows at once, and one request goes at a time', 
     while (isBusy()) await new Promise(requestAnimationFrame);
     node.click();
   });
-  await expect(value).toHaveText(String(product.set_qty1));
+  await expect(value).toHaveText(units(product.set_qty1));
   await expect(first).toHaveAttribute('aria-busy', 'false');
   expect(adding.count()).toBe(1);
   await expect(async () => {
@@ -189,22 +192,44 @@ test('on a slow network the tap shows at once, and one request goes at a time', 
     expect(adding.count()).toBe(2);
   }).toPass();
   await adding.release();
-  await expect(value).toHaveText(String(2 * product.set_qty1));
+  await expect(value).toHaveText(units(2 * product.set_qty1));
 });
 
 test('plus stops where one pack more would exceed the limit', async ({ page }) => {
   await startEmpty(page);
   const [product] = await products(page);
   if (!product) throw new Error('no product');
-  const units = { variant_qty1: String(product.maxqty), variant_qty2: '0', variant_qty3: '0' };
+  const held = { variant_qty1: String(product.maxqty), variant_qty2: '0', variant_qty3: '0' };
   await page.route(/endpoint=getCartItemsByUserId/, (route) =>
-    route.fulfill({ json: { status: 'success', cart: [{ product_id: product.id, ...units }] } }),
+    route.fulfill({ json: { status: 'success', cart: [{ product_id: product.id, ...held }] } }),
   );
   const { drawer, value, more, less } = await openDrawer(page, product);
-  await expect(value).toHaveText(String(product.maxqty));
+  await expect(value).toHaveText(units(product.maxqty));
   await expect(more).toBeDisabled();
   await expect(less).toBeEnabled();
   await expect(drawer.getByText(`At most ${product.maxqty} units`)).toBeVisible();
+});
+
+test('plus stops where the stock of all packs together ends', async ({ page }) => {
+  await startEmpty(page);
+  const [product] = await products(page);
+  if (!product) throw new Error('no product');
+  const stock = 2 * product.set_qty1;
+  await page.route(/endpoint=getProductStock/, (route) =>
+    route.fulfill({ json: { success: true, stock } }),
+  );
+  await addPacks(page, product, 1);
+  await page.goto(`/product-detail/${product.slug}`);
+  const more = page.getByRole('button', { name: /^One more/ }).first();
+  const first = page.getByRole('group', { name: /^Units/ }).first();
+  await expect(first.getByRole('status')).toHaveText(units(product.set_qty1));
+  await expect(page.getByText('1 pack', { exact: true })).toBeVisible();
+  await more.click();
+  await expect(first.getByRole('status')).toHaveText(units(stock));
+  await expect(page.getByText('2 packs', { exact: true })).toBeVisible();
+  await expect(more).toBeDisabled();
+  await expect(page.getByText(`Only ${units(stock)} left`).first()).toBeVisible();
+  await expectGoodPage(page);
 });
 
 test('a refused add says Oops and shows what the cart holds', async ({ page }) => {
@@ -223,7 +248,7 @@ test('a refused add says Oops and shows what the cart holds', async ({ page }) =
   await expectAccessible(page);
   await oops.getByRole('button', { name: 'OK' }).click();
   await expect(oops).toHaveCount(0);
-  await expect(value).toHaveText(String(product.set_qty1));
+  await expect(value).toHaveText(units(product.set_qty1));
 
   await page.unroute(add);
   await page.route(add, (route) => route.fulfill({ json: { status: 'error' } }));
@@ -244,7 +269,7 @@ test('an answer that gets lost is neither lost nor doubled in the cart', async (
   const [product] = await products(page);
   if (!product) throw new Error('no product');
   const { drawer, value, more } = await openDrawer(page, product);
-  await expect(value).toHaveText('0');
+  await expect(value).toHaveText('0 units');
   let sent = 0;
   await page.route(add, async (route) => {
     sent += 1;
@@ -253,7 +278,7 @@ test('an answer that gets lost is neither lost nor doubled in the cart', async (
   });
   await more.click();
   await expect(drawer.getByText(/The connection dropped/)).toBeVisible();
-  await expect(value).toHaveText(String(product.set_qty1));
+  await expect(value).toHaveText(units(product.set_qty1));
 
   // Now nothing answers any more: the drawer says so and changes nothing until it has read again.
   const reads = /endpoint=getCartItemsByUserId/;
@@ -268,7 +293,7 @@ test('an answer that gets lost is neither lost nor doubled in the cart', async (
   await page.unroute(reads);
   await page.unroute(add);
   await drawer.getByRole('button', { name: 'Try again' }).click();
-  await expect(value).toHaveText(String(2 * product.set_qty1));
+  await expect(value).toHaveText(units(2 * product.set_qty1));
   await expect(more).toBeEnabled();
   expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual([2]);
   expect(sent).toBe(2);

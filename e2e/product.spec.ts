@@ -72,6 +72,48 @@ for (const [stock, words] of [
   });
 }
 
+test('what is out of stock cannot be added, and similar products are one tap away', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/shop?q=gulmeher+cold+cream+winter');
+  const card = page.getByRole('article').filter({ hasText: 'Out of stock' }).first();
+  await expect(card.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  await card.getByRole('link', { name: /^Similar products to Gulmeher/ }).click();
+  await expect(page).toHaveURL('/product-detail/gulmeher-cold-cream-winter-100-ml#similar');
+  const related = page.getByRole('region', { name: 'Related products' });
+  await expect(related).toBeInViewport();
+  await expect(related.getByRole('button', { name: 'Out of stock' })).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('button', { name: 'Out of stock' }).filter({ visible: true }),
+  ).toBeDisabled();
+  await page.evaluate(() => scrollTo(0, 0));
+  await main.getByRole('link', { name: 'Similar products' }).filter({ visible: true }).click();
+  await expect(related).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('a phone shows name, stock, price and MRP above its bars', async ({ page }) => {
+  await page.goto(path);
+  const main = page.getByRole('main');
+  const bars = await main
+    .getByRole('link', { name: 'Add Nimora Neem Face Wash 100 ml', exact: true })
+    .boundingBox();
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('status').filter({ hasText: 'In stock' }),
+    main.getByText(/^From ₹76.25 \/unit$/).first(),
+    main.getByText('MRP ₹120.00').first(),
+  ]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 1e4) + (box?.height ?? 0)).toBeLessThan(bars?.y ?? 0);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  for (const crumb of (await crumbs.all()).slice(0, -1))
+    await expect(crumb).toBeInViewport({ ratio: 1 });
+});
+
 test('the brand and the categories are links to their pages', async ({ page, request }) => {
   const product = await readProduct(request);
   await page.goto(path);

@@ -31,6 +31,7 @@ describe('cardPrice', () => {
     expect(cardPrice(12000, [8400, 8100, 0])).toEqual({
       mrpPaise: 12000,
       pricePaise: 8100,
+      isFrom: true,
       savePaise: 3900,
       percentOff: 32.5,
     });
@@ -42,6 +43,31 @@ describe('cardPrice', () => {
 
   test('has no badge without an MRP', () => {
     expect(cardPrice(0, [8100]).percentOff).toBeUndefined();
+  });
+
+  test.each([
+    [[8400, 8100, 0], true],
+    [[8100, 8100], false],
+    [[8100, 0, 0], false],
+    [[], false],
+  ])('of %j is a lowest one: %j', (prices, isFrom) => {
+    expect(cardPrice(12000, prices).isFrom).toBe(isFrom);
+  });
+
+  test('has a badge and a saving of 0 at the MRP, neither above it', () => {
+    expect(cardPrice(12000, [12000])).toMatchObject({ percentOff: 0, savePaise: 0 });
+    const above = cardPrice(12000, [12001]);
+    expect([above.percentOff, above.savePaise]).toEqual([undefined, undefined]);
+  });
+
+  test('never shows a negative badge or saving, for any prices', () => {
+    const prices = fc.array(fc.nat(1_000_000), { maxLength: 3 });
+    fc.assert(
+      fc.property(fc.nat(1_000_000), prices, (mrp, three) => {
+        const { percentOff = 0, savePaise = 0 } = cardPrice(mrp, three);
+        expect(Math.min(percentOff, savePaise)).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 
   test('is 0 where no price is positive', () => {

@@ -31,26 +31,32 @@ export type CardPrice = {
   mrpPaise: number;
   /** Lowest positive price of the packs, 0 where there is none. */
   pricePaise: number;
-  savePaise: number;
+  /** Another pack costs more per unit. */
+  isFrom: boolean;
+  /** undefined: the price is above the MRP, so nothing is saved. */
+  savePaise: number | undefined;
   /** undefined: no badge. */
   percentOff: number | undefined;
 };
 
 /**
  * What a product card shows. Spec §2: the badge appears only when MRP and the first price are
- * both above 0, and counts from the lowest positive of the three prices.
+ * both above 0, and counts from the lowest positive of the three prices. A price above the MRP
+ * has neither badge nor saving: a negative one would read as an offer.
  */
 export function cardPrice(mrpPaise: number, pricesPaise: readonly number[]): CardPrice {
   const positive = pricesPaise.filter((price) => price > 0);
   if (positive.length === 0) {
-    return { mrpPaise, pricePaise: 0, savePaise: 0, percentOff: undefined };
+    return { mrpPaise, pricePaise: 0, isFrom: false, savePaise: 0, percentOff: undefined };
   }
   const pricePaise = Math.min(...positive);
-  const hasBadge = mrpPaise > 0 && (pricesPaise[0] ?? 0) > 0;
+  const isSaving = pricePaise <= mrpPaise;
+  const hasBadge = isSaving && mrpPaise > 0 && (pricesPaise[0] ?? 0) > 0;
   return {
     mrpPaise,
     pricePaise,
-    savePaise: mrpPaise - pricePaise,
+    isFrom: positive.some((price) => price > pricePaise),
+    savePaise: isSaving ? mrpPaise - pricePaise : undefined,
     percentOff: hasBadge ? marginPercent(mrpPaise, pricePaise) : undefined,
   };
 }

@@ -28,6 +28,9 @@ export function productPath(slug: string): string {
   return `/product-detail/${encodeURIComponent(slug)}`;
 }
 
+/** Where the product page shows products of its kind. */
+export const similarId = 'similar';
+
 /** The search results page. */
 export function searchPath(words: string): string {
   return `/shop?${new URLSearchParams({ q: words })}`;

@@ -1,34 +1,24 @@
-import { fitsOnePackMore } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
 import { formatPercent, marginPercent, type Pack } from '#domain/pricing.ts';
-import { Quantity } from '#ui/Quantity.tsx';
+import type { Product } from '#web/catalogue/product.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { PackStepper } from './PackStepper.tsx';
 import styles from './Picker.module.css';
+import type { PickerState } from './use-picker.ts';
 
-type PackRowProps = {
-  pack: Pack;
-  /** Of the product; the row shows an MRP only where the pack has its own. */
-  mrpPaise: number;
-  maxUnits: number;
-  units: number;
-  pending: boolean;
-  locked: boolean;
-  onChange: (sign: '+' | '-') => void;
-};
+type PackRowProps = { product: Product; pack: Pack; picker: PickerState };
 
-export function PackRow(props: PackRowProps) {
-  const { pack, maxUnits, units, pending, locked, onChange } = props;
+export function PackRow({ product, pack, picker }: PackRowProps) {
   const messages = useMessages();
   const t = messages.picker;
-  const name = messages.product.packName(pack.packaging, pack.size);
-  const fits = fitsOnePackMore(units, pack.size, maxUnits);
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>{messages.product.packName(pack.packaging, pack.size)}</p>
         <p className={styles.size}>
           {messages.product.units(pack.size)}
-          {pack.mrpPaise !== props.mrpPaise && (
+          {/* Only where the pack has an MRP of its own. */}
+          {pack.mrpPaise !== product.price.mrpPaise && (
             <>
               {' · '}
               <span className={styles.whole}>
@@ -44,20 +34,7 @@ export function PackRow(props: PackRowProps) {
           </span>
         </p>
       </div>
-      <div className={styles.control}>
-        <Quantity
-          label={t.quantityOf(name)}
-          value={String(units)}
-          lessLabel={t.less(name)}
-          moreLabel={t.more(name)}
-          canLess={units > 0 && !locked}
-          canMore={fits && !locked}
-          pending={pending}
-          onLess={() => onChange('-')}
-          onMore={() => onChange('+')}
-        />
-        <p className={styles.limit}>{!fits && t.limit(maxUnits)}</p>
-      </div>
+      <PackStepper product={product} pack={pack} picker={picker} />
     </li>
   );
 }

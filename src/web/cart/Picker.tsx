@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { unbrokenUnits } from '#domain/product-name.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { closePicker, usePicked } from '#web/catalogue/picker-store.ts';
@@ -22,7 +23,7 @@ export function Picker({ userId }: { userId: number }) {
       open={picked?.open ?? false}
       prerender={picked !== undefined}
       onClose={closePicker}
-      title={picked?.product.name ?? ''}
+      title={unbrokenUnits(picked?.product.name ?? '')}
       closeLabel={t.close}
       footer={
         <>

@@ -1,17 +1,10 @@
-import { createPortal } from 'react-dom';
-import { earnPaise, packsIn } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
-import { orderTotals } from '#domain/totals.ts';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import type { SlotUnits } from './cart-line.ts';
 import { PackRow } from './PackRow.tsx';
 import styles from './Picker.module.css';
+import { PickerStatus } from './PickerStatus.tsx';
 import { usePicker } from './use-picker.ts';
 
 type PickerPacksProps = { product: Product; userId: number };
@@ -19,90 +12,20 @@ type PickerPacksProps = { product: Product; userId: number };
 /** The packs of one product, with what the cart holds of each. */
 export function PickerPacks({ product, userId }: PickerPacksProps) {
   const messages = useMessages();
-  const t = messages.picker;
   const picker = usePicker(product, userId);
   return (
     <div className={styles.packs}>
       <p className={styles.mrp}>
-        {t.mrpPerUnit(formatPaise(product.price.mrpPaise))}
+        {messages.picker.mrpPerUnit(formatPaise(product.price.mrpPaise))}
         <StockBadge stock={product.stock} />
       </p>
       {product.packs.length === 0 && <p>{messages.product.noPacks}</p>}
       <ul className={styles.rows}>
         {product.packs.map((pack) => (
-          <PackRow
-            key={pack.slot}
-            pack={pack}
-            mrpPaise={product.price.mrpPaise}
-            maxUnits={product.maxUnits}
-            units={picker.units[pack.slot]}
-            pending={picker.pendingSlot === pack.slot}
-            locked={picker.syncState === 'unknown'}
-            onChange={(sign) => picker.change(pack, sign)}
-          />
+          <PackRow key={pack.slot} product={product} pack={pack} picker={picker} />
         ))}
       </ul>
-      {picker.syncState === 'unknown' ? (
-        <Unknown onRetry={picker.retry} />
-      ) : (
-        <Sum product={product} units={picker.units} />
-      )}
-      {picker.syncState === 'reread' && <Notice tone="info">{t.lost}</Notice>}
-      {picker.syncState === 'synced' && (
-        <p className={styles.delivery}>
-          <Icon name="truck" small />
-          {t.delivery}
-        </p>
-      )}
-      {picker.refusal !== undefined &&
-        // In the body: the sheet may be closed by the time the answer arrives.
-        createPortal(
-          <AlertDialog
-            title={t.refused}
-            text={picker.refusal}
-            okLabel={t.ok}
-            onClose={picker.dropRefusal}
-          />,
-          document.body,
-        )}
-    </div>
-  );
-}
-
-const noCharges = { couponDiscountPaise: 0, deliveryPaise: 0, expressPaise: 0 };
-
-function Sum({ product, units }: { product: Product; units: SlotUnits }) {
-  const t = useMessages().picker;
-  const lines = product.packs.map((pack) => ({
-    mrpPaise: pack.mrpPaise,
-    pricePaise: pack.pricePaise,
-    packSize: pack.size,
-    packs: packsIn(units[pack.slot], pack.size),
-  }));
-  const totals = orderTotals(lines, noCharges);
-  return (
-    <dl className={styles.sum} aria-live="polite">
-      <div className={styles.subtotal}>
-        <dt>{t.subtotal}</dt>
-        <dd>{formatPaise(totals.totalToPayPaise)}</dd>
-      </div>
-      <div className={styles.earn}>
-        <dt>{t.youEarn}</dt>
-        <dd>{formatPaise(earnPaise(totals))}</dd>
-      </div>
-    </dl>
-  );
-}
-
-/** Shown instead of the sum while the cart is unknown. */
-function Unknown({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages();
-  return (
-    <div className={styles.unknown}>
-      <Notice tone="danger">{t.picker.unknown}</Notice>
-      <Button look="secondary" onClick={onRetry}>
-        {t.tryAgain}
-      </Button>
+      <PickerStatus product={product} picker={picker} />
     </div>
   );
 }

@@ -60,6 +60,11 @@ export type SlotUnits = Readonly<Record<PackSlot, number>>;
 
 export const noUnits: SlotUnits = { 1: 0, 2: 0, 3: 0 };
 
+/** Units of the same product in its other slots. */
+export function otherUnits(units: SlotUnits, slot: PackSlot): number {
+  return units[1] + units[2] + units[3] - units[slot];
+}
+
 type SlotUnitsWire = { variant_qty1: string; variant_qty2: string; variant_qty3: string };
 
 export function slotUnitsFromWire(wire: SlotUnitsWire): SlotUnits {

@@ -19,6 +19,8 @@ let inFlight: Promise<void> = Promise.resolve();
 /** 'reread': an answer was lost, so the cart was read again. 'unknown': that failed as well. */
 type SyncState = 'synced' | 'reread' | 'unknown';
 
+export type PickerState = ReturnType<typeof usePicker>;
+
 /** Spec §4: units in the cart by slot, as the server answers them; one change at a time. */
 export function usePicker(product: Product, userId: number) {
   const t = useMessages();

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { buttonClass } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { productPath } from '#web/paths.ts';
 import { useMemberPath } from '#web/use-member-path.ts';
@@ -10,7 +10,10 @@ import type { Product } from './product.ts';
 
 type AddButtonProps = { product: Product; className?: string | undefined };
 
-/** Spec §2: sends visitors to /login; for customers it opens the picker with its packs. */
+/**
+ * Spec §2: sends visitors to /login; for customers it opens the picker with its packs. Where
+ * nothing is left it says so.
+ */
 export function AddButton({ product, className }: AddButtonProps) {
   const t = useMessages();
   const memberPath = useMemberPath();
@@ -18,6 +21,13 @@ export function AddButton({ product, className }: AddButtonProps) {
   const path = productPath(product.slug);
   const look = buttonClass('secondary', className);
   const label = t.addProduct(product.name);
+  if (product.stock === 0) {
+    return (
+      <Button look="secondary" className={className} disabled>
+        {t.outOfStock}
+      </Button>
+    );
+  }
   if (userId === undefined) {
     return (
       <Link className={look} to={memberPath(path)} aria-label={label}>

@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
 import { formatPaise } from '#domain/money.ts';
 import { formatPercent } from '#domain/pricing.ts';
+import { unbrokenUnits } from '#domain/product-name.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { productPath } from '#web/paths.ts';
+import { productPath, similarId } from '#web/paths.ts';
 import { AddButton } from './AddButton.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ProductCard.module.css';
 import type { Product } from './product.ts';
+import { StruckMrp, UnitPrice } from './UnitPrice.tsx';
 
 type ProductCardProps = {
   product: Product;
@@ -29,6 +31,7 @@ export function ProductCard({
   const t = useMessages();
   const { price } = product;
   const inStock = product.stock > 0;
+  const path = productPath(product.slug);
   return (
     <article className={styles.card}>
       <div className={classes(styles.picture, !inStock && styles.faded)}>
@@ -44,9 +47,13 @@ export function ProductCard({
           offscreen={offscreen}
         />
         {!inStock && (
-          <Badge tone="danger" className={styles.stock}>
-            {t.outOfStock}
-          </Badge>
+          <Link
+            className={styles.similar}
+            to={`${path}#${similarId}`}
+            aria-label={t.similarTo(product.name)}
+          >
+            {t.similar}
+          </Link>
         )}
       </div>
       {price.percentOff !== undefined && (
@@ -54,20 +61,24 @@ export function ProductCard({
           {t.percentOff(formatPercent(price.percentOff))}
         </Badge>
       )}
-      <Link className={classes('two-lines', styles.name)} to={productPath(product.slug)}>
-        {product.name}
+      <Link className={classes('two-lines', styles.name)} to={path}>
+        {unbrokenUnits(product.name)}
       </Link>
       <p className={styles.stars} aria-hidden="true">
         <span className={styles.starRow} /> {t.starCount}
       </p>
-      <p className={styles.prices}>
-        <span className={styles.price}>{formatPaise(price.pricePaise)}</span>
-        <s className={styles.mrp}>
-          <span className="visually-hidden">{t.mrp} </span>
-          {formatPaise(price.mrpPaise)}
-        </s>
+      <p className={styles.price}>
+        <UnitPrice price={price} />
       </p>
-      <p className={styles.save}>{t.youSave(formatPaise(price.savePaise))}</p>
+      <p className={styles.line}>
+        <StruckMrp price={price} />
+      </p>
+      <p className={styles.line}>
+        {product.packs.length > 0 && t.packSizes(product.packs.map((pack) => pack.size))}
+      </p>
+      {price.savePaise !== undefined && (
+        <p className={styles.save}>{t.youSave(formatPaise(price.savePaise))}</p>
+      )}
       <AddButton product={product} className={styles.add} />
     </article>
   );

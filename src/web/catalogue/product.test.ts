@@ -7,6 +7,7 @@ test('a product carries its card price in paise and the packs that can be bought
   expect(product.price).toEqual({
     mrpPaise: 12000,
     pricePaise: 8100,
+    isFrom: true,
     savePaise: 3900,
     percentOff: 32.5,
   });

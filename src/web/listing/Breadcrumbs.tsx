@@ -1,16 +1,22 @@
 import { Link } from 'react-router';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** Without a path: a level that has no page of its own. */
-export type Crumb = { name: string; path?: string | undefined };
+export type Crumb = {
+  name: string;
+  /** None: a level that has no page of its own. */
+  path?: string | undefined;
+  /** A product's name or searched words: phones leave it to the heading. */
+  isLong?: boolean;
+};
 
 /** Home > … > this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useMessages();
   return (
-    <nav className={styles.breadcrumbs} aria-label={t.listing.breadcrumb}>
+    <nav aria-label={t.listing.breadcrumb}>
       <ol className={styles.list}>
         {[{ name: t.home, path: '/' }, ...crumbs].map((crumb, index) => (
           <li key={crumb.name} className={styles.item}>
@@ -26,7 +32,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
 function Step({ crumb, last }: { crumb: Crumb; last: boolean }) {
   if (last) {
     return (
-      <span className={styles.current} aria-current="page">
+      <span
+        className={classes(styles.step, styles.current, crumb.isLong && styles.long)}
+        aria-current="page"
+      >
         {crumb.name}
       </span>
     );

@@ -33,6 +33,7 @@ export const en = {
     suggestions: 'Suggestions',
     recent: 'Recent searches',
     clearRecent: 'Clear',
+    empty: 'Empty the search box',
     resultCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     seeAll: (words: string) => `See all results for “${words}”`,
     nothing: (words: string) => `Nothing found for “${words}”`,
@@ -71,10 +72,16 @@ export const en = {
   percentOff: (percent: string) => `${percent} OFF`,
   youSave: (amount: string) => `You Save ${amount}`,
   mrp: 'MRP',
+  from: 'From',
+  perUnit: '/unit',
+  packSizes: (sizes: readonly number[]) =>
+    sizes.length === 1 ? `Pack of ${sizes[0]}` : `Packs of ${sizes.join(', ')}`,
   starCount: '(4)',
   add: 'Add',
   addProduct: (name: string) => `Add ${name}`,
   outOfStock: 'Out of stock',
+  similar: 'Similar products',
+  similarTo: (name: string) => `Similar products to ${name}`,
 
   listing,
 

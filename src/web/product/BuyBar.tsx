@@ -1,24 +1,35 @@
-import { formatPaise } from '#domain/money.ts';
+import { buttonClass } from '#ui/Button.tsx';
 import { AddButton } from '#web/catalogue/AddButton.tsx';
+import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useUserId } from '#web/use-user.ts';
 import styles from './BuyBar.module.css';
+import { packsId } from './PackTable.tsx';
 import type { ProductDetail } from './product-detail.ts';
+import { SimilarLink } from './SimilarLink.tsx';
 
-/** Phones only: price and Add in a bar that sticks to the bottom. */
+/** Phones only: price and the way to buy, in a bar that sticks to the bottom. */
 export function BuyBar({ product }: { product: ProductDetail }) {
-  const t = useMessages();
-  const { price } = product;
+  const t = useMessages().product;
+  const isCustomer = useUserId() !== undefined;
+  const isLeft = product.stock > 0;
   return (
     <div className={styles.bar}>
-      <p className={styles.price}>
-        <strong className={styles.amount}>{formatPaise(price.pricePaise)}</strong>{' '}
-        <span className={styles.per}>{t.product.perUnit}</span>
-        <s className={styles.mrp}>
-          <span className="visually-hidden">{t.mrp} </span>
-          {formatPaise(price.mrpPaise)}
-        </s>
-      </p>
-      <AddButton product={product} className={styles.add} />
+      {isLeft ? (
+        <p className={styles.price}>
+          <UnitPrice price={product.price} className={styles.amount} />
+          <StruckMrp price={product.price} />
+        </p>
+      ) : (
+        <SimilarLink className={styles.similar} />
+      )}
+      {isLeft && isCustomer ? (
+        <a className={buttonClass('primary', styles.add)} href={`#${packsId}`}>
+          {t.choosePacks}
+        </a>
+      ) : (
+        <AddButton product={product} className={styles.add} />
+      )}
     </div>
   );
 }

@@ -6,14 +6,21 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './PackTable.module.css';
 import { type PackFigures, packFigures } from './pack-figures.ts';
 
-type PackTableProps = { packs: readonly Pack[]; mrpPaise: number };
+type PackTableProps = {
+  packs: readonly Pack[];
+  mrpPaise: number;
+  /** Customers change what their cart holds right here. */
+  stepperOf?: (pack: Pack) => ReactNode;
+};
+
+export const packsId = 'packs';
 
 /** What each pack costs and earns: cards on phones, a table where there is room. */
-export function PackTable({ packs, mrpPaise }: PackTableProps) {
+export function PackTable({ packs, mrpPaise, stepperOf }: PackTableProps) {
   const t = useMessages().product;
   if (packs.length === 0) return <p className={styles.none}>{t.noPacks}</p>;
   return (
-    <table className={styles.table}>
+    <table className={styles.table} id={packsId}>
       <caption className="visually-hidden">{t.packs}</caption>
       <thead>
         <tr>
@@ -22,18 +29,26 @@ export function PackTable({ packs, mrpPaise }: PackTableProps) {
           <th scope="col">{t.pricePerPack}</th>
           <th scope="col">{t.margin}</th>
           <th scope="col">{t.earnPerPack}</th>
+          {stepperOf && <th scope="col">{t.inCart}</th>}
         </tr>
       </thead>
       <tbody>
         {packFigures(packs).map((pack) => (
-          <PackRow key={pack.slot} pack={pack} ownMrp={pack.mrpPaise !== mrpPaise} />
+          <PackRow
+            key={pack.slot}
+            pack={pack}
+            ownMrp={pack.mrpPaise !== mrpPaise}
+            stepper={stepperOf?.(pack)}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PackRow({ pack, ownMrp }: { pack: PackFigures; ownMrp: boolean }) {
+type PackRowProps = { pack: PackFigures; ownMrp: boolean; stepper: ReactNode };
+
+function PackRow({ pack, ownMrp, stepper }: PackRowProps) {
   const { mrp, product: t } = useMessages();
   return (
     <tr className={pack.best ? styles.best : undefined}>
@@ -57,6 +72,7 @@ function PackRow({ pack, ownMrp }: { pack: PackFigures; ownMrp: boolean }) {
       <Figure label={t.earnPerPack} className={styles.earn}>
         {formatPaise(pack.earnPaise)}
       </Figure>
+      {stepper && <td className={styles.stepper}>{stepper}</td>}
     </tr>
   );
 }

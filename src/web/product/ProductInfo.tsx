@@ -1,24 +1,26 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { formatPaise } from '#domain/money.ts';
+import { unbrokenUnits } from '#domain/product-name.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { AddButton } from '#web/catalogue/AddButton.tsx';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
+import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { brandPath } from '#web/paths.ts';
+import { useUserId } from '#web/use-user.ts';
+import { BuyPacks } from './BuyPacks.tsx';
 import { PackTable } from './PackTable.tsx';
 import styles from './ProductInfo.module.css';
 import type { ProductPageData } from './product-data.ts';
-import type { ProductDetail } from './product-detail.ts';
 import { reviewsId } from './Reviews.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { SimilarLink } from './SimilarLink.tsx';
 import { useAwaited } from './use-awaited.ts';
-import { useLiveStock } from './use-live-stock.ts';
 
 type ProductInfoProps = Pick<ProductPageData, 'product' | 'reviews'>;
 
 export function ProductInfo({ product, reviews }: ProductInfoProps) {
-  const stock = useLiveStock(product.id, product.stock);
+  const userId = useUserId();
   return (
     <div className={styles.info}>
       <div className={styles.naming}>
@@ -27,36 +29,31 @@ export function ProductInfo({ product, reviews }: ProductInfoProps) {
             {product.brand.name}
           </Link>
         )}
-        <h1 className={styles.name}>{product.name}</h1>
+        <h1 className={styles.name}>{unbrokenUnits(product.name)}</h1>
         <ShareButton className={styles.share} name={product.name} />
         <div className={styles.standing}>
           <span role="status">
-            <StockBadge stock={stock} />
+            <StockBadge stock={product.stock} />
           </span>
           <Suspense>
             <Rating reviews={reviews} />
           </Suspense>
         </div>
       </div>
-      <Price product={product} />
-      <PackTable packs={product.packs} mrpPaise={product.price.mrpPaise} />
-      <AddButton product={product} className={styles.add} />
+      <p className={styles.price}>
+        <UnitPrice price={product.price} className={styles.amount} />
+        <StruckMrp price={product.price} />
+      </p>
+      {product.stock === 0 && <SimilarLink className={styles.similar} />}
+      {userId === undefined || product.stock === 0 ? (
+        <>
+          <PackTable packs={product.packs} mrpPaise={product.price.mrpPaise} />
+          <AddButton product={product} className={styles.add} />
+        </>
+      ) : (
+        <BuyPacks product={product} userId={userId} />
+      )}
     </div>
-  );
-}
-
-function Price({ product: { price, packs } }: { product: ProductDetail }) {
-  const t = useMessages();
-  const prices = new Set(packs.map((pack) => pack.pricePaise));
-  return (
-    <p className={styles.price}>
-      {prices.size > 1 && <span className={styles.from}>{t.product.from}</span>}
-      <strong className={styles.amount}>{formatPaise(price.pricePaise)}</strong>
-      <span className={styles.per}>{t.product.perUnit}</span>
-      <span className={styles.mrp}>
-        {t.mrp} {formatPaise(price.mrpPaise)}
-      </span>
-    </p>
   );
 }
 

@@ -61,6 +61,6 @@ export function crumbsOf(product: ProductDetail): Crumb[] {
   const [place] = product.places;
   return [
     ...(place ? placeSteps(place) : []),
-    { name: product.name, path: productPath(product.slug) },
+    { name: product.name, path: productPath(product.slug), isLong: true },
   ];
 }

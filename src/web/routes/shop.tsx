@@ -22,5 +22,6 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const name = q === '' ? t.listing.allProducts : t.listing.results(q);
   const title = q === '' ? t.listing.allTitle(listing.page) : name;
-  return <ListingPage listing={listing} name={name} title={title} crumbs={[{ name }]} />;
+  const crumbs = [{ name, isLong: q !== '' }];
+  return <ListingPage listing={listing} name={name} title={title} crumbs={crumbs} />;
 }

@@ -1,0 +1,48 @@
+import { packsIn } from '#domain/cart.ts';
+import { refusePacks } from '#domain/cart-rules.ts';
+import type { Pack } from '#domain/pricing.ts';
+import { Quantity } from '#ui/Quantity.tsx';
+import type { Product } from '#web/catalogue/product.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { otherUnits } from './cart-line.ts';
+import styles from './PackStepper.module.css';
+import type { PickerState } from './use-picker.ts';
+
+type PackStepperProps = { product: Product; pack: Pack; picker: PickerState };
+
+/** Minus, units, plus, and how many packs that is. Plus ends at the limit and at the stock. */
+export function PackStepper({ product, pack, picker }: PackStepperProps) {
+  const messages = useMessages();
+  const t = messages.picker;
+  const units = picker.units[pack.slot];
+  const packs = packsIn(units, pack.size);
+  const name = messages.product.packName(pack.packaging, pack.size);
+  const room = {
+    packSize: pack.size,
+    maxUnits: product.maxUnits,
+    stock: product.stock,
+    otherUnits: otherUnits(picker.units, pack.slot),
+  };
+  const refusal = refusePacks(room, packs + 1);
+  const locked = picker.syncState === 'unknown';
+  return (
+    <div className={styles.stepper}>
+      <Quantity
+        label={t.quantityOf(name)}
+        value={messages.product.units(units)}
+        lessLabel={t.less(name)}
+        moreLabel={t.more(name)}
+        canLess={units > 0 && !locked}
+        canMore={refusal === undefined && !locked}
+        pending={picker.pendingSlot === pack.slot}
+        onLess={() => picker.change(pack, '-')}
+        onMore={() => picker.change(pack, '+')}
+      />
+      <p className={styles.packs}>{t.packs(packs)}</p>
+      {refusal === 'over-limit' && <p className={styles.limit}>{t.limit(product.maxUnits)}</p>}
+      {refusal === 'too-little-stock' && product.stock > 0 && (
+        <p className={styles.limit}>{t.left(product.stock)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { createPortal } from 'react-dom';
+import { earnPaise, packsIn } from '#domain/cart.ts';
+import { formatPaise } from '#domain/money.ts';
+import { orderTotals } from '#domain/totals.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { Product } from '#web/catalogue/product.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { SlotUnits } from './cart-line.ts';
+import styles from './Picker.module.css';
+import type { PickerState } from './use-picker.ts';
+
+type PickerStatusProps = { product: Product; picker: PickerState };
+
+/** What the chosen packs come to and when they arrive, or why that is not known. */
+export function PickerStatus({ product, picker }: PickerStatusProps) {
+  const t = useMessages().picker;
+  return (
+    <>
+      {picker.syncState === 'unknown' ? (
+        <Unknown onRetry={picker.retry} />
+      ) : (
+        <Sum product={product} units={picker.units} />
+      )}
+      {picker.syncState === 'reread' && <Notice tone="info">{t.lost}</Notice>}
+      {picker.syncState === 'synced' && product.stock > 0 && (
+        <p className={styles.delivery}>
+          <Icon name="truck" small />
+          {t.delivery}
+        </p>
+      )}
+      {picker.refusal !== undefined &&
+        // In the body: the sheet may be closed by the time the answer arrives.
+        createPortal(
+          <AlertDialog
+            title={t.refused}
+            text={picker.refusal}
+            okLabel={t.ok}
+            onClose={picker.dropRefusal}
+          />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+const noCharges = { couponDiscountPaise: 0, deliveryPaise: 0, expressPaise: 0 };
+
+function Sum({ product, units }: { product: Product; units: SlotUnits }) {
+  const t = useMessages().picker;
+  const lines = product.packs.map((pack) => ({
+    mrpPaise: pack.mrpPaise,
+    pricePaise: pack.pricePaise,
+    packSize: pack.size,
+    packs: packsIn(units[pack.slot], pack.size),
+  }));
+  const totals = orderTotals(lines, noCharges);
+  return (
+    <dl className={styles.sum} aria-live="polite">
+      <div className={styles.subtotal}>
+        <dt>{t.subtotal}</dt>
+        <dd>{formatPaise(totals.totalToPayPaise)}</dd>
+      </div>
+      <div className={styles.earn}>
+        <dt>{t.youEarn}</dt>
+        <dd>{formatPaise(earnPaise(totals))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Shown instead of the sum while the cart is unknown. */
+function Unknown({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages();
+  return (
+    <div className={styles.unknown}>
+      <Notice tone="danger">{t.picker.unknown}</Notice>
+      <Button look="secondary" onClick={onRetry}>
+        {t.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatPaise } from '#domain/money.ts';
+import type { CardPrice } from '#domain/pricing.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './UnitPrice.module.css';
+
+type UnitPriceProps = { price: CardPrice; className?: string | undefined };
+
+/** "From ₹9.10 /unit": a price never stands without what it is the price of. */
+export function UnitPrice({ price, className }: UnitPriceProps) {
+  const t = useMessages();
+  return (
+    <span className={styles.price}>
+      {price.isFrom && <span className={styles.word}>{t.from} </span>}
+      <span className={styles.whole}>
+        <strong className={className}>{formatPaise(price.pricePaise)}</strong>
+        {price.pricePaise > 0 && <span className={styles.word}> {t.perUnit}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The MRP, struck through, with its name before it. */
+export function StruckMrp({ price }: { price: CardPrice }) {
+  const t = useMessages();
+  return (
+    <span className={styles.mrp}>
+      {t.mrp} <s>{formatPaise(price.mrpPaise)}</s>
+    </span>
+  );
+}
