@@ -36,6 +36,7 @@ test('words show at most 8 results with picture, name and slug, then the way to 
     const option = options(page).nth(index);
     await expect(option).toContainText(hit.product_name);
     await expect(option).toContainText(hit.slug);
+    await expect(option).toContainText(/₹[\d,.]+ \/unit/);
     await expect(option).toHaveAttribute('href', `/product-detail/${hit.slug}`);
     await expect(option.locator('img')).toHaveAttribute('src', new RegExp(hit.image_name));
   }
@@ -184,7 +185,8 @@ test('recent searches stand under the empty box until they are cleared', async (
   }
   await page.goto(anyPage);
   await searchBox(page).click();
-  await expect(options(page)).toHaveText(['Soap', 'baby wipes']);
+  const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
+  await expect(recent).toHaveText(['Soap', 'baby wipes']);
   await expectAccessible(page);
   await searchBox(page).press('ArrowDown');
   await searchBox(page).press('ArrowDown');
@@ -192,13 +194,35 @@ test('recent searches stand under the empty box until they are cleared', async (
   await expect(page).toHaveURL('/shop?q=baby+wipes');
   await page.goto(anyPage);
   await searchBox(page).click();
-  await expect(options(page)).toHaveText(['baby wipes', 'Soap']);
+  await expect(recent).toHaveText(['baby wipes', 'Soap']);
   await page.getByRole('button', { name: 'Clear Recent searches' }).click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(recent).toHaveCount(0);
   await page.reload();
   await searchBox(page).click();
   await expect(searchBox(page)).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+  await expect(recent).toHaveCount(0);
+});
+
+test('before typing the categories are one tap away, and are no searches', async ({ page }) => {
+  await page.goto(anyPage);
+  const box = searchBox(page);
+  await expect(box).toHaveAttribute('type', 'text');
+  await box.click();
+  const categories = page.getByRole('group', { name: 'Categories' }).getByRole('option');
+  await expect(categories.filter({ hasText: 'Face Care' })).toHaveAttribute('href', '/face-care');
+  await expectAccessible(page);
+  await box.press('ArrowDown');
+  await expect(categories.first()).toHaveAttribute('aria-selected', 'true');
+  await categories.filter({ hasText: 'Face Care' }).click();
+  await expect(page).toHaveURL('/face-care');
   await expect(page.getByRole('listbox')).toHaveCount(0);
+  await box.fill('soap');
+  await page.getByRole('button', { name: 'Empty the search box' }).click();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(categories.first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
 });
 
 test('the results lie over the page, within the screen, and nothing moves', {

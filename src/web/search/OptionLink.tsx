@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { unbrokenUnits } from '#domain/product-name.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
+import { UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { matchedParts } from './matched-parts.ts';
 import styles from './SearchPanel.module.css';
@@ -18,7 +20,7 @@ type OptionLinkProps = {
 export function OptionLink({ id, option, selected, onChoose }: OptionLinkProps) {
   return (
     <Link
-      className={styles.option}
+      className={option.kind === 'category' ? styles.chip : styles.option}
       id={id}
       to={option.path}
       role="option"
@@ -26,7 +28,9 @@ export function OptionLink({ id, option, selected, onChoose }: OptionLinkProps) 
       tabIndex={-1}
       onClick={onChoose}
     >
-      {option.kind === 'hit' ? <Hit option={option} /> : <Words option={option} />}
+      {option.kind === 'hit' && <Hit option={option} />}
+      {option.kind === 'category' && option.words}
+      {(option.kind === 'recent' || option.kind === 'all') && <Words option={option} />}
     </Link>
   );
 }
@@ -55,19 +59,22 @@ function Hit({ option: { hit, words } }: { option: Extract<SearchOption, { kind:
           folder="products"
           name={hit.image_name}
           alt=""
-          sizes="48px"
+          sizes="40px"
           widths={[96, 160]}
-          width={48}
-          height={48}
+          width={40}
+          height={40}
         />
       </span>
       <span className={styles.naming}>
         <span className={classes('two-lines', styles.name)}>
-          {matchedParts(hit.product_name, words).map(({ text, matched }, index) =>
+          {matchedParts(unbrokenUnits(hit.product_name), words).map(({ text, matched }, index) =>
             matched ? <mark key={index}>{text}</mark> : text,
           )}
         </span>
-        <span className={styles.slug}>{hit.slug}</span>
+        <span className={styles.facts}>
+          {hit.price && <UnitPrice price={hit.price} />}
+          <span className={styles.slug}>{hit.slug}</span>
+        </span>
       </span>
     </>
   );

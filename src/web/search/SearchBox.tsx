@@ -33,7 +33,8 @@ export function SearchBox({ label }: { label: string }) {
       <input
         ref={box.input}
         className={styles.input}
-        type="search"
+        type="text"
+        inputMode="search"
         name="q"
         role="combobox"
         defaultValue={box.asked}
@@ -52,6 +53,14 @@ export function SearchBox({ label }: { label: string }) {
         onChange={box.show}
         onKeyDown={box.onKeyDown}
       />
+      <button
+        className={classes('icon-target', styles.empty)}
+        type="button"
+        aria-label={t.search.empty}
+        onClick={box.empty}
+      >
+        <Icon name="close" small />
+      </button>
       <button
         className={classes('icon-target', styles.submit)}
         type="submit"

@@ -1,32 +1,34 @@
 import { useMessages } from '#web/messages/use-messages.ts';
-import { OptionLink } from './OptionLink.tsx';
+import { OptionGroup } from './OptionGroup.tsx';
 import styles from './SearchPanel.module.css';
 import type { SearchOption } from './search-options.ts';
 import { useFitAboveKeyboard } from './use-fit-above-keyboard.ts';
 import type { SearchHits } from './use-search-hits.ts';
 
-type SearchPanelProps = {
+export type SearchPanelProps = {
   listId: string;
   optionId: (index: number) => string;
   active: number;
   options: SearchOption[];
   found: SearchHits | undefined;
-  leave: (words: string) => void;
+  leave: (words?: string) => void;
   forget: () => void;
 };
 
 export function SearchPanel(props: SearchPanelProps) {
-  const t = useMessages().search;
-  const { options, found, active } = props;
+  const messages = useMessages();
+  const t = messages.search;
+  const { options, found } = props;
   const nothing = found?.hits.length === 0;
   const shown = options.length > 0 || nothing;
   const panel = useFitAboveKeyboard(shown);
   if (!shown) return null;
-  const recent = options[0]?.kind === 'recent';
+  const recentCount = options.filter((option) => option.kind === 'recent').length;
+  const isBrowsing = options.some((option) => option.kind === 'category') || recentCount > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the box
     <div className={styles.panel} ref={panel} onMouseDown={(event) => event.preventDefault()}>
-      {recent && (
+      {recentCount > 0 && (
         <div className={styles.head}>
           <span className={styles.title}>{t.recent}</span>
           <button type="button" className={styles.clear} onClick={props.forget}>
@@ -36,16 +38,15 @@ export function SearchPanel(props: SearchPanelProps) {
         </div>
       )}
       {options.length > 0 && (
-        <div id={props.listId} role="listbox" aria-label={recent ? t.recent : t.suggestions}>
-          {options.map((option, index) => (
-            <OptionLink
-              key={`${option.kind} ${option.path}`}
-              id={props.optionId(index)}
-              option={option}
-              selected={index === active}
-              onChoose={() => props.leave(option.words)}
-            />
-          ))}
+        <div id={props.listId} role="listbox" aria-label={t.suggestions}>
+          {isBrowsing ? (
+            <>
+              <OptionGroup {...props} label={t.recent} to={recentCount} />
+              <OptionGroup {...props} label={messages.categories} titled from={recentCount} />
+            </>
+          ) : (
+            <OptionGroup {...props} label={t.suggestions} />
+          )}
         </div>
       )}
       {nothing && (

@@ -1,22 +1,31 @@
-import type { SearchHitWire } from '#contract/catalogue.ts';
+import type { Category } from '#web/category.ts';
+import { listingPath } from '#web/listing/listing-path.ts';
 import { productPath, searchPath } from '#web/paths.ts';
-import type { SearchHits } from './use-search-hits.ts';
+import type { SearchHit, SearchHits } from './use-search-hits.ts';
 
-/** One line of the panel: where it leads, and the words it is remembered by. */
+/** One line of the panel: where it leads, and its words. */
 export type SearchOption = { path: string; words: string } & (
-  | { kind: 'recent' | 'all' }
-  | { kind: 'hit'; hit: SearchHitWire }
+  | { kind: 'recent' | 'category' | 'all' }
+  | { kind: 'hit'; hit: SearchHit }
 );
 
-/** Without words the recent searches; with them what was found, and the way to all of it. */
-export function searchOptions(
-  words: string,
-  found: SearchHits | undefined,
+/** Before anything is typed: recent searches, then the shelves of the shop. */
+export function browseOptions(
   recent: readonly string[],
+  categories: readonly Category[],
 ): SearchOption[] {
-  if (words === '') {
-    return recent.map((one) => ({ kind: 'recent', path: searchPath(one), words: one }));
-  }
+  const shelves = categories.flatMap((category) => category.subcategories);
+  return [
+    ...recent.map((words) => ({ kind: 'recent', path: searchPath(words), words }) as const),
+    ...shelves.map(({ slug, name }) => {
+      const path = listingPath({ slug, subSlug: undefined });
+      return { kind: 'category', path, words: name } as const;
+    }),
+  ];
+}
+
+/** What was found, and the way to all of it. */
+export function hitOptions(words: string, found: SearchHits | undefined): SearchOption[] {
   if (!found || found.hits.length === 0) return [];
   return [
     ...found.hits.map((hit) => ({ kind: 'hit', path: productPath(hit.slug), words, hit }) as const),

@@ -8,8 +8,9 @@ import {
   useState,
 } from 'react';
 import { useSearchParams } from 'react-router';
+import { useRootData } from '#web/use-root-data.ts';
 import { clearRecent, readRecent, rememberSearch } from './recent-searches.ts';
-import { searchOptions } from './search-options.ts';
+import { browseOptions, hitOptions } from './search-options.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSearchHits } from './use-search-hits.ts';
 
@@ -23,15 +24,29 @@ export function useSearchBox() {
   const [recent, setRecent] = useState<string[]>([]);
   const words = open ? text.trim() : '';
   const found = useSearchHits(words);
-  const options = open ? searchOptions(words, found, recent) : [];
+  const browsing = open && words === '';
+  const categories = useRootData()?.categories ?? [];
+  const options = browsing ? browseOptions(recent, categories) : hitOptions(words, found);
+  const shown = open ? options : [];
   const optionId = (index: number) => `${id}option${index}`;
-  const { active, takeKey, reset } = useCombobox(options.length, optionId);
+  const { active, takeKey, reset } = useCombobox(shown.length, optionId);
 
   function show() {
     setText(input.current?.value ?? '');
     setRecent(readRecent());
     setOpen(true);
     reset();
+  }
+
+  function fill(value: string) {
+    if (input.current) input.current.value = value;
+    setText(value);
+  }
+
+  function empty() {
+    fill('');
+    input.current?.focus();
+    show();
   }
 
   useFollowPage(input, asked);
@@ -45,14 +60,14 @@ export function useSearchBox() {
     asked,
     words,
     found,
-    options,
+    options: shown,
     active,
     optionId,
     listId: `${id}list`,
     show,
-    /** Remembers what was searched, and gives the screen back: the keyboard goes as well. */
-    leave(searched: string) {
-      rememberSearch(searched);
+    /** Remembers what was searched, if anything, and gives the screen back with the keyboard. */
+    leave(searched?: string) {
+      if (searched !== undefined) rememberSearch(searched);
       setOpen(false);
       input.current?.blur();
     },
@@ -61,11 +76,13 @@ export function useSearchBox() {
       setRecent([]);
       input.current?.focus();
     },
+    empty,
     onKeyDown(event: KeyboardEvent) {
       if (takeKey(event)) return;
       if (event.key === 'ArrowDown' && !open) show();
-      // The browser's own Escape empties the box: the first one only closes the panel.
+      // The first Escape closes the panel, the next one empties the box.
       else if (event.key === 'Escape' && open) setOpen(false);
+      else if (event.key === 'Escape') fill('');
       else return;
       event.preventDefault();
     },

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { SearchHitWire } from '#contract/catalogue.ts';
+import type { ActionOutput } from '#contract/index.ts';
+import type { CardPrice } from '#domain/pricing.ts';
 import { browserCall } from '#web/api.ts';
+import { productFromWire } from '#web/catalogue/product.ts';
 import { browserLog, optional } from '#web/log.ts';
 
 /** Spec §9 */
 const debounceMs = 300;
 const hitsAtMost = 8;
 
-export type SearchHits = { words: string; hits: SearchHitWire[] };
+/** A hit, with its price where the server sends whole cards. */
+export type SearchHit = SearchHitWire & { price?: CardPrice | undefined };
+
+export type SearchHits = { words: string; hits: SearchHit[] };
 
 /** The hits for `words`, debounced; the last ones stay until the next arrive. */
 export function useSearchHits(words: string): SearchHits | undefined {
@@ -18,9 +24,10 @@ export function useSearchHits(words: string): SearchHits | undefined {
     // A new letter restarts the debounce and aborts the request before.
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const read = browserCall('searchProducts', { q: words, limit: hitsAtMost }, abort.signal);
+      const input = { q: words, limit: hitsAtMost, cards: '1' } as const;
+      const read = browserCall('searchProducts', input, abort.signal);
       const answer = await optional(browserLog, 'search', read);
-      if (!abort.signal.aborted) setFound(answer && { words, hits: answer.data });
+      if (!abort.signal.aborted) setFound(answer && { words, hits: pricedHits(answer) });
     }, debounceMs);
     return () => {
       clearTimeout(timer);
@@ -29,4 +36,9 @@ export function useSearchHits(words: string): SearchHits | undefined {
   }, [words]);
 
   return words === '' ? undefined : found;
+}
+
+function pricedHits({ data, products = [] }: ActionOutput<'searchProducts'>): SearchHit[] {
+  const prices = new Map(products.map((wire) => [wire.slug, productFromWire(wire).price]));
+  return data.map((hit) => ({ ...hit, price: prices.get(hit.slug) }));
 }
