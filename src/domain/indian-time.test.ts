@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDay, formatMoment } from './indian-time.ts';
+import { formatDay, formatMoment, formatRecent, formatShortDay } from './indian-time.ts';
 
 test.each([
   ['2026-10-04T11:00:00.000Z', '4 October 2026, 16:30'],
@@ -21,4 +21,21 @@ test('days are those of the platform’s own calendar', () => {
       },
     ),
   );
+});
+
+test('a short day is that of India', () => {
+  expect(formatShortDay('2026-11-16T18:29:59Z')).toBe('Mon 16 Nov');
+  expect(formatShortDay('2026-11-16T18:30:00Z')).toBe('Tue 17 Nov');
+});
+
+test.each([
+  ['2026-11-15T13:55:00Z', 'Today, 7:25 pm'],
+  ['2026-11-14T18:30:00Z', 'Today, 12:00 am'],
+  ['2026-11-14T18:29:00Z', 'Yesterday, 11:59 pm'],
+  ['2026-11-14T06:35:00Z', 'Yesterday, 12:05 pm'],
+  ['2026-11-13T06:00:00Z', '13 Nov, 11:30 am'],
+  ['2025-12-31T18:29:00Z', '31 Dec 2025, 11:59 pm'],
+  ['2025-12-31T18:30:00Z', '1 Jan, 12:00 am'],
+])('on 15 November 2026 %s reads %s', (isoTime, text) => {
+  expect(formatRecent(isoTime, Date.parse('2026-11-15T18:00:00Z'))).toBe(text);
 });

@@ -13,6 +13,9 @@ const months = [
   'December',
 ];
 
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const dayMs = 24 * 60 * 60 * 1_000;
 const aheadOfUtcMs = 5.5 * 60 * 60 * 1_000;
 
 // Without Intl, since India has no summer time: creating its first formatter takes a cheap phone as
@@ -27,6 +30,50 @@ export function formatDay(isoTime: string): string {
 /** 4 October 2026, 16:30 */
 export function formatMoment(isoTime: string): string {
   return `${formatDay(isoTime)}, ${inIndia(isoTime).toISOString().slice(11, 16)}`;
+}
+
+/** Tue 17 Nov */
+export function formatShortDay(isoTime: string): string {
+  return `${weekdays[weekdayInIndia(isoTime)]} ${dayAndMonth(inIndia(isoTime))}`;
+}
+
+/**
+ * Today, 7:25 pm. Yesterday, 7:25 pm. 4 Oct, 7:25 pm; with its year where that is not this one.
+ */
+export function formatRecent(isoTime: string, now: number): string {
+  const time = inIndia(isoTime);
+  const today = inIndia(new Date(now).toISOString());
+  const daysAgo = dayNumber(today) - dayNumber(time);
+  if (daysAgo === 0) return `Today, ${clockTime(time)}`;
+  if (daysAgo === 1) return `Yesterday, ${clockTime(time)}`;
+  const sameYear = time.getUTCFullYear() === today.getUTCFullYear();
+  const year = sameYear ? '' : ` ${time.getUTCFullYear()}`;
+  return `${dayAndMonth(time)}${year}, ${clockTime(time)}`;
+}
+
+/** 0 is Sunday. */
+export function weekdayInIndia(isoTime: string): number {
+  return inIndia(isoTime).getUTCDay();
+}
+
+/** The same time of day, days later: a day in India always has 24 hours. */
+export function addDaysInIndia(isoTime: string, days: number): string {
+  return new Date(Date.parse(isoTime) + days * dayMs).toISOString();
+}
+
+function dayAndMonth(time: Date): string {
+  return `${time.getUTCDate()} ${months[time.getUTCMonth()]?.slice(0, 3)}`;
+}
+
+/** 7:25 pm */
+function clockTime(time: Date): string {
+  const hours = time.getUTCHours();
+  const minutes = String(time.getUTCMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+function dayNumber(time: Date): number {
+  return Math.floor(time.getTime() / dayMs);
 }
 
 /** Shifted so that its UTC fields show the time in India. */

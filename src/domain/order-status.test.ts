@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { mayCustomerChange, mayMove, orderStatuses, stepsReached } from './order-status.ts';
+import {
+  awaitsDelivery,
+  mayCustomerChange,
+  mayMove,
+  orderStatuses,
+  stepsReached,
+} from './order-status.ts';
 
 describe('moving an order', () => {
   test('goes step by step, and is cancelled before it is delivered', () => {
@@ -40,4 +46,10 @@ test.each([
   ['lost', 1],
 ])('an order that is %s has reached step %i', (status, step) => {
   expect(stepsReached(status)).toBe(step);
+});
+
+test('an order awaits its delivery until it is there or called off', () => {
+  const awaiting = ['active', 'accepted', 'processing', 'out_for_delivery'];
+  expect(orderStatuses.filter(awaitsDelivery)).toEqual(awaiting);
+  expect(awaitsDelivery('unknown')).toBe(true);
 });

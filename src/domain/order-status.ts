@@ -36,6 +36,13 @@ export function mayCustomerChange(status: string): boolean {
   return !closedStatuses.includes(status);
 }
 
+const endStatuses: readonly string[] = ['delivered', 'completed', 'cancelled'];
+
+/** Neither with the customer yet nor called off. */
+export function awaitsDelivery(status: string): boolean {
+  return !endStatuses.includes(status);
+}
+
 /** The operator moves orders on; a customer can only cancel, and only early. */
 export function mayMove(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
   if (!nextStatuses[from].includes(to)) return false;

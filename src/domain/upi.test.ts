@@ -37,6 +37,7 @@ describe('upiLink', () => {
 describe('awaitsPayment', () => {
   it('holds until the order is settled or called off', () => {
     expect(orderStatuses.filter((status) => !awaitsPayment(status))).toEqual([
+      'delivered',
       'completed',
       'cancelled',
     ]);

@@ -1,3 +1,5 @@
+import { awaitsDelivery } from './order-status.ts';
+
 type UpiPayment = { upiId: string; payeeName: string; amountPaise: number; orderId: number };
 
 /** What a payment app opens: payee, amount and the order it is for. */
@@ -17,7 +19,7 @@ export function upiLink({ upiId, payeeName, amountPaise, orderId }: UpiPayment):
   return `upi://pay?${query}`;
 }
 
-/** Whether there is still something to pay: not for a cancelled or completed order. */
+/** Whether there is still something to pay: that happens on delivery at the latest. */
 export function awaitsPayment(status: string): boolean {
-  return status !== 'cancelled' && status !== 'completed';
+  return awaitsDelivery(status);
 }
