@@ -5,6 +5,7 @@ import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fillCatalogue } from './fill/catalogue.ts';
 import { fillCustomers } from './fill/customers.ts';
+import { fillNotifications } from './fill/notifications.ts';
 import { fillOrders, orderedUnits } from './fill/orders.ts';
 import { fillShop } from './fill/shop.ts';
 import { demoShop } from './shop.ts';
@@ -31,6 +32,7 @@ export async function fillDemo(
       now: options.now,
     });
     await fillOrders(tx, shop, { catalogue, customerIds, now: options.now });
+    await fillNotifications(tx, shop, { customerIds, now: options.now });
   });
 }
 

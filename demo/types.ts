@@ -162,6 +162,10 @@ export type DemoNotification = {
   customer: number;
   text: string;
   image: string | null;
+  /** Opens the customer's newest order in this status. */
+  order?: DemoOrderStatus;
+  /** Opens this page. */
+  path?: string;
   read: boolean;
   hoursAgo: number;
 };

@@ -39,7 +39,12 @@ export async function addShop(db: Db): Promise<void> {
     .values({ categoryId: category?.id ?? 0, name: 'Part', slug: 'part', image: '' });
 }
 
-export type BuiltPack = { size: number; pricePaise: number; mrpPaise?: number };
+export type BuiltPack = {
+  size: number;
+  pricePaise: number;
+  mrpPaise?: number;
+  packaging?: string;
+};
 
 type ProductFacts = { stock?: number; maxUnits?: number; mrpPaise?: number; hidden?: boolean };
 

@@ -2,7 +2,7 @@ import { type FilledProduct, known } from '#demo/fill/catalogue.ts';
 import { daysBefore } from '#demo/fill/times.ts';
 import type { DemoShop } from '#demo/types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { customers, notifications, operators, reviews } from '#server/db/schema/customers.ts';
+import { customers, operators, reviews } from '#server/db/schema/customers.ts';
 
 type People = {
   /** PIN hashes by customer; null: no PIN set yet. */
@@ -12,7 +12,7 @@ type People = {
   now: Date;
 };
 
-/** Customers with their reviews and notifications, and the operator; gives the customers' ids. */
+/** Customers with their reviews, and the operator; gives the customers' ids. */
 export async function fillCustomers(tx: Db, shop: DemoShop, people: People): Promise<number[]> {
   const rows = await tx
     .insert(customers)
@@ -35,15 +35,6 @@ export async function fillCustomers(tx: Db, shop: DemoShop, people: People): Pro
       dislikes: review.dislikes,
       createdAt: daysBefore(people.now, review.daysAgo),
       editedAt: review.edited ? daysBefore(people.now, review.daysAgo / 2) : null,
-    })),
-  );
-  await tx.insert(notifications).values(
-    shop.notifications.map((notification) => ({
-      customerId: known(ids[notification.customer]),
-      text: notification.text,
-      image: notification.image,
-      createdAt: daysBefore(people.now, notification.hoursAgo / 24),
-      readAt: notification.read ? daysBefore(people.now, notification.hoursAgo / 48) : null,
     })),
   );
   return ids;

@@ -94,6 +94,7 @@ function pricedLine(line: DemoOrder['lines'][number], catalogue: Map<string, Fil
     name: product.name,
     image: product.image,
     packSize: pack.size,
+    packaging: pack.packaging,
     packs: line.packs,
     pricePaise: pack.pricePaise,
     mrpPaise: pack.mrpPaise ?? product.mrpPaise,

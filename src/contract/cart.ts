@@ -34,6 +34,8 @@ const cartItem = z.object({
   set_qty1: z.int().nullable(),
   set_qty2: z.int().nullable(),
   set_qty3: z.int().nullable(),
+  /** The name of this line's pack, such as "Box of 12". Beyond the specification. */
+  packaging: z.string().optional(),
   out_stock: z.enum(['0', '1']),
   price_update2: z.enum(['yes', 'no']),
   /** Units of this line. */
@@ -61,6 +63,7 @@ const cartItemExample: CartItemWire = {
   set_qty1: 6,
   set_qty2: 12,
   set_qty3: null,
+  packaging: 'Box of 12',
   out_stock: '0',
   price_update2: 'no',
   qty: 24,

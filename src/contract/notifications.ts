@@ -8,6 +8,8 @@ const notification = z.object({
   notifi_text: z.string(),
   /** Below IMAGE_URL. */
   img_url: z.string().nullable(),
+  /** The page of the storefront that it is about. Beyond the specification. */
+  path: z.string().optional(),
   created_at: isoTime,
 });
 
@@ -35,6 +37,7 @@ export const getUserNotifications = defineAction('getUserNotifications', {
           status_response: 'unread',
           notifi_text: 'Your order #31 is on the way.',
           img_url: 'products/neem-face-wash.webp',
+          path: '/order/31',
           created_at: '2026-10-02T09:30:00.000Z',
         },
       ],

@@ -49,6 +49,8 @@ const orderItem = z.object({
   /** Packs; may be 0 after an edit. */
   variant_qty: count,
   set_qty: z.int(),
+  /** The pack's name, such as "Box of 12". Beyond the specification. */
+  packaging: z.string().optional(),
   /** Units. */
   qty: count,
 });

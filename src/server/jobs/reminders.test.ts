@@ -13,13 +13,19 @@ describe.each([
 ])('reminders on %s', (kind, openDb) => {
   let database: Database;
   let db: Db;
-  let stock: { id: number; name: string; size: number; price: number }[];
+  let stock: { id: number; slug: string; name: string; size: number; price: number }[];
 
   beforeAll(async () => {
     database = await openDb();
     db = database.db;
     stock = await db
-      .select({ id: products.id, name: products.name, size: packs.size, price: packs.pricePaise })
+      .select({
+        id: products.id,
+        slug: products.slug,
+        name: products.name,
+        size: packs.size,
+        price: packs.pricePaise,
+      })
       .from(products)
       .innerJoin(packs, and(eq(packs.productId, products.id), eq(packs.slot, 1)))
       .orderBy(products.id)
@@ -70,6 +76,25 @@ describe.each([
         .where(eq(notifications.customerId, customerId))
         .orderBy(notifications.id)
     ).map((row) => row.text);
+
+  test('each leads to the cart or to the product', async () => {
+    const pathOf = async () => {
+      const [row] = await db.select({ path: notifications.path }).from(notifications);
+      await db.delete(notifications);
+      return row?.path;
+    };
+    const { slug, price } = product(0);
+    await fillCart(1, 0);
+    await setPrice(0, price + 150);
+    await tellOfPrices(db);
+    expect(await pathOf()).toBe(`/product-detail/${slug}`);
+    await setStock(0, 0);
+    await tellOfStock(db);
+    expect(await pathOf()).toBe(`/product-detail/${slug}`);
+    await db.update(cartLines).set({ updatedAt: sql`now() - interval '25 hours'` });
+    await remindOfCarts(db);
+    expect(await pathOf()).toBe('/cart');
+  });
 
   describe('a cart left alone', () => {
     const leaveFor = (hours: number) =>

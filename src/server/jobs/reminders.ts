@@ -6,6 +6,7 @@ import {
   soldOutText,
 } from '#domain/notification-texts.ts';
 import type { Db } from '#server/db/connect.ts';
+import { cartPath, productPath } from '#server/page-paths.ts';
 import { type NewNotification, notify } from '#server/queries/notifications.ts';
 import {
   batchSize,
@@ -31,6 +32,7 @@ export function remindOfCarts(db: Db): Promise<string> {
               customerId,
               text: abandonedCartText(first.name, 1 + others.length),
               image: first.image,
+              path: cartPath,
             },
           ]
         : [],
@@ -46,8 +48,20 @@ export function tellOfPrices(db: Db): Promise<string> {
     const carts = Map.groupBy(changes, (change) => change.customerId);
     const news = [...carts].flatMap(([customerId, lines]) =>
       lines.length > oneByOne
-        ? [{ customerId, text: priceChangesText(lines.length), image: lines[0]?.image }]
-        : lines.map((line) => ({ customerId, text: priceChangedText(line), image: line.image })),
+        ? [
+            {
+              customerId,
+              text: priceChangesText(lines.length),
+              image: lines[0]?.image,
+              path: cartPath,
+            },
+          ]
+        : lines.map((line) => ({
+            customerId,
+            text: priceChangedText(line),
+            image: line.image,
+            path: productPath(line.slug),
+          })),
     );
     return { taken: changes.length, news };
   });
@@ -62,10 +76,11 @@ export function tellOfStock(db: Db): Promise<string> {
     const news = [...once.values()].flatMap(([turn]): NewNotification[] => {
       if (!turn) return [];
       const { customerId, name, image, stock } = turn;
-      if (turn.isOut) return [{ customerId, text: soldOutText(name, stock), image }];
+      const about = { customerId, image, path: productPath(turn.slug) };
+      if (turn.isOut) return [{ ...about, text: soldOutText(name, stock) }];
       // Where the customer took some out of the cart, nothing came back.
       const cameBack = stock > (turn.toldStock ?? 0);
-      return cameBack ? [{ customerId, text: backInStockText(name), image }] : [];
+      return cameBack ? [{ ...about, text: backInStockText(name) }] : [];
     });
     return { taken: turns.length, news };
   });

@@ -53,6 +53,7 @@ const lineFields = {
   /** What is hidden cannot be had. */
   stock: sql<number>`case when ${products.hidden} then 0 else ${products.stock} end`,
   packSize: packs.size,
+  packaging: packs.packaging,
   pricePaise: packs.pricePaise,
   mrpPaise: sql<number>`coalesce(${packs.mrpPaise}, ${products.mrpPaise})`,
 };

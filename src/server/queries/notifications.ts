@@ -7,16 +7,21 @@ export type NewNotification = {
   text: string;
   /** A file in the products' picture folder. */
   image?: string | undefined;
+  /** The page of the storefront that it is about. */
+  path?: string | undefined;
 };
 
 /** In one statement, also within a transaction; the database wakes whoever listens when it commits. */
 export async function notify(db: Db, rows: readonly NewNotification[]): Promise<void> {
   if (rows.length === 0) return;
-  await db
-    .insert(notifications)
-    .values(
-      rows.map(({ customerId, text, image }) => ({ customerId, text, image: image || null })),
-    );
+  await db.insert(notifications).values(
+    rows.map(({ customerId, text, image, path }) => ({
+      customerId,
+      text,
+      image: image || null,
+      path: path ?? null,
+    })),
+  );
 }
 
 export function readNotifications(
@@ -29,6 +34,7 @@ export function readNotifications(
       id: notifications.id,
       text: notifications.text,
       image: notifications.image,
+      path: notifications.path,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
     })

@@ -67,6 +67,7 @@ export function readOrderLines(db: Db, orderIds: number[]) {
       name: orderLines.name,
       image: orderLines.image,
       packSize: orderLines.packSize,
+      packaging: orderLines.packaging,
       packs: orderLines.packs,
       pricePaise: orderLines.pricePaise,
       mrpPaise: orderLines.mrpPaise,

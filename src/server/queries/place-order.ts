@@ -79,7 +79,7 @@ const cartHeld = statement<CartLine>(
   sql`select l.id, l.product_id as "productId", l.slot, l.packs,
       l.seen_price_paise as "seenPricePaise", p.sku, p.slug, p.name, p.image,
       p.max_units as "maxUnits", case when p.hidden then 0 else p.stock end as stock,
-      k.size as "packSize", k.price_paise as "pricePaise",
+      k.size as "packSize", k.packaging, k.price_paise as "pricePaise",
       coalesce(k.mrp_paise, p.mrp_paise) as "mrpPaise"
     from cart_lines l
     join products p on p.id = l.product_id
@@ -115,8 +115,8 @@ const orderPlaced = statement<{ id: number }>(
   'order_placed',
   sql`with line as (
       select * from jsonb_to_recordset(${placeholder('lines')}::jsonb) as l(id int,
-        "productId" int, slot smallint, sku text, name text, image text, "packSize" int, packs int,
-        "pricePaise" int, "mrpPaise" int)
+        "productId" int, slot smallint, sku text, name text, image text, "packSize" int,
+        packaging text, packs int, "pricePaise" int, "mrpPaise" int)
     ), units as (
       select "productId", sum("packSize" * packs)::int as taken from line group by "productId"
     ), placed as (
@@ -132,10 +132,10 @@ const orderPlaced = statement<{ id: number }>(
       on conflict (customer_id, idempotency_key) do nothing
       returning id, customer_id
     ), lines_kept as (
-      insert into order_lines (order_id, product_id, slot, sku, name, image, pack_size, packs,
-        price_paise, mrp_paise)
-      select placed.id, "productId", slot, sku, name, image, "packSize", packs, "pricePaise",
-        "mrpPaise" from placed, line order by line.id
+      insert into order_lines (order_id, product_id, slot, sku, name, image, pack_size, packaging,
+        packs, price_paise, mrp_paise)
+      select placed.id, "productId", slot, sku, name, image, "packSize", packaging, packs,
+        "pricePaise", "mrpPaise" from placed, line order by line.id
     ), event_kept as (
       insert into order_events (order_id, kind, status, actor, actor_id)
       select id, 'status', 'active', 'customer', customer_id from placed

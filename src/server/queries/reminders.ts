@@ -57,6 +57,7 @@ export function takePriceChanges(db: Db) {
       .select({
         lineId: sql<number>`${cartLines.id}`.as('line_id'),
         name: products.name,
+        slug: products.slug,
         image: products.image,
         packSize: packs.size,
         fromPaise:
@@ -91,6 +92,7 @@ export function takePriceChanges(db: Db) {
     .returning({
       customerId: cartLines.customerId,
       name: due.name,
+      slug: due.slug,
       image: due.image,
       packSize: due.packSize,
       fromPaise: due.fromPaise,
@@ -110,6 +112,7 @@ export function takeStockChanges(db: Db) {
       .select({
         lineId: sql<number>`${cartLines.id}`.as('line_id'),
         name: products.name,
+        slug: products.slug,
         image: products.image,
         stock: stock.as('stock_now'),
         isOut: isOut.as('is_out'),
@@ -138,6 +141,7 @@ export function takeStockChanges(db: Db) {
       customerId: cartLines.customerId,
       productId: cartLines.productId,
       name: due.name,
+      slug: due.slug,
       image: due.image,
       stock: due.stock,
       isOut: due.isOut,

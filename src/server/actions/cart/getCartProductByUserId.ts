@@ -52,6 +52,7 @@ function toCartItem(
     set_qty1: sizeOf(1),
     set_qty2: sizeOf(2),
     set_qty3: sizeOf(3),
+    packaging: line.packaging,
     out_stock: short ? '1' : '0',
     price_update2: changed ? 'yes' : 'no',
     qty: unitsOf(line),

@@ -15,6 +15,7 @@ export const getUserNotifications: Handler<'getUserNotifications'> = async (
       status_response: row.readAt === null ? 'unread' : 'read',
       notifi_text: row.text,
       img_url: row.image === null ? null : `products/${row.image}`,
+      ...(row.path !== null && { path: row.path }),
       created_at: row.createdAt.toISOString(),
     })),
     ...counts,

@@ -37,6 +37,7 @@ describe('getUserNotifications', () => {
     expect(rows[0]).toMatchObject({
       status_response: 'unread',
       img_url: 'products/nimora-neem-face-wash-100-ml.webp',
+      path: expect.stringMatching(/^\/order\/\d+$/),
     });
   });
 

@@ -3,6 +3,7 @@ import { orderStatusText } from '#domain/notification-texts.ts';
 import { takenByEdit } from '#domain/order-edit.ts';
 import { mayMove, type OrderActor, type OrderStatus } from '#domain/order-status.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
+import { orderPath } from '#server/page-paths.ts';
 import {
   type LockedOrder,
   lockOrderLines,
@@ -52,5 +53,11 @@ export async function cancelOrder(
 
 async function saveStatus(tx: Tx, order: LockedOrder, to: OrderStatus, actor: Actor) {
   await setStatus(tx, order.id, to, actor);
-  await notify(tx, [{ customerId: order.customerId, text: orderStatusText(order.id, to) }]);
+  await notify(tx, [
+    {
+      customerId: order.customerId,
+      text: orderStatusText(order.id, to),
+      path: orderPath(order.id),
+    },
+  ]);
 }

@@ -58,6 +58,7 @@ function toOrderItem(line: OrderLineRow): OrderItemWire {
     variant: variantOf(line.slot),
     variant_qty: line.packs,
     set_qty: line.packSize,
+    packaging: line.packaging,
     qty: unitsOf(line),
   };
 }

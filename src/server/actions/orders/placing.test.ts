@@ -52,6 +52,23 @@ describe.each([
     ]);
   });
 
+  test('keeps the name of the pack, as the cart showed it', async () => {
+    const pack = { size: 12, pricePaise: 81_00, packaging: 'Box of 12' };
+    const product = await addProduct(suite.db, [pack]);
+    const { me } = suite.buyer;
+    await me.call('addToCart', {
+      product_id: product,
+      set_qty: '+12',
+      type: 'variant1',
+      user_id: me.id,
+    });
+    const { cart } = await me.call('getCartProductByUserId', { userId: me.id });
+    expect(cart).toMatchObject([{ packaging: 'Box of 12' }]);
+    const id = await suite.buyer.placed();
+    await suite.db.update(packs).set({ packaging: 'Tray' }).where(eq(packs.productId, product));
+    expect(await suite.buyer.itemsOf(id)).toMatchObject([{ packaging: 'Box of 12', set_qty: 12 }]);
+  });
+
   test('charges delivery by distance, and express on top', async () => {
     await suite.buyer.fill();
     const id = await suite.buyer.placed({ delivery_type: 'delivery', express_delivery: true });

@@ -166,6 +166,8 @@ export const notifications = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     image: text(),
+    /** The page of the storefront that it is about. */
+    path: text(),
     createdAt: createdAt(),
     readAt: time(),
   },

@@ -147,6 +147,8 @@ export const orderLines = pgTable(
     name: text().notNull(),
     image: text().notNull(),
     packSize: integer().notNull(),
+    /** The pack's name: "Box of 12". */
+    packaging: text().notNull().default(''),
     packs: integer().notNull(),
     pricePaise: integer().notNull(),
     mrpPaise: integer().notNull(),
