@@ -12,9 +12,11 @@ import {
   type Paper,
   roomFor,
   rule,
+  ruleFrom,
   width,
   write,
 } from './paper.ts';
+import { tagged } from './tags.ts';
 
 const totalsWidth = 210;
 const qrSize = 96;
@@ -45,7 +47,7 @@ function drawHead(paper: Paper, data: InvoiceData): number {
     paper,
     'Invoice',
     { ...side, y: margin },
-    { size: 18, bold: true, align: 'right' },
+    { size: 18, bold: true, align: 'right', tag: 'H1' },
   );
   right = write(paper, `Order #${data.orderId}`, { ...side, y: right }, { align: 'right' });
   right = write(paper, data.date, { ...side, y: right }, { align: 'right' });
@@ -80,12 +82,7 @@ function drawSums(paper: Paper, data: InvoiceData, wanted: number): number {
   }
   let right = top;
   for (const { label, amount } of data.totals) right = drawSum(paper, right, label, amount, false);
-  paper
-    .moveTo(margin + width - totalsWidth, right + 2)
-    .lineTo(margin + width, right + 2)
-    .lineWidth(0.75)
-    .strokeColor(muted)
-    .stroke();
+  ruleFrom(paper, margin + width - totalsWidth, right + 2, muted, 0.75);
   right = drawSum(paper, right + 6, 'Payable', formatPaise(data.payablePaise), true);
   return Math.max(left, right);
 }
@@ -99,10 +96,19 @@ function drawSum(paper: Paper, y: number, label: string, amount: string, bold: b
 
 function drawUpi(paper: Paper, link: string, data: InvoiceData, wanted: number): number {
   const top = roomFor(paper, wanted, qrSize);
-  drawQr(paper, link, top);
+  const figure = {
+    alt: `UPI QR code for ${formatPaise(data.payablePaise)}`,
+    bbox: [margin, top, margin + qrSize, top + qrSize] as [number, number, number, number],
+  };
+  tagged(paper, 'Figure', () => drawQr(paper, link, top), figure);
   const box = { x: margin + qrSize + 12, width: width - qrSize - 12 };
   const amount = formatPaise(data.payablePaise);
-  const y = write(paper, 'Pay by UPI', { ...box, y: top + 24 }, { size: 11, bold: true });
+  const y = write(
+    paper,
+    'Pay by UPI',
+    { ...box, y: top + 24 },
+    { size: 11, bold: true, tag: 'H2' },
+  );
   write(paper, `Scan with any UPI app to pay ${amount}, or pay on delivery.`, { ...box, y });
   return top + qrSize;
 }

@@ -9,13 +9,14 @@ import {
   write,
   writeFigure,
 } from './paper.ts';
+import { decoration, group } from './tags.ts';
 
 type Column = { title: string; width: number; align: 'left' | 'right' };
 
 const columns: readonly Column[] = [
   { title: 'No.', width: 24, align: 'left' },
-  { title: 'Item', width: width - 344, align: 'left' },
-  { title: 'Pack', width: 56, align: 'right' },
+  { title: 'Item', width: width - 360, align: 'left' },
+  { title: 'Pack', width: 72, align: 'right' },
   { title: 'Packs', width: 34, align: 'right' },
   { title: 'Units', width: 36, align: 'right' },
   { title: 'MRP', width: 54, align: 'right' },
@@ -28,27 +29,31 @@ const padding = 4;
 
 /** The lines of the order; the head is repeated on every page. Gives the y below it. */
 export function drawTable(paper: Paper, top: number, rows: readonly string[][]): number {
-  let y = drawHead(paper, top);
+  return group(paper, 'Table', () => drawRows(paper, top, rows));
+}
+
+function drawRows(paper: Paper, top: number, rows: readonly string[][]): number {
+  let y = group(paper, 'TR', () => drawHead(paper, top, 'TH'));
   for (const row of rows) {
     const height = rowHeight(paper, row);
     if (y + height > bottom) {
       paper.addPage();
-      y = drawHead(paper, margin);
+      y = drawHead(paper, margin, 'Artifact');
     }
-    drawRow(paper, y, row);
+    group(paper, 'TR', () => drawRow(paper, y, row));
     y += height;
     rule(paper, y);
   }
   return y;
 }
 
-function drawHead(paper: Paper, y: number): number {
+function drawHead(paper: Paper, y: number, tag: 'TH' | 'Artifact'): number {
   const height = 20;
-  paper.rect(margin, y, width, height).fill(sunken);
+  decoration(paper, () => void paper.rect(margin, y, width, height).fill(sunken));
   eachCell(
     columns.map((column) => column.title),
     (text, box, align) => {
-      write(paper, text, { ...box, y: y + padding }, { align, color: muted, size: 8 });
+      write(paper, text, { ...box, y: y + padding }, { align, color: muted, size: 8, tag });
     },
   );
   return y + height;
@@ -58,12 +63,14 @@ function drawRow(paper: Paper, y: number, row: readonly string[]): void {
   eachCell(row, (text, box, align, i) => {
     const place = { ...box, y: y + padding };
     if (i !== itemColumn) {
-      writeFigure(paper, text, place, { align, bold: i === columns.length - 1 });
+      writeFigure(paper, text, place, { align, bold: i === columns.length - 1, tag: 'TD' });
       return;
     }
     const [name = '', sku = ''] = text.split('\n');
-    const below = write(paper, name, place, { bold: true });
-    write(paper, sku, { ...place, y: below }, { color: muted, size: 8 });
+    group(paper, 'TD', () => {
+      const below = write(paper, name, place, { bold: true });
+      write(paper, sku, { ...place, y: below }, { color: muted, size: 8 });
+    });
   });
 }
 

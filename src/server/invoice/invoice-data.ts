@@ -86,7 +86,7 @@ function rowOf(item: OrderItemWire, i: number): string[] {
   return [
     String(i + 1),
     `${item.product_name}\n${item.sku}`,
-    `Pack of ${line.packSize}`,
+    item.packaging || `Pack of ${line.packSize}`,
     String(line.packs),
     String(item.qty),
     formatPaise(line.mrpPaise),

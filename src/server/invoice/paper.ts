@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { decoration, openTags, tagged } from './tags.ts';
 
 export type Paper = PDFKit.PDFDocument;
 
@@ -31,7 +32,16 @@ function readFonts(): Promise<[Buffer, Buffer]> {
 
 export async function openPaper(title: string): Promise<Paper> {
   const [regular, bold] = await readFonts();
-  const paper = new PDFDocument({ size: 'A4', margin, info: { Title: title }, lang: 'en-IN' });
+  const paper = new PDFDocument({
+    size: 'A4',
+    margin,
+    info: { Title: title },
+    displayTitle: true,
+    lang: 'en-IN',
+    tagged: true,
+    pdfVersion: '1.7',
+  });
+  openTags(paper);
   paper.registerFont('regular', regular);
   paper.registerFont('bold', bold);
   return paper;
@@ -42,6 +52,8 @@ export type TextStyle = {
   bold?: boolean;
   color?: string;
   align?: 'left' | 'right';
+  /** What it is to a screen reader; 'Artifact' is passed over. */
+  tag?: 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Artifact';
 };
 
 /** Writes a text into a box and gives the y below it. */
@@ -49,11 +61,12 @@ export function write(
   paper: Paper,
   text: string,
   box: { x: number; y: number; width: number },
-  { size = 9, bold = false, color = ink, align = 'left' }: TextStyle = {},
+  { size = 9, bold = false, color = ink, align = 'left', tag = 'P' }: TextStyle = {},
 ): number {
   paper.font(bold ? 'bold' : 'regular', size).fillColor(color);
   const options = { width: box.width, align };
-  paper.text(text, box.x, box.y, options);
+  const draw = () => void paper.text(text, box.x, box.y, options);
+  tagged(paper, tag, draw, tag === 'TH' ? { scope: 'Column' } : {});
   return box.y + paper.heightOfString(text, options);
 }
 
@@ -70,12 +83,25 @@ export function writeFigure(
 }
 
 export function rule(paper: Paper, y: number, color = line, thickness = 0.75): void {
-  paper
-    .moveTo(margin, y)
-    .lineTo(margin + width, y)
-    .lineWidth(thickness)
-    .strokeColor(color)
-    .stroke();
+  ruleFrom(paper, margin, y, color, thickness);
+}
+
+/** From `x` to the right margin. */
+export function ruleFrom(
+  paper: Paper,
+  x: number,
+  y: number,
+  color: string,
+  thickness: number,
+): void {
+  decoration(paper, () => {
+    paper
+      .moveTo(x, y)
+      .lineTo(margin + width, y)
+      .lineWidth(thickness)
+      .strokeColor(color)
+      .stroke();
+  });
 }
 
 /** A place that holds `height`, on the next page if this one does not. */
