@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
 
-export type BadgeTone = 'brand' | 'solid' | 'attention' | 'danger' | 'info' | 'quiet';
+export type BadgeTone = 'brand' | 'solid' | 'outline' | 'attention' | 'danger' | 'info' | 'quiet';
 
-type BadgeProps = { tone?: BadgeTone; className?: string | undefined; children: ReactNode };
+type BadgeProps = {
+  tone?: BadgeTone;
+  /** Puts a tick before the text. */
+  ticked?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
-export function Badge({ tone = 'quiet', className, children }: BadgeProps) {
-  return <span className={classes(styles.badge, styles[tone], className)}>{children}</span>;
+export function Badge({ tone = 'quiet', ticked = false, className, children }: BadgeProps) {
+  return (
+    <span className={classes(styles.badge, styles[tone], ticked && styles.ticked, className)}>
+      {ticked && <Icon name="check" small />}
+      {children}
+    </span>
+  );
 }

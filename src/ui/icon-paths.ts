@@ -3,6 +3,7 @@ export const iconPaths = {
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4',
   box: 'M3.5 8 12 3.5 20.5 8v8.5L12 21l-8.5-4.5zM3.5 8l8.5 4.5L20.5 8M12 12.5V21M7.8 5.8l8.4 4.4',
   cart: 'M2.5 4h2.8l2.4 11h10l2.3-8H6.2M9 19.8h.01M17 19.8h.01',
+  check: 'm6 12.5 4 4L18 8',
   chevronDown: 'm6 9.5 6 6 6-6',
   chevronLeft: 'm14.5 6-6 6 6 6',
   chevronRight: 'm9.5 6 6 6-6 6',
