@@ -10,7 +10,8 @@ export async function openApi(
 ): Promise<FastifyInstance> {
   const app = Fastify();
   app.removeAllContentTypeParsers();
-  const given = { shopOrigin: undefined, secure: false, checkOutput: true, ...options };
+  const own = { shopOrigin: undefined, storefrontOrigins: [] };
+  const given = { ...own, secure: false, checkOutput: true, ...options };
   await app.register((scope) => addApiRoutes(scope, { db: database.db, catalogue, jobs }, given));
   return app;
 }
