@@ -101,12 +101,17 @@ test('tiles, brands, Add and cart lead a visitor to /login', { tag: '@desktop' }
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('signed in, tiles and brands lead to their pages', async ({ page }) => {
+test('signed in, what was ordered comes first, and tiles and brands lead to their pages', async ({
+  page,
+}) => {
   await page.request.post('/api?endpoint=loginUserdata', {
     headers: { 'x-thok': '1' },
     data: { email_or_phone: '9876543210', pin: '246810' },
   });
   await page.goto('/');
+  const ordered = page.getByRole('region', { name: 'Buy again' }).getByRole('article');
+  await expect(ordered.first().getByRole('button', { name: /^(Add|Out of stock)/ })).toBeVisible();
+  await expect(ordered.first()).toBeInViewport();
   const grid = page.getByRole('region', { name: 'Shop By Popular Category' });
   await expect(grid.getByRole('link').first()).toHaveAttribute(
     'href',
@@ -114,6 +119,23 @@ test('signed in, tiles and brands lead to their pages', async ({ page }) => {
   );
   const brands = page.getByRole('region', { name: 'Popular Brands' });
   await expect(brands.getByRole('link').first()).toHaveAttribute('href', /^\/brand\/\d+\/[a-z-]+$/);
+});
+
+test('at every width the categories are at hand: chips on phones, the strip above', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Buy again' })).toHaveCount(0);
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  for (const width of [993, 992, 769]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(categories.getByRole('button', { name: 'Pharmacy' })).toBeVisible();
+    await expect(categories.getByRole('link')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize({ width: 768, height: 800 });
+  await categories.getByRole('link', { name: 'Pet Care' }).click();
+  await expect(page.getByRole('heading', { name: 'Pet Care' })).toBeInViewport();
 });
 
 test('a failed section stays empty and the page lives', async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   seenRupees,
 } from './fields.ts';
 import { order, orderExample, totals } from './order.ts';
+import { productCard } from './product.ts';
 
 const seenTotals = {
   item_total: seenRupees,
@@ -102,9 +103,15 @@ export const getOrdersByUserId = defineAction('getOrdersByUserId', {
     status: statusList,
     min_total: seenRupees,
     max_total: seenRupees,
+    /** Adds the products of these orders as cards, for buying them again. */
+    cards: z.literal(['1', 1], "must be '1'").optional(),
     ...paging,
   }),
-  output: z.object({ orders: z.array(order), total: beyondSpec(count) }),
+  output: z.object({
+    orders: z.array(order),
+    total: beyondSpec(count),
+    products: z.array(productCard).optional(),
+  }),
   example: { input: { user_id: 1 }, output: { orders: [orderExample], total: 1 } },
 });
 

@@ -6,6 +6,10 @@ import { categoryTilePath } from '#web/paths.ts';
 import { useMemberPath } from '#web/use-member-path.ts';
 import styles from './CategoryGrid.module.css';
 
+export function categoryId(category: Category): string {
+  return `category-${category.id}`;
+}
+
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   const t = useMessages();
   const memberPath = useMemberPath();
@@ -17,7 +21,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
       </h2>
       <div className={styles.panels}>
         {categories.map((category) => (
-          <div key={category.id} className={styles.panel}>
+          <div key={category.id} className={styles.panel} id={categoryId(category)}>
             <h3 className={styles.name}>{category.name}</h3>
             <ul className={styles.tiles}>
               {category.subcategories.map((subcategory) => (

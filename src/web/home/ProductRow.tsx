@@ -13,7 +13,8 @@ type ProductRowProps = {
 };
 
 /** Follows the slides per width of the style sheet. */
-const sizes = '(max-width: 768px) 46vw, (max-width: 992px) 31vw, (max-width: 1200px) 18vw, 180px';
+export const productSizes =
+  '(max-width: 768px) 46vw, (max-width: 992px) 31vw, (max-width: 1200px) 18vw, 180px';
 
 export function ProductRow({ title, products, delayMs, inView = 0 }: ProductRowProps) {
   const t = useMessages();
@@ -21,7 +22,12 @@ export function ProductRow({ title, products, delayMs, inView = 0 }: ProductRowP
   return (
     <Carousel title={title} className={styles.row} delayMs={delayMs} labels={t.carousel} arrows>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} sizes={sizes} offscreen={index >= inView} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          sizes={productSizes}
+          offscreen={index >= inView}
+        />
       ))}
     </Carousel>
   );

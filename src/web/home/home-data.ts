@@ -8,6 +8,8 @@ type HomeData = {
   banners: BannerWire[];
   lastBanners: BannerWire[];
   bottomBanners: BannerWire[];
+  /** What the customer ordered lately; empty for visitors. */
+  buyAgain: Product[];
   bestSelling: Product[];
   featured: Product[];
   brands: BrandWire[];
@@ -16,9 +18,20 @@ type HomeData = {
 /** Two rounds of the widest carousel. */
 const row = { limit: 12 };
 
+function lastOrders(userId: number) {
+  return { user_id: userId, limit: 5, cards: '1' } as const;
+}
+
 /** A section whose read fails stays empty; the categories are the root's. */
-export async function homeData(call: Call, log: Log): Promise<HomeData> {
-  const [main, last, bottom, best, fresh, brands] = await Promise.all([
+export async function homeData(
+  call: Call,
+  log: Log,
+  userId: number | undefined,
+): Promise<HomeData> {
+  const [ordered, main, last, bottom, best, fresh, brands] = await Promise.all([
+    userId === undefined
+      ? undefined
+      : optional(log, 'home buy again', call('getOrdersByUserId', lastOrders(userId))),
     optional(log, 'home banners', call('getBanners', {})),
     optional(log, 'home last banners', call('getAllBannersLast', {})),
     optional(log, 'home bottom banners', call('getAllBannersBottom', {})),
@@ -27,6 +40,7 @@ export async function homeData(call: Call, log: Log): Promise<HomeData> {
     optional(log, 'home brands', call('getAllBrands', {})),
   ]);
   return {
+    buyAgain: (ordered?.products ?? []).map(productFromWire),
     banners: main?.banners ?? [],
     // Spec §2: only banners of these types are displayed in these places.
     lastBanners: (last?.data ?? []).filter((banner) => banner.banner_type === 'last'),

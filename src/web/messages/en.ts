@@ -64,6 +64,7 @@ export const en = {
   offer: 'Offer',
   moreOffers: 'More offers',
   bottomOffers: 'Offers of the shop',
+  buyAgain: 'Buy again',
   bestSelling: 'Best Selling Products',
   popularCategory: 'Shop By Popular Category',
   featured: 'Featured Products',

@@ -1,11 +1,14 @@
 import { DeferredSection } from '#ui/DeferredSection.tsx';
+import { onlyInBrowser } from '#web/account/account-data.ts';
 import { browserCall } from '#web/api.ts';
-import { callContext, logContext } from '#web/context.ts';
+import { callContext, logContext, visitorContext } from '#web/context.ts';
 import { AbandonedCarts } from '#web/home/AbandonedCarts.tsx';
 import { BannerCarousel } from '#web/home/BannerCarousel.tsx';
 import { BannerStrip } from '#web/home/BannerStrip.tsx';
 import { BottomBanners } from '#web/home/BottomBanners.tsx';
 import { BrandRow } from '#web/home/BrandRow.tsx';
+import { BuyAgain } from '#web/home/BuyAgain.tsx';
+import { CategoryChips } from '#web/home/CategoryChips.tsx';
 import { CategoryGrid } from '#web/home/CategoryGrid.tsx';
 import styles from '#web/home/Home.module.css';
 import { HomeHead } from '#web/home/HomeHead.tsx';
@@ -13,18 +16,20 @@ import { homeData } from '#web/home/home-data.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { storedUserId } from '#web/session.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import type { Route } from './+types/home.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return homeData(context.get(callContext), context.get(logContext));
+  const userId = onlyInBrowser ? undefined : context.get(visitorContext).userId;
+  return homeData(context.get(callContext), context.get(logContext), userId);
 }
 
 export function clientLoader() {
-  return homeData(browserCall, browserLog);
+  return homeData(browserCall, browserLog, storedUserId());
 }
 
-/** Spec §2: the sections, in their order. */
+/** Spec §2: the sections, in their order; above them the short ways of a customer. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const root = useRootData();
@@ -34,6 +39,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {settings ? <HomeHead settings={settings} /> : <title>{t.productName}</title>}
       <AbandonedCarts />
       <h1 className="visually-hidden">{settings?.shop_name || t.productName}</h1>
+      <CategoryChips categories={root?.categories ?? []} />
+      <BuyAgain products={loaderData.buyAgain} />
       <BannerCarousel banners={loaderData.banners} />
       <ProductRow
         title={t.bestSelling}

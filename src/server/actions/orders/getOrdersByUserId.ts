@@ -2,8 +2,10 @@ import { rupeesToPaise } from '#domain/money.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { countOrders, readOrders } from '#server/queries/orders.ts';
 import { orderWires } from './order-wire.ts';
+import { orderedCards } from './ordered-cards.ts';
 
-export const getOrdersByUserId: Handler<'getOrdersByUserId'> = async ({ db, customer }, input) => {
+export const getOrdersByUserId: Handler<'getOrdersByUserId'> = async (context, input) => {
+  const { db, customer } = context;
   const { page, limit, min_total, max_total } = input;
   const filter = {
     idPart: input.order_id,
@@ -15,5 +17,11 @@ export const getOrdersByUserId: Handler<'getOrdersByUserId'> = async ({ db, cust
     readOrders(db, customer.id, { ...filter, page, limit }),
     countOrders(db, customer.id, filter),
   ]);
-  return { orders: await orderWires(db, rows), total };
+  const orders = await orderWires(db, rows);
+  if (!input.cards) return { orders, total };
+  const products = await orderedCards(
+    context,
+    rows.map((row) => row.id),
+  );
+  return { orders, total, products };
 };

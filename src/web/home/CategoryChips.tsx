@@ -1,0 +1,19 @@
+import type { Category } from '#web/category.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './CategoryChips.module.css';
+import { categoryId } from './CategoryGrid.tsx';
+
+/** Phones, which have no category strip: each leads to its tiles further down. */
+export function CategoryChips({ categories }: { categories: Category[] }) {
+  const t = useMessages();
+  if (categories.length === 0) return null;
+  return (
+    <nav className={styles.chips} aria-label={t.categories}>
+      {categories.map((category) => (
+        <a key={category.id} className={styles.chip} href={`#${categoryId(category)}`}>
+          {category.name}
+        </a>
+      ))}
+    </nav>
+  );
+}
