@@ -36,6 +36,11 @@ export function searchPath(words: string): string {
   return `/shop?${new URLSearchParams({ q: words })}`;
 }
 
+/** Everything of a subcategory. */
+export function shelfPath(subcategorySlug: string): string {
+  return `/${encodeURIComponent(subcategorySlug)}`;
+}
+
 /** Spec §2: /{subcategory slug}/{first sub-subcategory slug or empty} */
 export function subcategoryPath(subcategory: Subcategory): string {
   return `/${encodeURIComponent(subcategory.slug)}/${encodeURIComponent(subcategory.firstSubSlug)}`;

@@ -1,6 +1,5 @@
 import type { Category } from '#web/category.ts';
-import { listingPath } from '#web/listing/listing-path.ts';
-import { productPath, searchPath } from '#web/paths.ts';
+import { productPath, searchPath, shelfPath } from '#web/paths.ts';
 import type { SearchHit, SearchHits } from './use-search-hits.ts';
 
 /** One line of the panel: where it leads, and its words. */
@@ -17,10 +16,9 @@ export function browseOptions(
   const shelves = categories.flatMap((category) => category.subcategories);
   return [
     ...recent.map((words) => ({ kind: 'recent', path: searchPath(words), words }) as const),
-    ...shelves.map(({ slug, name }) => {
-      const path = listingPath({ slug, subSlug: undefined });
-      return { kind: 'category', path, words: name } as const;
-    }),
+    ...shelves.map(
+      ({ slug, name }) => ({ kind: 'category', path: shelfPath(slug), words: name }) as const,
+    ),
   ];
 }
 
