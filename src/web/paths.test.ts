@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   brandPath,
   categoryTilePath,
+  hasCartBar,
+  hasFoldedFooter,
   operatorLink,
   productPath,
   subcategoryPath,
@@ -34,4 +36,21 @@ test.each([
   ['', undefined],
 ])('an operator link %j is %j', (link, target) => {
   expect(operatorLink(link)).toEqual(target);
+});
+
+test.each([
+  ['/', true, false],
+  ['/shop', true, false],
+  ['/my-orders', true, false],
+  ['/cart', false, true],
+  ['/cart/', false, true],
+  ['/checkout-pick-drop', false, true],
+  ['/edit-order/31', false, true],
+  ['/order/31', false, false],
+  ['/my-account', false, false],
+  ['/wallet', false, false],
+  ['/login', false, false],
+])('at %s the cart bar is %j and the footer folded %j', (path, cartBar, folded) => {
+  expect(hasCartBar(path)).toBe(cartBar);
+  expect(hasFoldedFooter(path)).toBe(folded);
 });

@@ -7,9 +7,20 @@ export const checkoutPath = '/checkout-billing-info';
 
 const buyingPaths = [cartPath, checkoutPath, '/checkout-pick-drop', '/complete-order'];
 
-/** The cart and the steps of checkout, where the cart bar and the price alert are hidden. */
+/** The cart and the steps of checkout, where the price alert is hidden. */
 export function isBuying(path: string): boolean {
   return buyingPaths.includes(path.replace(/\/$/, ''));
+}
+
+/** Pages with a button to go on at the bottom: the footer is folded there. */
+export function hasFoldedFooter(path: string): boolean {
+  return isBuying(path) || path.startsWith('/edit-order/');
+}
+
+/** Not where the customer is buying already, nor on the pages about an order or an account. */
+export function hasCartBar(path: string): boolean {
+  const isAside = /^\/(order|my-account|login|wallet)(\/|$)/.test(path);
+  return !hasFoldedFooter(path) && !isAside;
 }
 
 /** The login page that redirects to `path` afterwards. */

@@ -3,7 +3,7 @@ import { formatPaise } from '#domain/money.ts';
 import { sellingTotalPaise } from '#domain/totals.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { cartPath, isBuying } from '#web/paths.ts';
+import { cartPath, hasCartBar } from '#web/paths.ts';
 import styles from './CartBar.module.css';
 import { useCart } from './use-cart.ts';
 
@@ -12,7 +12,7 @@ export function CartBar() {
   const t = useMessages().cartBar;
   const { lines = [] } = useCart();
   const { pathname } = useLocation();
-  if (lines.length === 0 || isBuying(pathname)) return null;
+  if (lines.length === 0 || !hasCartBar(pathname)) return null;
   return (
     <section aria-label={t.label}>
       <Link className={styles.bar} to={cartPath}>

@@ -18,7 +18,7 @@ export function Proceed({ lines, totals }: ProceedProps) {
   const t = useMessages().cartPage;
   const block = proceedBlock(lines, totals.totalToPayPaise);
   return (
-    <div className={styles.proceed}>
+    <div className={styles.proceed} data-action-bar>
       {block && <Why block={block} payablePaise={totals.totalToPayPaise} />}
       <div className={styles.row}>
         <p className={styles.sums}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { LazyCartOverlays } from '#web/cart/LazyCartOverlays.tsx';
 import { AddForm } from '#web/catalogue/AddButton.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NotificationsProvider } from '#web/notifications/notifications-context.tsx';
+import { hasFoldedFooter } from '#web/paths.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { Footer } from './Footer.tsx';
@@ -15,6 +17,7 @@ import styles from './SiteLayout.module.css';
 /** What every page has around it. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const t = useMessages();
+  const folded = hasFoldedFooter(useLocation().pathname);
   return (
     <NotificationsProvider>
       <a className={styles.skip} href="#content">
@@ -27,8 +30,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <DeferredSection height="high">
-        <Footer />
+      <DeferredSection height={folded ? 'low' : 'high'}>
+        <Footer folded={folded} />
       </DeferredSection>
       <BottomBar />
       <AddForm />

@@ -126,6 +126,7 @@ export const en = {
   },
 
   footer: {
+    fold: 'Contact, help and policies',
     contact: 'Contact',
     shop: 'Shop',
     policies: 'Policies',

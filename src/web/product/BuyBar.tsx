@@ -14,7 +14,7 @@ export function BuyBar({ product }: { product: ProductDetail }) {
   const isCustomer = useUserId() !== undefined;
   const isLeft = product.stock > 0;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-action-bar>
       {isLeft ? (
         <p className={styles.price}>
           <UnitPrice price={product.price} className={styles.amount} />
