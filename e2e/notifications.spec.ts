@@ -100,10 +100,41 @@ test('a new one appears without reload, and the page marks all of them', async (
   await expect(list).toHaveText([/Old one/]);
   rows.unshift({ id: 2, status_response: 'unread', notifi_text: 'New one', img_url: null });
   tell();
-  await expect(list).toHaveText([/New one.*2 October 2026, 00:30/, /Old one/]);
+  await expect(list).toHaveText([/New one.*2 Oct( 2026)?, 12:30 am/, /Old one/]);
   await expect(bell(page)).toHaveAccessibleName('Notification , 1 unread');
   await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
   await expect(list.getByRole('button')).toHaveCount(0);
+});
+
+test('a row opens what it is about, and is read then', async ({ page, context }) => {
+  await signIn(context, second);
+  const rows = [{ id: 7, status_response: 'unread', notifi_text: 'On the way', path: '/faqs' }];
+  await page.route(/endpoint=getUserNotifications/, (route) => {
+    const now = { img_url: null, created_at: new Date().toISOString() };
+    return route.fulfill({
+      json: { status: 'success', data: rows.map((row) => ({ ...row, ...now })) },
+    });
+  });
+  await page.route(/endpoint=markNotificationAsRead/, (route) => {
+    expect(route.request().postDataJSON()).toEqual({ id: 7 });
+    for (const row of rows) row.status_response = 'read';
+    return route.fulfill({ json: { status: 'success' } });
+  });
+  await page.goto('/notification');
+  const row = page.getByRole('main').getByRole('listitem');
+  await expect(row).toHaveText(/On the way.*Today, \d+:\d\d [ap]m/);
+  // Anywhere in the row.
+  await row.getByRole('time').click();
+  await expect(page).toHaveURL('/faqs');
+  await expect(bell(page)).toHaveAccessibleName('Notification');
+
+  // The shop's own lead to the order.
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goto('/');
+  const panel = await openPanel(page);
+  await panel.getByRole('link', { name: /^Your feeding bottles/ }).click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible();
 });
 
 test('where there is none, panel and page say so', async ({ page, context }) => {

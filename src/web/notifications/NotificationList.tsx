@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatMoment } from '#domain/indian-time.ts';
+import { Link } from 'react-router';
+import { formatRecent } from '#domain/indian-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
@@ -51,10 +52,21 @@ function Row({ item, onRead }: RowProps) {
       <div className={styles.words}>
         <p className={styles.text} id={textId}>
           {item.isUnread && <span className="visually-hidden">{t.unread}: </span>}
-          {item.text}
+          {item.path === undefined ? (
+            item.text
+          ) : (
+            <Link
+              className={styles.link}
+              to={item.path}
+              onClick={() => item.isUnread && void onRead(item.id)}
+            >
+              {item.text}
+            </Link>
+          )}
         </p>
-        <time className={styles.time} dateTime={item.createdAt}>
-          {formatMoment(item.createdAt)}
+        {/* The server may still have been in the day before. */}
+        <time className={styles.time} dateTime={item.createdAt} suppressHydrationWarning>
+          {formatRecent(item.createdAt, Date.now())}
         </time>
         {item.isUnread && (
           <Button

@@ -1,6 +1,7 @@
 import type { ActionOutput, Call } from '#contract/index.ts';
 import type { NotificationWire } from '#contract/notifications.ts';
 import type { PictureFolder } from '#web/catalogue/picture-url.ts';
+import { ownPath } from '#web/paths.ts';
 
 /** The server's own default. */
 const pageSize = 24;
@@ -9,6 +10,8 @@ export type UserNotification = {
   id: number;
   text: string;
   picture: { folder: PictureFolder; name: string } | undefined;
+  /** The page it is about; undefined where there is none. */
+  path: string | undefined;
   createdAt: string;
   isUnread: boolean;
 };
@@ -33,6 +36,7 @@ function notificationFromWire(wire: NotificationWire): UserNotification {
     id: wire.id,
     text: wire.notifi_text,
     picture: pictureFrom(wire.img_url),
+    path: ownPath(wire.path),
     createdAt: wire.created_at,
     isUnread: wire.status_response === 'unread',
   };
