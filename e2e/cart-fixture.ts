@@ -13,6 +13,7 @@ export type TestProduct = {
   maxqty: number;
   selling_price1: number;
   set_qty1: number;
+  packaging1: string;
 };
 
 type Item = Record<string, unknown> & { id: number; variant: string };

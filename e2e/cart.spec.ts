@@ -73,9 +73,7 @@ test('lines grow, shrink and go, and the totals and counts follow', async ({ pag
   await addPacks(page, second, 2);
   await page.goto('/cart', { waitUntil: 'networkidle' });
   const { line, packs, less, more } = lineOf(page, first);
-  await expect(line).toContainText(
-    `Pack of ${first.set_qty1} · ${rupees(first.selling_price1)}/unit`,
-  );
+  await expect(line).toContainText(`${first.packaging1} · ${rupees(first.selling_price1)}/unit`);
   await expect(line.getByRole('link', { name: first.product_name })).toHaveAttribute(
     'href',
     `/product-detail/${first.slug}`,
@@ -153,9 +151,14 @@ test('a refused or lost change says so and shows the cart as it is', async ({
   await page.route(/endpoint=removeFromCart/, (route) => route.abort());
   await remove.click();
   await page.getByRole('button', { name: 'Yes, remove' }).click();
-  await sayOk(page, 'Oops...', 'Something went wrong while removing the item.');
-  await expect(packs).toBeVisible();
+  const kept = page.getByRole('dialog', { name: 'Oops...' });
+  await expect(kept).toContainText('Something went wrong while removing the item.');
+  await expect(packs).toBeAttached();
   forgiveCutRequests(quietConsole);
+  await page.unroute(/endpoint=removeFromCart/);
+  await kept.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
+  expect(await cartOf(page)).toEqual([]);
 });
 
 test('a coupon is applied, locked, kept, checked anew and removed', async ({
@@ -185,9 +188,12 @@ test('a coupon is applied, locked, kept, checked anew and removed', async ({
   const check = /endpoint=getCouponDataByUserId/;
   await page.route(check, (route) => route.abort());
   await apply.click();
-  await sayOk(page, 'Oops...', 'Something went wrong while applying the coupon.');
+  const lost = page.getByRole('dialog', { name: 'Oops...' });
+  await expect(lost).toContainText('Something went wrong while applying the coupon.');
   forgiveCutRequests(quietConsole);
   await page.unroute(check);
+  await lost.getByRole('button', { name: 'Try again' }).click();
+  await sayOk(page, 'Minimum Order Not Met', needed);
   expect(await stored()).toBe(null);
 
   const { packs, more, less } = lineOf(page, product);
@@ -279,6 +285,16 @@ test('what holds Proceed back is said, and a good cart goes on', async ({ page }
   await openCart(page);
   const proceed = page.getByRole('link', { name: 'Proceed' });
   await expect(proceed).toBeInViewport();
+  // One bar at a time, and it stays in sight: the footer is folded.
+  const around = page.getByRole('navigation', { name: 'Quick links' });
+  const footer = page.getByRole('contentinfo');
+  await expect(around).not.toBeInViewport();
+  await around.scrollIntoViewIfNeeded();
+  await expect(proceed).toBeInViewport();
+  await expect(footer.getByRole('link', { name: 'FAQs' })).toBeHidden();
+  await footer.getByText('Contact, help and policies').click();
+  await expect(footer.getByRole('link', { name: 'FAQs' })).toBeVisible();
+  await expectGoodPage(page);
   await proceed.click();
   await expect(page).toHaveURL('/checkout-billing-info');
 });
@@ -312,6 +328,14 @@ test('the price alert leads to the cart once it is marked', async ({ page }) => 
   await expect(page).toHaveURL('/cart');
   await expect(alert).toHaveCount(0);
   await expect(page.getByText(/^Was ₹1.25, now/)).toBeVisible();
+  await expect(page.getByText('Price changed')).toBeVisible();
+  await page.unroute(/endpoint=getCartProductByUserId/);
+  await changeCart(page, ([first]) => {
+    Object.assign(first ?? {}, { price_update2: 'yes', previous_price: 99_999 });
+  });
+  await page.unroute(counted);
+  await openCart(page);
+  await expect(page.getByText('Price dropped')).toBeVisible();
 });
 
 test('what one tab adds, the other shows', async ({ page, context }) => {
@@ -329,6 +353,8 @@ test('what one tab adds, the other shows', async ({ page, context }) => {
   await expect(icon).toHaveAccessibleName('Cart , 1 item');
   const bar = page.getByRole('link', { name: /View cart/ });
   await expect(bar).toContainText(rupees(packPrice(product)));
+  // The product page has an action bar of its own.
+  await expect(other.getByRole('link', { name: /View cart/ })).toBeHidden();
   await other.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   const line = lineOf(other, product);
   await line.more.click();

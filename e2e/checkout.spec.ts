@@ -7,6 +7,7 @@ import {
   fillCart,
   ordersOf,
   packPrice,
+  placeOrder,
   post,
   signIn,
   test,
@@ -31,6 +32,29 @@ async function expectInvoice(page: Page): Promise<number> {
   await expect(page).toHaveURL('/my-order');
   const number = page.getByRole('article', { name: 'Invoice' }).getByText(/^Order #\d+$/);
   return Number((await number.textContent())?.slice('Order #'.length));
+}
+
+declare global {
+  interface Window {
+    seenPayable?: string[];
+  }
+}
+
+/** On a phone so many times slower. */
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Records every amount that the bar of this page shows from now on. */
+async function watchPayable(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const amount = document.querySelector('[data-action-bar] strong');
+    const seen = [amount?.textContent ?? ''];
+    window.seenPayable = seen;
+    const watch = new MutationObserver(() => seen.push(amount?.textContent ?? ''));
+    if (amount) watch.observe(amount, { characterData: true, childList: true, subtree: true });
+  });
 }
 
 test('from the product to the invoice, with reload and back at each step', async ({ page }) => {
@@ -73,8 +97,10 @@ test('from the product to the invoice, with reload and back at each step', async
   await expect(store).toContainText('Mandi Chowk');
   await expect(store.getByRole('link')).toHaveAttribute('href', /^tel:\+91/);
   await expectGoodPage(page);
-  await page.getByRole('radio', { name: /^Delivery/ }).check();
-  const standard = page.getByRole('checkbox', { name: /^Standard 1-3 business days/ });
+  await page.getByRole('radio', { name: /^Delivery .*\+₹33\.00$/ }).check();
+  const standard = page.getByRole('checkbox', {
+    name: /^Standard 1-3 business days · by \w{3} \d+ \w{3}/,
+  });
   await expect(standard).toBeChecked();
   await expect(standard).toBeDisabled();
   await page.getByRole('checkbox', { name: /^Express 1 day/ }).check();
@@ -108,8 +134,18 @@ test('from the product to the invoice, with reload and back at each step', async
   await page.goForward();
   await page.reload();
   await expect(summary).toContainText(`Payable${payable}`);
+  // The summary comes first, the items unfold.
+  const top = async (name: string) =>
+    (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+  expect(await top('Summary')).toBeLessThan(await top('Your items'));
+  const items = page.getByRole('region', { name: 'Your items' });
+  await expect(items.getByText(product.product_name)).toBeHidden();
+  await items.getByRole('heading').click();
+  await expect(items).toContainText('2 packs · ');
   await expect(placeButton(page)).toBeInViewport();
   await expectGoodPage(page);
+  await watchPayable(page);
+  await slowDown(page, 6);
   await placeButton(page).click();
 
   const dialog = page.getByRole('dialog', { name: 'Order Placed!' });
@@ -117,12 +153,19 @@ test('from the product to the invoice, with reload and back at each step', async
   await expect(page.getByText(`Payable${payable}`).first()).toBeAttached();
   await dialog.getByRole('button').click();
   const orderId = await expectInvoice(page);
+  await slowDown(page, 1);
+  // What was chosen stays until the page is gone.
+  expect(await page.evaluate(() => window.seenPayable)).toEqual([payable]);
   const invoice = page.getByRole('article', { name: 'Invoice' });
   for (const text of ['GSTIN', 'Negi Medical & General Store', product.product_name, payable]) {
     await expect(invoice).toContainText(text);
   }
   await expect(invoice).toContainText('Ring twice.');
-  await expect(page.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute(
+  const placed = page.getByRole('region', { name: 'Order Placed!' });
+  await expect(placed).toContainText('Your order has been placed successfully.');
+  await expect(placed).toContainText(/Expectedby \w{3} \d+ \w{3}/);
+  for (const text of [`#${orderId}`, payable]) await expect(placed).toContainText(text);
+  await expect(page.getByRole('link', { name: `Pay ${payable} by UPI` })).toHaveAttribute(
     'href',
     new RegExp(
       `^upi://pay\\?pa=doonwholesale@upi.example&pn=Doon%20Wholesale&am=.*tr=ORDER${orderId}&`,
@@ -214,13 +257,12 @@ test('a lost answer says so, and trying again finds the same order', async ({
     await route.abort();
   });
   await placeButton(page).click();
-  const lost = page.getByRole('dialog', { name: 'Something went wrong. Please try again.' });
-  await expect(lost).toBeVisible();
+  const lost = page.getByRole('dialog', { name: 'Order not placed' });
+  await expect(lost).toContainText('Something went wrong. Please try again.');
   await expectAccessible(page);
-  await lost.getByRole('button', { name: 'OK' }).click();
   forgiveCutRequests(quietConsole);
   await page.unroute(placing);
-  await placeButton(page).click();
+  await lost.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'See invoice' }).click();
   const orderId = await expectInvoice(page);
   const after = await ordersOf(page, userId);
@@ -237,7 +279,7 @@ test('an order whose answer got lost is found after a reload', async ({ page, qu
     await route.abort();
   });
   await placeButton(page).click();
-  await expect(page.getByRole('dialog', { name: /^Something went wrong/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Order not placed' })).toBeVisible();
   forgiveCutRequests(quietConsole);
   await page.unroute(placing);
   await page.reload();
@@ -281,7 +323,8 @@ test('what the shop refuses is told, with the way on', async ({ page, quietConso
     page.route(placing, (route) => route.fulfill({ json: { success: false, ...answer } }));
   await refuse({ code: 'too-little-stock', message: 'Only 3 unit(s) left.' });
   await placeButton(page).click();
-  const failed = page.getByRole('dialog', { name: 'Failed to place order. Please try again.' });
+  const failed = page.getByRole('dialog', { name: 'Order not placed' });
+  await expect(failed).toContainText('Failed to place order. Please try again.');
   await expect(failed).toContainText('Only 3 unit(s) left.');
   await failed.getByRole('link', { name: 'Go to Cart' }).click();
   await expect(page).toHaveURL('/cart');
@@ -293,7 +336,7 @@ test('what the shop refuses is told, with the way on', async ({ page, quietConso
   await page.route(placing, (route) => route.abort());
   await placeButton(page).click();
   const { idempotency_key } = (await sent).postDataJSON();
-  await page.getByRole('dialog').getByRole('button').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   forgiveCutRequests(quietConsole);
   await page.unroute(placing);
   const placed = await post(page, 'insertOrder', {
@@ -352,9 +395,17 @@ test('without scripts the checkout says what it needs', async ({ browser, shop }
   const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
   const page = await context.newPage();
   const userId = await signIn(page, 'second');
+  const orderId = await placeOrder(page, userId);
   await fillCart(page, userId);
-  for (const path of ['/checkout-billing-info', '/complete-order', '/my-order']) {
+  for (const path of [
+    '/cart',
+    '/checkout-billing-info',
+    '/complete-order',
+    '/my-order',
+    `/edit-order/${orderId}`,
+  ]) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.getByRole('main').textContent()).toContain('This page needs JavaScript.');
   }
   await context.close();

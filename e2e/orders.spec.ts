@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { forgiveCutRequests } from './cart-fixture.ts';
 import {
   emptyCart,
@@ -118,8 +118,13 @@ test('the tracker tells what is reached and when, and who may change what', asyn
     const open = status === 'active' || status === 'accepted' ? 1 : 0;
     await expect(page.getByRole('link', { name: 'Edit order' })).toHaveCount(open);
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(open);
-    const pays = status === 'completed' ? 0 : 1;
-    await expect(page.getByRole('img', { name: /^UPI QR code/ })).toHaveCount(pays);
+    const isOpen = reached < 5;
+    await expect(page.getByRole('link', { name: /^Pay ₹[\d,.]+ by UPI$/ })).toHaveCount(
+      isOpen ? 1 : 0,
+    );
+    await expect(page.getByText(/ delivery by \w{3} \d+ \w{3}$/)).toHaveCount(
+      isOpen && status !== 'active' ? 1 : 0,
+    );
   }
   await expect(steps).toContainText([
     'Active',
@@ -139,6 +144,44 @@ test('the tracker tells what is reached and when, and who may change what', asyn
   await page.goto(`/edit-order/${closed}`);
   await expect(page).toHaveURL(`/order/${closed}?edit=closed`);
   await expect(page.getByText('This order can no longer be changed.')).toBeVisible();
+});
+
+test('an order page begins with what there is to do; the rest unfolds', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const userId = await signIn(page, 'first');
+  await page.goto(`/order/${await orderIn(page, userId, 'accepted')}`);
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+  const actions = await top(page.getByRole('link', { name: 'Edit order' }));
+  expect(actions).toBeGreaterThan(
+    await top(page.getByRole('list', { name: 'Progress of the order' })),
+  );
+  expect(actions).toBeLessThan(await top(page.getByRole('heading', { name: 'Items' })));
+
+  const code = page.getByRole('img', { name: /^UPI QR code/ });
+  await expect(code).toBeHidden();
+  await page.getByRole('button', { name: 'Show QR code' }).click();
+  await expect(code).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('UPI ID copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'doonwholesale@upi.example',
+  );
+
+  const billing = page.getByRole('region', { name: 'Billing info' });
+  await expect(billing.getByText('Negi Medical & General Store')).toBeHidden();
+  await billing.getByRole('heading').click();
+  await expect(billing.getByText('Negi Medical & General Store')).toBeVisible();
+  await expectGoodPage(page);
+
+  // Names are printed whole, and so is what was folded.
+  await billing.getByRole('heading').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(billing.getByText('Negi Medical & General Store')).toBeVisible();
+  const name = page.getByRole('region', { name: 'Items' }).getByRole('link').first();
+  await expect(name).toHaveCSS('display', 'block');
 });
 
 test('an order of someone else, or of nobody, is not found; a failed read is tried again', async ({
@@ -194,12 +237,12 @@ test('an order is cancelled after a question, once', async ({ page, quietConsole
   await page.route(/endpoint=cancelOrderById/, (route) => route.abort());
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await ask.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await sayOk(page, 'Order not cancelled', 'Failed to cancel order.');
+  const failed = page.getByRole('dialog', { name: 'Order not cancelled' });
+  await expect(failed).toContainText('Failed to cancel order.');
+  await expectAccessible(page);
   forgiveCutRequests(quietConsole);
   await page.unroute(/endpoint=cancelOrderById/);
-
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  await ask.getByRole('button', { name: 'Yes, cancel it' }).dblclick();
+  await failed.getByRole('button', { name: 'Try again' }).dblclick();
   await sayOk(page, 'Cancelled', 'Your order has been cancelled.');
   await expect(page.getByText(/^This order was cancelled on /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
@@ -218,10 +261,11 @@ test('an order is edited against what is left, and a change elsewhere is noticed
 }) => {
   const userId = await signIn(page, 'second');
   const orderId = await placeOrder(page, userId, { note: 'Side gate.' });
-  const [first] = await twoProducts(page);
+  const [first, second] = await twoProducts(page);
   await page.route(/endpoint=getProductStock/, async (route) => {
     const own = route.request().url().includes(`product_id=${first.id}`);
-    await route.fulfill({ json: { success: true, stock: own ? first.set_qty1 : 5_000 } });
+    const gone = { success: false, code: 'not-found', message: 'Product not found.' };
+    await route.fulfill({ json: own ? { success: true, stock: first.set_qty1 } : gone });
   });
   await page.goto(`/order/${orderId}`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Edit order' }).click();
@@ -230,6 +274,16 @@ test('an order is edited against what is left, and a change elsewhere is noticed
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   }
   await expectGoodPage(page);
+  // One bar at a time, always in sight: the way around the shop waits at the end of the page.
+  const updateButton = page.getByRole('button', { name: 'Update Order' });
+  const around = page.getByRole('navigation', { name: 'Quick links' });
+  await expect(updateButton).toBeInViewport();
+  await expect(around).not.toBeInViewport();
+  await around.scrollIntoViewIfNeeded();
+  await expect(around).toBeInViewport();
+  await expect(updateButton).toBeInViewport();
+  const gone = page.getByRole('row').filter({ hasText: second.product_name });
+  await expect(gone).toContainText('Not for sale any more');
   const row = page.getByRole('row').filter({ hasText: first.product_name });
   const packs = row.getByRole('status');
   const less = row.getByRole('button', { name: /^One pack less/ });
@@ -237,15 +291,15 @@ test('an order is edited against what is left, and a change elsewhere is noticed
   const payable = page.getByRole('region', { name: 'Summary' });
   const before = await payable.textContent();
   await less.click();
-  await expect(packs).toHaveText('0');
+  await expect(packs).toHaveText('0 packs');
   await expect(less).toBeDisabled();
   await more.click();
   await more.click();
-  await expect(packs).toHaveText('2');
+  await expect(packs).toHaveText('2 packs');
   expect(await payable.textContent()).not.toBe(before);
   await more.click();
   await sayOk(page, 'No more in stock', 'Cannot increase quantity. Only 0 unit(s) left.');
-  await expect(packs).toHaveText('2');
+  await expect(packs).toHaveText('2 packs');
 
   // Meanwhile the same customer changes it on another device.
   const { order } = await read(page, 'getOrderById', { id: orderId });
@@ -254,7 +308,8 @@ test('an order is edited against what is left, and a change elsewhere is noticed
   await post(page, 'updateOrderQtyEditDelivery', { id: orderId, updatedCart: [elsewhere] });
   const update = page.getByRole('button', { name: 'Update Order' });
   await update.click();
-  const conflict = page.getByRole('dialog', { name: 'Failed to update order.' });
+  const conflict = page.getByRole('dialog', { name: 'Order not updated' });
+  await expect(conflict).toContainText('Failed to update order.');
   await expect(conflict).toContainText('changed in the meantime');
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Load it again' }).click();
@@ -282,10 +337,10 @@ test('an edit that the shop refuses says why, and one that came too late leads b
   await expect(page.getByText(/^Minimum order value is ₹499/)).toBeVisible();
   const update = page.getByRole('button', { name: 'Update Order' });
   await update.click();
-  await sayOk(page, 'Failed to update order.', 'Please cancel it instead.');
+  await sayOk(page, 'Order not updated', 'Please cancel it instead.');
   await read(page, 'cancelOrderById', { id: orderId });
   await update.click();
-  await sayOk(page, 'Failed to update order.', 'This order can no longer be changed.');
+  await sayOk(page, 'Order not updated', 'This order can no longer be changed.');
   await expect(page).toHaveURL(`/order/${orderId}?edit=closed`);
 });
 

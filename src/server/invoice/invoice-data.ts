@@ -4,6 +4,7 @@ import { lineTotalPaise } from '#domain/cart.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
 import { formatMoment } from '#domain/indian-time.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
+import { packName } from '#domain/pack-texts.ts';
 import { awaitsPayment, upiLink } from '#domain/upi.ts';
 
 type Amount = { label: string; amount: string };
@@ -86,7 +87,7 @@ function rowOf(item: OrderItemWire, i: number): string[] {
   return [
     String(i + 1),
     `${item.product_name}\n${item.sku}`,
-    item.packaging || `Pack of ${line.packSize}`,
+    packName(item.packaging, line.packSize),
     String(line.packs),
     String(item.qty),
     formatPaise(line.mrpPaise),

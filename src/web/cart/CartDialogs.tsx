@@ -17,12 +17,21 @@ type CartDialogsProps = {
 };
 
 export function CartDialogs({ changes, onGone }: CartDialogsProps) {
-  const t = useMessages().cartPage;
+  const { cartPage: t, tryAgain } = useMessages();
   const { dialog, close } = changes;
   if (dialog === undefined) return null;
   if (dialog.name === 'ask') return <RemoveDialog line={dialog.line} changes={changes} />;
   if (dialog.name === 'failed') {
-    return <AlertDialog title={t.failed} text={dialog.message} okLabel={t.ok} onClose={close} />;
+    const { removal } = dialog;
+    return (
+      <AlertDialog
+        title={t.failed}
+        text={dialog.message}
+        okLabel={t.ok}
+        onClose={close}
+        retry={removal && { label: tryAgain, onRetry: () => changes.remove(removal) }}
+      />
+    );
   }
   const leave = () => {
     close();

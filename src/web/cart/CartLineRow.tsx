@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { fitsOnePackMore, lineTotalPaise } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
+import { packName } from '#domain/pack-texts.ts';
 import { formatPercent, marginPercent } from '#domain/pricing.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -81,7 +82,9 @@ function LineFacts({ line }: { line: CartLine }) {
   return (
     <div className={styles.facts}>
       <ProductName className={classes('two-lines', styles.name)} {...line} />
-      <p className={styles.pack}>{t.packOf(line.packSize, formatPaise(line.pricePaise))}</p>
+      <p className={styles.pack}>
+        {t.packOf(packName(line.packaging, line.packSize), formatPaise(line.pricePaise))}
+      </p>
       <p className={styles.mrp}>
         {t.mrp(formatPaise(line.mrpPaise))} · <span className={styles.margin}>{margin}</span>
         <span className="visually-hidden"> {t.margin}</span>

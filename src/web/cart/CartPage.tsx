@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { useUserId } from '#web/use-user.ts';
 import { CartDialogs } from './CartDialogs.tsx';
 import styles from './CartPage.module.css';
@@ -29,6 +30,7 @@ export function CartPage({ served }: { served: readonly CartLine[] | undefined }
           <span className={styles.count}> {t.cartBar.items(lines.length)}</span>
         )}
       </h1>
+      <NoScriptNotice />
       {lines === undefined && (cart.failed ? <ReadFailed /> : <CartSkeleton />)}
       {lines?.length === 0 && <Empty />}
       {lines !== undefined && lines.length > 0 && userId !== undefined && (

@@ -7,7 +7,7 @@ import styles from './CartPage.module.css';
 import type { Coupon } from './use-coupon.ts';
 
 export function CouponBox({ coupon }: { coupon: Coupon }) {
-  const t = useMessages().coupon;
+  const { coupon: t, tryAgain } = useMessages();
   const { state, alert } = coupon;
   const applied = state === 'applied';
   const labels = { none: t.apply, applying: t.applying, applied: t.remove };
@@ -16,6 +16,11 @@ export function CouponBox({ coupon }: { coupon: Coupon }) {
     event.preventDefault();
     if (applied) coupon.remove();
     else if (state === 'none') void coupon.apply();
+  }
+
+  function retry() {
+    coupon.close();
+    void coupon.apply();
   }
 
   return (
@@ -45,7 +50,13 @@ export function CouponBox({ coupon }: { coupon: Coupon }) {
         {coupon.note}
       </p>
       {alert && (
-        <AlertDialog title={alert.title} text={alert.text} okLabel={t.ok} onClose={coupon.close} />
+        <AlertDialog
+          title={alert.title}
+          text={alert.text}
+          okLabel={t.ok}
+          onClose={coupon.close}
+          retry={alert.mayRetry ? { label: tryAgain, onRetry: retry } : undefined}
+        />
       )}
     </form>
   );

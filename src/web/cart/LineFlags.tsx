@@ -8,6 +8,7 @@ import type { CartLine } from './cart-line.ts';
 export function LineFlags({ line }: { line: CartLine }) {
   const t = useMessages().cartPage;
   const was = line.previousPricePaise;
+  const isDrop = was !== undefined && line.pricePaise < was;
   return (
     <>
       {line.outOfStock && (
@@ -18,9 +19,11 @@ export function LineFlags({ line }: { line: CartLine }) {
       )}
       {(line.priceChanged || was !== undefined) && (
         <p className={styles.flag}>
-          <Badge tone="attention">{t.priceChanged}</Badge>
+          <Badge tone={isDrop ? 'brand' : 'attention'}>
+            {isDrop ? t.priceDropped : t.priceChanged}
+          </Badge>
           {was !== undefined && (
-            <span className={styles.attention}>
+            <span className={isDrop ? styles.drop : styles.attention}>
               {t.wasNow(formatPaise(was), formatPaise(line.pricePaise))}
             </span>
           )}

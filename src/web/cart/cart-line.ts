@@ -12,6 +12,8 @@ export type CartLine = {
   imageName: string;
   slot: PackSlot;
   packSize: number;
+  /** The pack's name; empty where it has none. */
+  packaging: string;
   packs: number;
   units: number;
   mrpPaise: number;
@@ -43,6 +45,7 @@ export function cartLineFromWire(wire: CartItemWire): CartLine {
     imageName: wire.image_name,
     slot,
     packSize: wire[`set_qty${slot}`] ?? 1,
+    packaging: wire.packaging ?? '',
     packs: wire.variant_qty,
     units: wire.qty,
     mrpPaise: rupeesToPaise(wire.mrp),

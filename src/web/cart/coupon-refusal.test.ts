@@ -3,7 +3,11 @@ import { Refusal } from '#contract/refusal.ts';
 import { en } from '#web/messages/en.ts';
 import { refusalOf } from './coupon-refusal.ts';
 
-const lost = { title: 'Oops...', text: 'Something went wrong while applying the coupon.' };
+const lost = {
+  title: 'Oops...',
+  text: 'Something went wrong while applying the coupon.',
+  mayRetry: true,
+};
 
 test.each([
   [

@@ -11,7 +11,12 @@ import { discardPendingReads, putLineUnits, readCart } from './cart-store.ts';
 type DialogState =
   | { name: 'ask'; line: CartLine }
   | { name: 'deleted' }
-  | { name: 'failed'; message: string };
+  | {
+      name: 'failed';
+      message: string;
+      /** The line that was not removed, to try again; a change of packs is never sent twice. */
+      removal?: CartLine;
+    };
 
 export type CartChanges = ReturnType<typeof useCartChanges>;
 
@@ -83,6 +88,6 @@ async function removeLine(line: CartLine, failed: string) {
     return { name: 'deleted' } as const;
   } catch (error) {
     browserLog('cart removal', error);
-    return { name: 'failed', message: failed } as const;
+    return { name: 'failed', message: failed, removal: line } as const;
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '#domain/money.ts';
 import type { Totals } from '#domain/totals.ts';
+import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import bar from '#web/cart/Proceed.module.css';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -24,7 +25,7 @@ type CheckoutPageProps = {
 export function CheckoutPage({ step, data, children }: CheckoutPageProps) {
   const t = useMessages();
   return (
-    <div className={styles.page}>
+    <div className={classes(styles.page, step === 'payment' && styles.review)}>
       <PageHead title={stepTitle(step, t.checkout)} hidden />
       <h1 className={styles.title}>{t.checkout.title}</h1>
       <StepBar step={step} />
@@ -51,7 +52,7 @@ function Loaded({ data, children }: LoadedProps) {
             delivered={choice.type === 'delivery'}
           />
         </Card>
-        <div className={bar.proceed}>
+        <div className={bar.proceed} data-action-bar>
           <div className={bar.row}>
             <p className={bar.sums}>
               <span className={styles.label}>{t.payable}</span>

@@ -8,6 +8,7 @@ import styles from './Checkout.module.css';
 import type { CheckoutData } from './checkout-data.ts';
 import { chooseDelivery } from './checkout-store.ts';
 import { Option } from './Option.tsx';
+import { promiseOf } from './promise-of.ts';
 
 type DeliverySpeedProps = { data: CheckoutData; choice: DeliveryChoice };
 
@@ -22,7 +23,7 @@ export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpe
           type="checkbox"
           name="standard_delivery"
           label={t.standard}
-          text={t.standardText}
+          text={promiseOf({ type: 'delivery', express: false }, t)}
           price={formatPaise(whole.deliveryPaise)}
           checked
           disabled
@@ -31,7 +32,7 @@ export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpe
           type="checkbox"
           name="express_delivery"
           label={t.express}
-          text={t.expressText}
+          text={promiseOf({ type: 'delivery', express: true }, t)}
           price={t.plus(formatPaise(whole.expressPaise))}
           checked={choice.express}
           onChange={(express) => chooseDelivery({ type: 'delivery', express })}

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { deliveryCharges } from '#domain/delivery.ts';
+import { formatPaise } from '#domain/money.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import bar from '#web/cart/Proceed.module.css';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -31,6 +33,8 @@ export function DeliveryStep({ data }: { data: CheckoutData | undefined }) {
 function DeliveryChoice({ data }: { data: CheckoutData }) {
   const t = useMessages().checkout;
   const choice = useDeliveryChoice();
+  const standard = { type: 'delivery', express: false } as const;
+  const { deliveryPaise } = deliveryCharges(standard, data.rates, data.customer.distance);
   return (
     <>
       <fieldset className={styles.options}>
@@ -49,6 +53,7 @@ function DeliveryChoice({ data }: { data: CheckoutData }) {
           name="delivery_type"
           label={t.byDelivery}
           text={t.deliveryText}
+          price={t.plus(formatPaise(deliveryPaise))}
           checked={choice.type === 'delivery'}
           onChange={() => chooseDelivery({ ...choice, type: 'delivery' })}
         />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { readNote } from '#web/cart/cart-note.ts';
 import bar from '#web/cart/Proceed.module.css';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -13,6 +13,7 @@ import type { CheckoutData } from './checkout-data.ts';
 import { useDeliveryChoice } from './checkout-store.ts';
 import { Option } from './Option.tsx';
 import { PlaceDialogs } from './PlaceDialogs.tsx';
+import { promiseOf } from './promise-of.ts';
 import { stepPaths } from './StepBar.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -53,7 +54,6 @@ function Review({ data }: { data: CheckoutData }) {
   const choice = useDeliveryChoice();
   const note = readNote(Date.now()).trim();
   const chosen = deliveryName({ deliveryType: choice.type, express: choice.express }, t.orderWords);
-  const promise = choice.express ? words.expressText : words.standardText;
   return (
     <>
       <fieldset className={styles.options}>
@@ -77,17 +77,13 @@ function Review({ data }: { data: CheckoutData }) {
           </Link>
         }
       >
-        <p>{choice.type === 'pickup' ? chosen : `${chosen} · ${promise}`}</p>
+        <p>{choice.type === 'pickup' ? chosen : `${chosen} · ${promiseOf(choice, words)}`}</p>
       </Card>
-      <Card
-        title={words.items}
-        aside={
-          <Link className={styles.change} to={cartPath}>
-            {words.editCart}
-          </Link>
-        }
-      >
+      <Card title={words.items} aside={t.orderWords.itemCount(data.lines.length)} folded>
         <OrderLines lines={data.lines} />
+        <Link className={buttonClass('secondary')} to={cartPath}>
+          {words.editCart}
+        </Link>
       </Card>
       {note !== '' && (
         <Card title={words.note}>

@@ -15,21 +15,34 @@ const redirectDelayMs = 1_600;
 
 /** Spec §8: the result of placing the order. */
 export function PlaceDialogs({ placing }: { placing: Placing }) {
-  const t = useMessages().checkout;
+  const { checkout: t, tryAgain } = useMessages();
   const { dialog, close } = placing;
   if (dialog === undefined) return null;
-  const alert = (title: string, text: string) => (
-    <AlertDialog title={title} text={text} okLabel={t.ok} onClose={close} />
+  const failed = (text: string, hint = '') => (
+    <AlertDialog
+      title={t.notPlaced}
+      text={`${text} ${hint}`.trim()}
+      okLabel={t.close}
+      onClose={close}
+      retry={{ label: tryAgain, onRetry: placing.retry }}
+    />
   );
   switch (dialog.name) {
     case 'placed':
       return <Placed onGoOn={() => placing.toInvoice(dialog.orderId)} />;
     case 'totals-changed':
-      return alert(t.totalsChanged, t.totalsWere(dialog.before, dialog.now));
+      return (
+        <AlertDialog
+          title={t.totalsChanged}
+          text={t.totalsWere(dialog.before, dialog.now)}
+          okLabel={t.ok}
+          onClose={close}
+        />
+      );
     case 'lost':
-      return alert(t.lost, t.lostHint);
+      return failed(t.lost, t.lostHint);
     case 'failed':
-      return alert(t.failed, dialog.message ?? '');
+      return failed(t.failed, dialog.message);
     case 'already-placed':
       return (
         <LinkDialog
@@ -43,8 +56,8 @@ export function PlaceDialogs({ placing }: { placing: Placing }) {
     case 'cart':
       return (
         <LinkDialog
-          title={t.failed}
-          text={dialog.message}
+          title={t.notPlaced}
+          text={`${t.failed} ${dialog.message}`.trim()}
           label={t.toCart}
           to={cartPath}
           onClose={close}

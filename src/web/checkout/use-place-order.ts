@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isRefusal, type Refusal } from '#contract/refusal.ts';
 import type { DeliveryChoice } from '#domain/delivery.ts';
@@ -43,10 +43,18 @@ export function usePlaceOrder(placedId: number | undefined) {
     placedId === undefined ? undefined : ({ name: 'placed', orderId: placedId } as const);
   const dialog = result ?? recovered;
   const running = useRef(false);
+  const lastTry = useRef<Parameters<typeof place>>(undefined);
+
+  // The next order starts from the default; not before this page, which shows the choice, is gone.
+  const onLeave = useEffectEvent(() => {
+    if (dialog?.name === 'placed') chooseDelivery(defaultChoice);
+  });
+  useEffect(() => () => onLeave(), []);
 
   async function place(data: CheckoutData, totals: Totals): Promise<void> {
     if (running.current) return;
     running.current = true;
+    lastTry.current = [data, totals];
     setBusy(true);
     const order = orderOf(data, totals, choice);
     markSent(order);
@@ -64,7 +72,13 @@ export function usePlaceOrder(placedId: number | undefined) {
   async function toInvoice(orderId: number | undefined): Promise<void> {
     // Replaces the last step in the history: it cannot be gone back to.
     await navigate(invoicePath, { replace: true, state: placedOrderState(orderId) });
-    chooseDelivery(defaultChoice);
+  }
+
+  const close = () => setDialog(undefined);
+
+  function retry(): void {
+    close();
+    if (lastTry.current) void place(...lastTry.current);
   }
 
   return {
@@ -72,7 +86,8 @@ export function usePlaceOrder(placedId: number | undefined) {
     dialog,
     place,
     toInvoice,
-    close: () => setDialog(undefined),
+    retry,
+    close,
   };
 }
 

@@ -25,6 +25,7 @@ export function CancelDialogs({ control }: { control: CancelControl }) {
         text={state.message}
         okLabel={t.orderWords.ok}
         onClose={close}
+        retry={state.mayRetry ? { label: t.tryAgain, onRetry: control.cancel } : undefined}
       />
     );
   }

@@ -7,6 +7,9 @@ import styles from './EditOrder.module.css';
 import { closedOrderPath, orderPath } from './order-paths.ts';
 import type { EditControl } from './use-edit-order.ts';
 
+/** Codes of a request that may succeed if it is sent again. */
+const noAnswer = ['unreachable', 'server-fault', 'unknown'];
+
 /** Spec §8: how the edit went. */
 export function EditDialogs({ control, orderId }: { control: EditControl; orderId: number }) {
   const t = useMessages();
@@ -26,7 +29,17 @@ export function EditDialogs({ control, orderId }: { control: EditControl; orderI
   if (dialog.code === 'changed-elsewhere')
     return <LoadAgain control={control} text={dialog.message} />;
   const leave = () => navigate(closedOrderPath(orderId), { replace: true });
-  return alert(t.orderEdit.failed, dialog.message, dialog.code === 'too-late' ? leave : close);
+  return (
+    <AlertDialog
+      title={t.orderEdit.notUpdated}
+      text={`${t.orderEdit.failed} ${dialog.message}`.trim()}
+      okLabel={t.orderWords.ok}
+      onClose={dialog.code === 'too-late' ? leave : close}
+      retry={
+        noAnswer.includes(dialog.code) ? { label: t.tryAgain, onRetry: control.update } : undefined
+      }
+    />
+  );
 }
 
 /** The order as it is now takes the place of what was edited here. */
@@ -35,11 +48,11 @@ function LoadAgain({ control, text }: { control: EditControl; text: string }) {
   const { revalidate } = useRevalidator();
   return (
     <Dialog
-      title={t.failed}
+      title={t.notUpdated}
       onClose={control.close}
       actions={<Button onClick={() => revalidate()}>{t.loadAgain}</Button>}
     >
-      <p className={styles.hint}>{text}</p>
+      <p className={styles.hint}>{`${t.failed} ${text}`.trim()}</p>
     </Dialog>
   );
 }

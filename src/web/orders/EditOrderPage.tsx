@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import bar from '#web/cart/Proceed.module.css';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { contactFacts, type Fact } from './billing-facts.ts';
 import { Card } from './Card.tsx';
 import { deliveryName } from './delivery-name.ts';
@@ -29,6 +30,7 @@ export function EditOrderPage({ order, stock }: EditOrderPageProps) {
         <h1 className={page.title}>{t.orderEdit.title(order.id)}</h1>
         <StatusBadge status={order.status} />
       </header>
+      <NoScriptNotice />
       <div className={page.main}>
         <Card title={t.orderWords.items}>
           <EditTable control={control} />
@@ -61,7 +63,7 @@ function UpdateBar({ control }: { control: EditControl }) {
   const missing = missingToMinimumPaise(control.totals.totalToPayPaise);
   const ready = control.changed && !control.busy;
   return (
-    <div className={classes(bar.proceed, styles.update)}>
+    <div className={classes(bar.proceed, styles.update)} data-action-bar>
       {missing > 0 && (
         <p className={bar.danger} role="status">
           {t.cartPage.minimumBlock(formatPaise(missing))}

@@ -36,22 +36,25 @@ export function EditTable({ control }: { control: EditControl }) {
 function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
   const t = useMessages();
   const words = t.orderEdit;
+  const left = control.unitsLeft(line);
   return (
     <tr className={line.packs === 0 ? styles.none : undefined}>
       <th scope="row" className={styles.item}>
         <LinePicture name={line.imageName} />
         <span>
           <span className={styles.name}>{line.name}</span>
-          <span className={styles.left}>{words.left(control.stock.get(line.productId) ?? 0)}</span>
+          <span className={styles.left}>{left === undefined ? words.gone : words.left(left)}</span>
         </span>
       </th>
       <td data-label={words.mrp}>{formatPaise(line.mrpPaise)}</td>
       <td data-label={words.price}>{formatPaise(line.pricePaise)}</td>
-      <td data-label={words.packQuantity}>{line.packSize}</td>
+      <td data-label={words.packQuantity}>
+        {line.packSize} <span className={styles.pack}>{line.packaging}</span>
+      </td>
       <td className={styles.quantity} data-label={words.quantity}>
         <Quantity
           label={words.quantityOf(line.name)}
-          value={String(line.packs)}
+          value={t.orderWords.packs(line.packs)}
           lessLabel={words.less(line.name)}
           moreLabel={words.more(line.name)}
           canLess={line.packs > 0 && !control.busy}

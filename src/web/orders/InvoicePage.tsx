@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import styles from './Invoice.module.css';
@@ -9,8 +8,10 @@ import { Invoice } from './Invoice.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { OrderNotFound } from './OrderPage.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
+import type { Order } from './order.ts';
 import { orderPath } from './order-paths.ts';
 import { PayByUpi } from './PayByUpi.tsx';
+import { PlacedSummary } from './PlacedSummary.tsx';
 import { usePlacedOrder } from './use-placed-order.ts';
 
 export function InvoicePage() {
@@ -19,6 +20,7 @@ export function InvoicePage() {
   if (found === undefined) {
     return (
       <>
+        <h1 className="visually-hidden">{t.invoice.title}</h1>
         <NoScriptNotice />
         <OrderSkeleton />
       </>
@@ -34,25 +36,27 @@ export function InvoicePage() {
       />
     );
   }
-  const { order } = found;
+  return <Placed order={found.order} />;
+}
+
+function Placed({ order }: { order: Order }) {
+  const t = useMessages().invoice;
   return (
     <div className={styles.page}>
       <div className={styles.screenOnly}>
-        <Notice tone="success" title={t.invoice.placedTitle}>
-          {t.invoice.placedText}
-        </Notice>
+        <PlacedSummary order={order} />
       </div>
-      <InvoiceActions order={order} />
-      <Invoice order={order} />
-      <PayByUpi order={order} />
       <div className={styles.ways}>
         <Link className={buttonClass('primary')} to={orderPath(order.id)}>
-          {t.invoice.toOrder}
+          {t.toOrder}
         </Link>
         <Link className={buttonClass('secondary')} to="/shop">
-          {t.invoice.toShop}
+          {t.toShop}
         </Link>
       </div>
+      <PayByUpi order={order} />
+      <InvoiceActions order={order} />
+      <Invoice order={order} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function InvoiceTable({ order }: { order: Order }) {
             <th scope="row" className={styles.item}>
               {line.name} <span className={styles.sku}>{line.sku}</span>
             </th>
-            <td data-label={words.pack}>{t.orderWords.packOf(line.packSize)}</td>
+            <td data-label={words.pack}>{t.orderWords.packName(line.packaging, line.packSize)}</td>
             <td data-label={words.packs}>{line.packs}</td>
             <td data-label={words.units}>{line.units}</td>
             <td data-label={words.mrp}>{formatPaise(line.mrpPaise)}</td>

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { formatMoment } from '#domain/indian-time.ts';
+import { awaitsDelivery } from '#domain/order-status.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';
-import { deliveryName } from './delivery-name.ts';
+import { deliveryName, promisedDay } from './delivery-name.ts';
 import { Facts } from './Facts.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -28,6 +29,7 @@ export function LoadedOrder({ order }: { order: Order }) {
         <h1 className={styles.title}>{t.orderPage.title(order.id)}</h1>
         <StatusBadge status={order.status} />
         <p className={styles.placed}>{t.orderPage.placed(formatMoment(order.createdAt))}</p>
+        <Promised order={order} />
       </header>
       {params.get(editClosed.name) === editClosed.value && (
         <div className={styles.wide}>
@@ -35,11 +37,12 @@ export function LoadedOrder({ order }: { order: Order }) {
         </div>
       )}
       <Progress order={order} />
+      <OrderActions order={order} />
       <div className={styles.main}>
         <Card title={t.orderWords.items} aside={t.orderWords.itemCount(lines.length)}>
           <OrderLines lines={lines} />
         </Card>
-        <Card className={styles.last} title={t.orderWords.billing}>
+        <Card className={styles.last} title={t.orderWords.billing} folded>
           <Facts facts={billingFacts(order.billing, t.orderWords)} />
         </Card>
       </div>
@@ -53,10 +56,18 @@ export function LoadedOrder({ order }: { order: Order }) {
           <Facts facts={orderFacts(order, t)} />
         </Card>
         <PayByUpi order={order} />
-        <OrderActions order={order} />
       </div>
     </div>
   );
+}
+
+/** While it is still to come. */
+function Promised({ order }: { order: Order }) {
+  const t = useMessages();
+  const day = promisedDay(order);
+  if (day === undefined || !awaitsDelivery(order.status)) return null;
+  const delivery = deliveryName(order, t.orderWords);
+  return <p className={styles.promised}>{t.orderPage.deliveryBy(delivery, day)}</p>;
 }
 
 function Progress({ order }: { order: Order }) {

@@ -13,6 +13,7 @@ type Line = PricedLine & {
   slug: string | undefined;
   name: string;
   imageName: string;
+  packaging: string;
 };
 
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
@@ -34,7 +35,8 @@ function LineRow({ line }: { line: Line }) {
       <div>
         <ProductName className={classes('two-lines', styles.name)} {...line} />
         <p>
-          {words.packOf(line.packSize)} · {words.eachUnit(formatPaise(line.pricePaise))}
+          {words.packName(line.packaging, line.packSize)} ·{' '}
+          {words.eachUnit(formatPaise(line.pricePaise))}
         </p>
         <p className={styles.muted}>
           {t.mrp} {formatPaise(line.mrpPaise)}

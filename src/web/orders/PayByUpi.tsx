@@ -1,16 +1,25 @@
+import { useId, useState } from 'react';
 import { formatPaise } from '#domain/money.ts';
 import { awaitsPayment, upiLink } from '#domain/upi.ts';
-import { buttonClass } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
+import { CopyUpiId } from './CopyUpiId.tsx';
 import type { Order } from './order.ts';
 import styles from './PayByUpi.module.css';
 import { QrCode } from './QrCode.tsx';
 
-/** The payable amount for any UPI app, where the shop has a UPI id and there is something to pay. */
+/**
+ * The payable amount for any UPI app, where the shop has a UPI id and there is something to pay. A
+ * phone cannot scan its own screen: there the link comes first, and the code is shown on a tap.
+ */
 export function PayByUpi({ order }: { order: Order }) {
   const t = useMessages().orderPage;
   const settings = useRootData()?.settings;
+  const [isOpen, setOpen] = useState(false);
+  const codeId = useId();
   if (!settings?.upi_id || !awaitsPayment(order.status)) return null;
   const amount = formatPaise(order.totals.totalToPayPaise);
   const link = upiLink({
@@ -21,16 +30,27 @@ export function PayByUpi({ order }: { order: Order }) {
   });
   return (
     <section className={styles.pay} aria-labelledby="pay-by-upi">
-      <QrCode text={link} label={t.qr(amount)} />
-      <div className={styles.words}>
-        <h2 className={styles.title} id="pay-by-upi">
-          {t.payNow}
-        </h2>
-        <p className={styles.hint}>{t.payHint(amount)}</p>
-        <p className={styles.id}>{settings.upi_id}</p>
-        <a className={buttonClass('secondary', styles.open)} href={link}>
-          {t.payLink}
-        </a>
+      <h2 className={styles.title} id="pay-by-upi">
+        {t.payNow}
+      </h2>
+      <p className={styles.hint}>{t.payHint}</p>
+      <a className={buttonClass('primary', styles.open)} href={link}>
+        {t.payLink(amount)}
+      </a>
+      <CopyUpiId upiId={settings.upi_id} />
+      <Button
+        look="quiet"
+        className={styles.show}
+        aria-expanded={isOpen}
+        aria-controls={codeId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? t.hideQr : t.showQr}
+        <Icon name="chevronDown" small />
+      </Button>
+      <div className={classes(styles.code, isOpen && styles.shown)} id={codeId}>
+        <QrCode text={link} label={t.qr(amount)} />
+        <p className={styles.hint}>{t.scan(amount)}</p>
       </div>
     </section>
   );

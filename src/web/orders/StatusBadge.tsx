@@ -2,10 +2,13 @@ import type { OrderStatus } from '#domain/order-status.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 
-/** Spec §4: success, danger, info, primary, secondary in our tones. */
+/**
+ * Spec §4: success, danger, info, primary, secondary in our tones; accepted, which it does not name,
+ * has one of its own.
+ */
 const tones: Partial<Record<string, BadgeTone>> & Record<OrderStatus, BadgeTone> = {
   active: 'quiet',
-  accepted: 'quiet',
+  accepted: 'outline',
   processing: 'solid',
   out_for_delivery: 'info',
   delivered: 'brand',
@@ -15,7 +18,9 @@ const tones: Partial<Record<string, BadgeTone>> & Record<OrderStatus, BadgeTone>
 
 export function StatusBadge({ status }: { status: string }) {
   return (
-    <Badge tone={tones[status] ?? 'quiet'}>{statusName(status, useMessages().orderStatus)}</Badge>
+    <Badge tone={tones[status] ?? 'quiet'} ticked={status === 'completed'}>
+      {statusName(status, useMessages().orderStatus)}
+    </Badge>
   );
 }
 

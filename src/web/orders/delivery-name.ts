@@ -1,3 +1,5 @@
+import { promisedBy } from '#domain/delivery-promise.ts';
+import { formatShortDay } from '#domain/indian-time.ts';
 import type { Order } from './order.ts';
 
 type Words = Record<'pickup' | 'standard' | 'express', string>;
@@ -5,4 +7,12 @@ type Words = Record<'pickup' | 'standard' | 'express', string>;
 export function deliveryName(order: Pick<Order, 'deliveryType' | 'express'>, t: Words): string {
   if (order.deliveryType === 'pickup') return t.pickup;
   return order.express ? t.express : t.standard;
+}
+
+/** Tue 17 Nov: the last day on which the order may arrive; undefined for a pickup. */
+export function promisedDay(
+  order: Pick<Order, 'deliveryType' | 'express' | 'createdAt'>,
+): string | undefined {
+  const by = promisedBy(order.createdAt, { type: order.deliveryType, express: order.express });
+  return by === undefined ? undefined : formatShortDay(by);
 }

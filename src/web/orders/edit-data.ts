@@ -6,7 +6,7 @@ import { closedOrderPath } from './order-paths.ts';
 
 type EditData = {
   found: FoundOrder;
-  /** Units left in the shop, by product. */
+  /** Units left in the shop, by product; none for what is no longer for sale. */
   stock: [number, number][];
 };
 

@@ -22,20 +22,17 @@ export async function findOrder(call: Call, id: string | number): Promise<FoundO
   }
 }
 
-/** The stock of each product of the order, read in parallel. */
+/** The stock of each product of the order that is still for sale, read in parallel. */
 export async function readStock(call: Call, order: Order): Promise<[number, number][]> {
   const ids = [...new Set(order.lines.map((line) => line.productId))];
-  return Promise.all(
-    ids.map(async (id): Promise<[number, number]> => [id, await unitsLeft(call, id)]),
-  );
+  return (await Promise.all(ids.map((id) => stockOf(call, id)))).flat();
 }
 
-/** A product that is no longer there has nothing left. */
-async function unitsLeft(call: Call, productId: number): Promise<number> {
+async function stockOf(call: Call, productId: number): Promise<[number, number][]> {
   try {
-    return (await call('getProductStock', { product_id: productId })).stock;
+    return [[productId, (await call('getProductStock', { product_id: productId })).stock]];
   } catch (error) {
-    if (isRefusal(error) && error.code === 'not-found') return 0;
+    if (isRefusal(error) && error.code === 'not-found') return [];
     throw error;
   }
 }

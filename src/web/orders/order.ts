@@ -13,6 +13,8 @@ export type OrderLine = EditLine &
     name: string;
     imageName: string;
     units: number;
+    /** The pack's name; empty where it has none. */
+    packaging: string;
   };
 
 /** An order as the screens need it: wire words and rupees end here. */
@@ -74,6 +76,7 @@ function lineFromWire(wire: LineWire): OrderLine {
     mrpPaise: rupeesToPaise(wire.mrp),
     pricePaise: rupeesToPaise(wire.selling_price),
     packSize: wire.set_qty ?? wire[`set_qty${slot}`] ?? 1,
+    packaging: wire.packaging ?? '',
     packs: wire.variant_qty,
     units: wire.qty,
   };

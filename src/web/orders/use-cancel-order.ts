@@ -5,7 +5,9 @@ import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 
-type State = { name: 'none' | 'ask' | 'busy' | 'cancelled' } | { name: 'failed'; message: string };
+type State =
+  | { name: 'none' | 'ask' | 'busy' | 'cancelled' }
+  | { name: 'failed'; message: string; mayRetry: boolean };
 
 export type CancelControl = ReturnType<typeof useCancelOrder>;
 
@@ -26,7 +28,8 @@ export function useCancelOrder(orderId: number) {
     } catch (error) {
       browserLog('cancel order', error);
       const answered = isRefusal(error) && !['unreachable', 'server-fault'].includes(error.code);
-      setState({ name: 'failed', message: (answered && error.message) || t.cancelFailed });
+      const message = (answered && error.message) || t.cancelFailed;
+      setState({ name: 'failed', message, mayRetry: !answered });
     }
     busy.current = false;
     await revalidate();

@@ -36,6 +36,7 @@ export function useEditOrder(order: Order, stock: ReadonlyMap<number, number>) {
     if (running.current) return;
     running.current = true;
     setBusy(true);
+    setDialog(undefined);
     try {
       const { totals } = await browserCall('updateOrderQtyEditDelivery', {
         id: order.id,
@@ -57,7 +58,9 @@ export function useEditOrder(order: Order, stock: ReadonlyMap<number, number>) {
 
   return {
     lines: edit.lines,
-    stock: edit.stock,
+    /** undefined: no longer for sale. */
+    unitsLeft: (line: OrderLine) =>
+      stock.has(line.productId) ? edit.stock.get(line.productId) : undefined,
     totals: totalsOf(order, edit.lines),
     changed: edit.lines.some((line, i) => line.packs !== order.lines[i]?.packs),
     busy,

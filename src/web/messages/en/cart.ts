@@ -29,7 +29,7 @@ export const cartPage = {
   empty: 'Your cart is empty. Fill it with packs for your shop.',
   toShop: 'Go to shop',
   unread: 'Your cart could not be loaded.',
-  packOf: (size: number, price: string) => `Pack of ${size} · ${price}/unit`,
+  packOf: (pack: string, price: string) => `${pack} · ${price}/unit`,
   mrp: (amount: string) => `MRP ${amount}`,
   margin: 'margin',
   packs: packCount,
@@ -42,6 +42,7 @@ export const cartPage = {
   left: (units: number) =>
     units === 0 ? 'None left' : units === 1 ? 'Only 1 unit left' : `Only ${units} units left`,
   priceChanged: 'Price changed',
+  priceDropped: 'Price dropped',
   wasNow: (was: string, now: string) => `Was ${was}, now ${now}`,
   askTitle: 'Are you sure?',
   askText: 'This will remove all the quantity of the selected item from your cart.',

@@ -26,7 +26,8 @@ export const checkout = {
   express: 'Express',
   expressText: '1 day',
   free: 'Free',
-  plus: (amount: string) => `+ ${amount}`,
+  plus: (amount: string) => `+${amount}`,
+  by: (promise: string, day: string) => `${promise} · by\u00a0${day}`,
   forDistance: (distance: number, perKm: string) => `${distance} km × ${perKm} per km`,
 
   items: 'Your items',
@@ -44,6 +45,8 @@ export const checkout = {
   placedTitle: 'Order Placed!',
   placedText: 'Your order has been placed successfully.',
   toInvoice: 'See invoice',
+  notPlaced: 'Order not placed',
+  close: 'Close',
   failed: 'Failed to place order. Please try again.',
   lost: 'Something went wrong. Please try again.',
   lostHint: 'The connection dropped. Trying again will not place the order twice.',

@@ -1,4 +1,4 @@
-import { packCount, unitCount } from '#domain/pack-texts.ts';
+import { packCount, packName, unitCount } from '#domain/pack-texts.ts';
 
 export const orderStatus = {
   active: 'Active',
@@ -42,7 +42,7 @@ export const orderWords = {
   items: 'Items',
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   packs: packCount,
-  packOf: (size: number) => `Pack of ${size}`,
+  packName,
   unitCount,
   eachUnit: (amount: string) => `${amount}/unit`,
   summary: 'Summary',
@@ -90,6 +90,7 @@ export const orderPage = {
   failedHint: 'Please check your connection and try again.',
   toOrders: 'All my orders',
   placed: (at: string) => `Placed on ${at}`,
+  deliveryBy: (delivery: string, day: string) => `${delivery} by ${day}`,
   progress: 'Progress of the order',
   reached: 'reached',
   notReached: 'not yet reached',
@@ -114,8 +115,15 @@ export const orderPage = {
   againTold: 'Order again',
   againReason: (name: string, reason: string) => `${name} (${reason})`,
   payNow: 'Pay by UPI',
-  payHint: (amount: string) => `Scan with any UPI app to pay ${amount}, or pay on delivery.`,
-  payLink: 'Open UPI app',
+  payHint: 'Pay now in any UPI app, or when you get your order.',
+  payLink: (amount: string) => `Pay ${amount} by UPI`,
+  upiId: 'UPI ID',
+  copyId: 'Copy',
+  idCopied: 'UPI ID copied',
+  idNotCopied: 'The UPI ID could not be copied.',
+  showQr: 'Show QR code',
+  hideQr: 'Hide QR code',
+  scan: (amount: string) => `Scan with any UPI app to pay ${amount}.`,
   qr: (amount: string) => `UPI QR code for ${amount}`,
 } as const;
 
@@ -133,6 +141,7 @@ export const orderEdit = {
   more: (name: string) => `One pack more of ${name}`,
   quantityOf: (name: string) => `Packs of ${name}`,
   left: (units: number) => (units === 1 ? '1 unit left' : `${units} units left`),
+  gone: 'Not for sale any more',
   noMoreTitle: 'No more in stock',
   noMore: (units: number) => `Cannot increase quantity. Only ${units} unit(s) left.`,
   couponHint: 'The shop works out the coupon anew for the changed order.',
@@ -141,6 +150,7 @@ export const orderEdit = {
   updating: 'Updating...',
   updated: 'Order updated!',
   updatedText: (amount: string) => `Your order now comes to ${amount}.`,
+  notUpdated: 'Order not updated',
   failed: 'Failed to update order.',
   loadAgain: 'Load it again',
 } as const;
@@ -149,6 +159,11 @@ export const invoice = {
   title: 'Invoice',
   placedTitle: 'Order Placed!',
   placedText: 'Your order has been placed successfully.',
+  orderNumber: 'Order number',
+  expected: 'Expected',
+  by: (day: string) => `by ${day}`,
+  pickup: 'Pickup, we will tell you when',
+  toPay: 'To pay',
   to: 'Bill to',
   gstin: (number: string) => `GSTIN ${number}`,
   drugLicence: (number: string) => `DL No. ${number}`,

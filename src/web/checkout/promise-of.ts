@@ -1,0 +1,12 @@
+import type { DeliveryChoice } from '#domain/delivery.ts';
+import { promisedBy } from '#domain/delivery-promise.ts';
+import { formatShortDay } from '#domain/indian-time.ts';
+import type { Messages } from '#web/messages/use-messages.ts';
+
+/** '1-3 business days · by Tue 17 Nov', if it were ordered now. */
+export function promiseOf(choice: DeliveryChoice, t: Messages['checkout']): string {
+  const promise = choice.express ? t.expressText : t.standardText;
+  const by = promisedBy(new Date().toISOString(), choice);
+  // The date stays on one line.
+  return by === undefined ? '' : t.by(promise, formatShortDay(by).replaceAll(' ', '\u00a0'));
+}

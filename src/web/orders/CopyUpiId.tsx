@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import styles from './PayByUpi.module.css';
+
+/** For a payment app on another device, or one that the link does not open. */
+export function CopyUpiId({ upiId }: { upiId: string }) {
+  const t = useMessages().orderPage;
+  const [result, setResult] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(upiId);
+      setResult(t.idCopied);
+    } catch (error) {
+      browserLog('copy UPI id', error);
+      setResult(t.idNotCopied);
+    }
+  }
+
+  return (
+    <div className={styles.payee}>
+      <p>
+        <span className={styles.hint}>{t.upiId}</span> <span className={styles.id}>{upiId}</span>
+      </p>
+      <Button look="secondary" className={styles.copy} onClick={copy}>
+        {t.copyId}
+      </Button>
+      <p className={styles.result} role="status">
+        {result}
+      </p>
+    </div>
+  );
+}

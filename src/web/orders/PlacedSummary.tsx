@@ -1,0 +1,35 @@
+import { formatPaise } from '#domain/money.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { promisedDay } from './delivery-name.ts';
+import type { Order } from './order.ts';
+import styles from './PlacedSummary.module.css';
+
+/** What the customer wants to know first: which order, when it comes, what it costs. */
+export function PlacedSummary({ order }: { order: Order }) {
+  const t = useMessages().invoice;
+  const day = promisedDay(order);
+  return (
+    <section className={styles.summary} aria-labelledby="order-placed">
+      <div role="status">
+        <h2 className={styles.title} id="order-placed">
+          {t.placedTitle}
+        </h2>
+        <p>{t.placedText}</p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t.orderNumber}</dt>
+          <dd>#{order.id}</dd>
+        </div>
+        <div>
+          <dt>{t.expected}</dt>
+          <dd>{day === undefined ? t.pickup : t.by(day)}</dd>
+        </div>
+        <div>
+          <dt>{t.toPay}</dt>
+          <dd>{formatPaise(order.totals.totalToPayPaise)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
