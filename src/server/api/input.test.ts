@@ -43,6 +43,9 @@ describe('a query', () => {
       'bad-input',
       'body: has too many fields',
     ]);
+    for (const start of ['&', '&&']) {
+      expect(refusalOf(() => readQuery(start + fields(101)))[1]).toBe('body: has too many fields');
+    }
   });
 });
 

@@ -112,20 +112,17 @@ function faultResponses(action: Action): Record<string, object> {
   if (action.auth === 'public') never.push('not-signed-in');
   if (action.effect === 'read') never.push('cross-site');
   const given = Object.entries(protocolCodes).filter(([code]) => !never.some((no) => no === code));
-  const byStatus = Object.groupBy(given, ([, status]) => status);
+  // What is left has a status of its own each.
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, entries = []]) => {
-      const codes = entries.map(([code]) => code);
-      return [status, faultResponse(refusalSchema(action, codes), Number(status), codes)];
-    }),
+    given.map(([code, status]) => [status, faultResponse(action, code, status)]),
   );
 }
 
-function faultResponse(schema: object, status: number, codes: string[]): object {
+function faultResponse(action: Action, code: string, status: number): object {
   return {
-    description: codes.join(', '),
+    description: code,
     ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
-    content: { 'application/json': { schema } },
+    content: { 'application/json': { schema: refusalSchema(action, [code]) } },
   };
 }
 
