@@ -26,8 +26,8 @@ export const areas = {
     warm: true,
   },
   dispatch: {
-    mutate: ['src/server/api/{cached-responses,dispatch,perform,routes}.ts'],
-    tests: ['src/server/api/{cached-responses,dispatched-calls,perform,routes}.test.ts'],
+    mutate: ['src/server/api/{cached-responses,cors,dispatch,perform,routes}.ts'],
+    tests: ['src/server/api/{cached-responses,cors,dispatched-calls,perform,routes}.test.ts'],
     database: true,
     warm: true,
   },

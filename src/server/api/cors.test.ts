@@ -1,15 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '#server/settings.ts';
+import { openApi } from '#test/api-app.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 const storefront = 'https://shop.example';
 const stranger = 'https://shop.example.evil.example';
 
 let shop: TestApp;
+let app: FastifyInstance;
 beforeAll(async () => {
-  shop = await startApp(undefined, { storefrontOrigins: [storefront] });
+  shop = await startApp();
 });
 afterAll(() => shop.close());
+beforeEach(async () => {
+  app = await openApi(shop, { storefrontOrigins: [storefront] });
+});
+afterEach(() => app.close());
 
 type Asking = { url: string; origin?: string; method?: 'GET' | 'POST' | 'OPTIONS' };
 
@@ -19,7 +26,7 @@ async function ask({ url, origin, method = 'GET' }: Asking, more: Record<string,
     ...(origin === undefined ? {} : { origin, 'sec-fetch-site': 'same-site' }),
     ...more,
   };
-  return shop.app.inject({ url, method, headers });
+  return app.inject({ url, method, headers });
 }
 
 function corsOf(headers: Record<string, unknown>): Record<string, unknown> {
@@ -89,9 +96,9 @@ test('a change is taken from a listed storefront and refused to a stranger', asy
 });
 
 test('without the setting nobody else is let in', async () => {
-  const alone = await startApp();
+  const alone = await openApi(shop);
   const headers = { origin: storefront };
-  const answer = await alone.app.inject({ url: '/api/getDeliverySettings', headers });
+  const answer = await alone.inject({ url: '/api/getDeliverySettings', headers });
   expect(corsOf(answer.headers)).toEqual({});
   expect(answer.headers.vary).toBe('accept-encoding');
   await alone.close();
