@@ -28,7 +28,8 @@ import { addEvents } from './events/routes.ts';
 import { addImageRoutes } from './images/routes.ts';
 import { addInvoices } from './invoice/routes.ts';
 import { loggedError } from './logged-error.ts';
-import { addPages, type Storefront } from './pages.ts';
+import type { Storefront } from './pages/render.ts';
+import { addPages } from './pages/routes.ts';
 import { addPlainForms } from './plain-forms.ts';
 import { addSitemap } from './sitemap.ts';
 

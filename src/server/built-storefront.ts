@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { Storefront } from './pages.ts';
+import type { Storefront } from './pages/render.ts';
 import { StartFault } from './start-fault.ts';
 
 const buildFolder = new URL('../../build/', import.meta.url);

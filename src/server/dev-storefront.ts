@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import type { Storefront } from './pages.ts';
+import type { Storefront } from './pages/render.ts';
 
 /** The storefront straight from its sources, with live reload. */
 export async function openDevStorefront(): Promise<Storefront> {

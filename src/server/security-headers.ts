@@ -1,18 +1,29 @@
-/** Sent with every page. Scripts and styles run only from our own files or with this answer's nonce. */
-export function pageHeaders(options: {
-  nonce: string;
+import { randomBytes } from 'node:crypto';
+
+type PageSecurity = {
+  /** What inline scripts and styles of this answer carry; or the scripts are allowed by their hashes. */
+  nonce?: string;
+  scriptHashes?: string[];
   secure: boolean;
   /** Other origins the storefront was built to take data and pictures from. */
-  origins: string[];
+  origins?: string[];
   /** The development server injects styles and talks over a web socket. */
-  dev: boolean;
-}): Record<string, string> {
-  const { nonce, secure, dev } = options;
-  const others = options.origins.map((origin) => ` ${origin}`).join('');
+  dev?: boolean;
+};
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** Sent with every page. Scripts and styles run only from our own files, or as this answer allows. */
+export function pageHeaders(options: PageSecurity): Record<string, string> {
+  const { nonce, scriptHashes = [], secure, origins = [], dev = false } = options;
+  const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`];
+  const others = origins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...nonces, ...scriptHashes].join(' '),
+    ["style-src 'self'", ...(dev ? ["'unsafe-inline'"] : nonces)].join(' '),
     `img-src 'self' data:${others}`,
     `connect-src 'self'${dev ? ' ws:' : ''}${others}`,
     "font-src 'self'",

@@ -3,7 +3,7 @@ import { builtStorefront, clientFolder } from './built-storefront.ts';
 import type { Database } from './db/connect.ts';
 import { lazyQueue } from './jobs/lazy-queue.ts';
 import { openDatabase } from './open-database.ts';
-import type { Storefront } from './pages.ts';
+import type { Storefront } from './pages/render.ts';
 import type { Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 

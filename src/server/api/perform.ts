@@ -26,6 +26,7 @@ export async function perform(
   rawInput: unknown,
   customer: Customer | undefined,
   caller: Caller,
+  dependsOn: PublicContext['dependsOn'] = () => {},
 ): Promise<object> {
   const action = actionNamed(name);
   if (action.auth === 'customer' && !customer) {
@@ -33,7 +34,7 @@ export async function perform(
   }
   const input = parseInput(action, rawInput);
   if (customer && action.auth === 'customer') refuseOtherCustomer(action, input, customer);
-  return runHandler(name, { ...services, customer, caller, dependsOn() {} }, input);
+  return runHandler(name, { ...services, customer, caller, dependsOn }, input);
 }
 
 /** The handler for input that was parsed, and a session that was checked. */
@@ -55,15 +56,16 @@ const rendering: Caller = {
   },
 };
 
-/** The same functions for pages rendered here: no HTTP in between. */
+/** The same functions for pages rendered here: no HTTP in between. `onCall` gives each its `dependsOn`. */
 export function inProcessCall(
   services: Services,
   customer: Customer | undefined,
   request: FastifyRequest,
+  onCall: () => PublicContext['dependsOn'] | undefined = () => undefined,
 ): Call {
   return (async (name: ActionName, input: unknown) => {
     try {
-      return await perform(services, name, input, customer, rendering);
+      return await perform(services, name, input, customer, rendering, onCall());
     } catch (error) {
       throw isDatabaseBusy(error) ? faultRefusal(error, request, name) : error;
     }

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#server/actions/context.ts';
 import { endSession } from '#server/auth/session.ts';
-import { pageHeaders } from '#server/security-headers.ts';
+import { newNonce, pageHeaders } from '#server/security-headers.ts';
 import { apiPage } from './api-page.ts';
 import { addFormParser, addJsonParser, limitMultipart } from './body.ts';
 import { addCors } from './cors.ts';
@@ -46,10 +45,10 @@ export async function addApiRoutes(
 
   function answerApi(request: FastifyRequest, reply: FastifyReply) {
     if (!wantsPage(request)) return dispatch(request, reply);
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     page ??= apiPage(noncePlace);
     return reply
-      .headers(pageHeaders({ nonce, secure: options.secure, origins: [], dev: false }))
+      .headers(pageHeaders({ nonce, secure: options.secure }))
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(noncePlace, nonce));
   }

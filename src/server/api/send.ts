@@ -95,7 +95,7 @@ function commonHeaders({ raw }: FastifyReply, { etag }: CachedResponse): Outgoin
 }
 
 /** Whether the reader has this very answer; `*` stands for any. */
-function hasIt(ifNoneMatch: string | undefined, etag: string): boolean {
+export function hasIt(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = etag.slice('W/'.length);
   return ifNoneMatch

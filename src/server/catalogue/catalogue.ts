@@ -44,6 +44,7 @@ export class Catalogue {
   #bySubcategory: Map<number, ProductList>;
   #bySubSubcategory: Map<number, ProductList>;
   #byBrand: Map<number, ProductList>;
+  #reviews = new Map<number, Versioned>();
 
   /** `relevant`: every product, by relevance. */
   private constructor(shop: ShopRows, relevant: CatalogueProduct[]) {
@@ -79,6 +80,16 @@ export class Catalogue {
   ofSubcategory = (id: number): ProductList => listOf(this.#bySubcategory, id);
   ofSubSubcategory = (id: number): ProductList => listOf(this.#bySubSubcategory, id);
   ofBrand = (id: number): ProductList => listOf(this.#byBrand, id);
+
+  /** Stands for a product's reviews, which are read from the database. */
+  reviewsOf(productId: number): Versioned {
+    let reviews = this.#reviews.get(productId);
+    if (!reviews) {
+      reviews = { revision: 0 };
+      this.#reviews.set(productId, reviews);
+    }
+    return reviews;
+  }
 
   /** Takes in tables of the shop that were read anew. */
   setShop(tables: Partial<ShopRows>): IndexEffect {

@@ -2,7 +2,13 @@ import type { Db } from '#server/db/connect.ts';
 import { readChanges, type ShopTable, shopTableNames } from '#server/queries/catalogue.ts';
 
 /** What changed since the last look: products by id, tables of the shop, or too much to tell. */
-export type Changes = { productIds: number[]; tables: Set<ShopTable>; tooMany: boolean };
+export type Changes = {
+  productIds: number[];
+  /** Products whose reviews changed. */
+  reviewedIds: number[];
+  tables: Set<ShopTable>;
+  tooMany: boolean;
+};
 
 /** Past this many changed products reading everything anew is cheaper. */
 const manyProducts = 1_000;
@@ -18,12 +24,16 @@ export async function followChanges(db: Db): Promise<() => Promise<Changes>> {
     const fresh = changes.filter((change) => !given.has(change.id));
     sinceTx = nextTx;
     given = new Set(changes.filter((change) => change.tx >= nextTx).map((change) => change.id));
-    const productIds = [...new Set(fresh.flatMap((change) => change.productId ?? []))];
-    const tables = fresh.flatMap((change) =>
+    const isReview = ({ table }: { table: string | null }) => table === 'reviews';
+    const reviewed = fresh.filter(isReview);
+    const changed = fresh.filter((change) => !isReview(change));
+    const productIds = [...new Set(changed.flatMap((change) => change.productId ?? []))];
+    const tables = changed.flatMap((change) =>
       change.productId === null ? tablesOf(change.table) : [],
     );
     return {
       productIds,
+      reviewedIds: reviewed.flatMap((change) => change.productId ?? []),
       tables: new Set(tables),
       tooMany: tooMany || productIds.length > manyProducts,
     };

@@ -60,8 +60,9 @@ export async function openCatalogue(
   }
 
   async function applyChanges(): Promise<void> {
-    const { productIds, tables, tooMany } = await nextChanges();
+    const { productIds, reviewedIds, tables, tooMany } = await nextChanges();
     if (tooMany) return reload();
+    for (const id of reviewedIds) catalogue.reviewsOf(id).revision += 1;
     if (tables.size > 0) {
       const effect = catalogue.setShop(await readShopTables(db, tables));
       if (effect === 'words') indexIsStale = true;

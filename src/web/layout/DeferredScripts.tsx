@@ -21,7 +21,10 @@ export function DeferredScripts() {
   return deferred(Scripts({}), modules);
 }
 
-/** Removes the preload links and has `loadAfterPaint` add them, and the entry module, later. */
+/**
+ * Removes the preload links and has `loadAfterPaint` add them, and the entry module, later. Until
+ * then the module stands in the page as plain text, so that its hash is known with those of the scripts.
+ */
 function deferred(node: ReactNode, modules: string[]): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement(child)) return child;
@@ -31,15 +34,22 @@ function deferred(node: ReactNode, modules: string[]): ReactNode {
       return null;
     }
     if (props.type === 'module') {
-      const given = [[...new Set(modules)], props.dangerouslySetInnerHTML?.__html ?? ''];
-      const [hrefs, start] = given.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
-      return cloneElement(child as Tag, {
-        type: undefined,
-        async: undefined,
-        dangerouslySetInnerHTML: {
-          __html: `(${loadAfterPaint})(${hrefs},${start})`,
-        },
-      });
+      const hrefs = JSON.stringify([...new Set(modules)]).replaceAll('<', '\\u003c');
+      return (
+        <>
+          <script
+            type="text/plain"
+            data-deferred-module
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={props.dangerouslySetInnerHTML}
+          />
+          {cloneElement(child as Tag, {
+            type: undefined,
+            async: undefined,
+            dangerouslySetInnerHTML: { __html: `(${loadAfterPaint})(${hrefs})` },
+          })}
+        </>
+      );
     }
     return props.children
       ? cloneElement(child as Tag, {}, deferred(props.children, modules))

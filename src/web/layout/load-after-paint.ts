@@ -2,13 +2,14 @@
  * Loads a module once the first screen is painted with its pictures, or after a timeout of two seconds.
  * An inline script, printed into the page as text: it can use nothing from outside itself.
  */
-export function loadAfterPaint(hrefs: string[], moduleText: string): void {
+export function loadAfterPaint(hrefs: string[]): void {
   const nonce = document.currentScript?.nonce ?? '';
+  const textContent = document.querySelector('[data-deferred-module]')?.textContent;
   const preload = (href: string) =>
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
   const load = async () => {
     const script = document.createElement('script');
-    Object.assign(script, { type: 'module', nonce, textContent: moduleText });
+    Object.assign(script, { type: 'module', nonce, textContent });
     for (const element of [...hrefs.map(preload), script]) {
       document.head.append(element);
       // Each request takes a slow phone 10 ms: a task each, so that input is handled in between.

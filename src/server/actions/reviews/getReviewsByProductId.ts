@@ -3,9 +3,10 @@ import type { Handler } from '#server/actions/context.ts';
 import { readReviewSummary, readReviews } from '#server/queries/reviews.ts';
 
 export const getReviewsByProductId: Handler<'getReviewsByProductId'> = async (
-  { db, catalogue },
+  { db, catalogue, dependsOn },
   input,
 ) => {
+  dependsOn(catalogue.current().reviewsOf(input.product_id), hour);
   if (!catalogue.current().productsById.has(input.product_id)) {
     throw new Refusal('not-found', 'This product was not found.');
   }
@@ -28,4 +29,11 @@ export const getReviewsByProductId: Handler<'getReviewsByProductId'> = async (
     average_rating: summary.average,
     total_reviews: summary.total,
   };
+};
+
+/** Reviews also show their writers' names and whether they bought the product, which change seldom. */
+const hour = {
+  get revision() {
+    return Math.floor(Date.now() / (60 * 60_000));
+  },
 };

@@ -21,5 +21,7 @@ export const submitProductReview: Handler<'submitProductReview'> = async (
     rating: input.rating,
     text: input.review,
   });
+  // Whoever wrote it sees it in the next page of this node; the feed tells the others.
+  catalogue.current().reviewsOf(input.product_id).revision += 1;
   return { message: 'Review submitted successfully!' };
 };

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { builtStorefront } from '#server/built-storefront.ts';
 import { startApp } from '#test/start-app.ts';
-import { builtStorefront } from './built-storefront.ts';
 
 test('pages that wait when their clients leave are never rendered', async () => {
   const built = await builtStorefront();
@@ -23,8 +23,10 @@ test('pages that wait when their clients leave are never rendered', async () => 
       here -= 1;
     });
   });
-  const page = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/faqs`;
-  const clients = Array.from({ length: 20 }, () => get(page).on('error', () => {})); // they hang up
+  const faqs = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/faqs`;
+  // Each a page of its own: the same page is rendered once for all.
+  const pages = Array.from({ length: 20 }, (_, i) => `${faqs}?n=${i}`);
+  const clients = pages.map((page) => get(page).on('error', () => {})); // they hang up
   await vi.waitFor(() => expect([here, rendered]).toEqual([20, 4]), 10_000);
   for (const client of clients) client.destroy();
   await vi.waitFor(() => expect(here).toBe(0), 10_000);

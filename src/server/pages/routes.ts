@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRefusal, type Refusal } from '#contract/refusal.ts';
+import type { Services } from '#server/actions/context.ts';
+import { isDatabaseBusy } from '#server/api/database-busy.ts';
+import { addCookie } from '#server/api/send.ts';
+import { faultRefusal } from '#server/api/to-refusal.ts';
+import { type Customer, findCustomer } from '#server/auth/session.ts';
+import { clientLeft } from '#server/bounded-queue.ts';
+import { newNonce, pageHeaders } from '#server/security-headers.ts';
+import { PageQueue } from './page-queue.ts';
+import { pageRenderer, type Storefront } from './render.ts';
+import { sendBusy, streamPage } from './send-page.ts';
+import { createSharedPages } from './shared-pages.ts';
+
+/** Every address that nothing else answers is a page of the storefront, for reading. */
+export function addPages(
+  app: FastifyInstance,
+  services: Services,
+  storefront: Storefront,
+  options: { publicOrigin(): string; secure: boolean },
+): void {
+  const { middleware, dev } = storefront;
+  if (middleware) {
+    app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
+  }
+  const { secure } = options;
+  const queue = new PageQueue();
+  const render = pageRenderer(services, storefront, options.publicOrigin);
+  // In development sources change without telling.
+  const shared = dev ? undefined : createSharedPages(render, queue, secure);
+
+  app.get('/*', async (request, reply) => {
+    try {
+      // Not in the queue: a slow look-up takes no turn from those who need none.
+      const customer = await findCustomer(services.db, request.headers.cookie, secure);
+      addCookie(reply, customer?.renewedCookie);
+      if (await shared?.send(request, reply, customer)) return;
+      const signedIn = customer !== undefined;
+      const left = clientLeft(reply.raw);
+      await queue.run(() => answer(request, reply, customer), signedIn, left);
+    } catch (error) {
+      const refusal = isDatabaseBusy(error) ? faultRefusal(error, request, 'page') : error;
+      if (!isBusy(refusal)) throw error;
+      const nonce = newNonce();
+      sendBusy(reply, refusal, pageHeaders({ nonce, secure }), nonce);
+    }
+  });
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    customer: Customer | undefined,
+  ): Promise<void> {
+    const nonce = newNonce();
+    const visitor = customer && { userId: customer.id, userName: customer.ownerName };
+    const { response, origins } = await render(request, reply, { customer, visitor, nonce });
+    await streamPage(request, reply, response, pageHeaders({ nonce, secure, origins, dev }));
+  }
+}
+
+function isBusy(error: unknown): error is Refusal {
+  return isRefusal(error) && error.code === 'busy';
+}

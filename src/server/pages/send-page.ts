@@ -1,0 +1,115 @@
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '#contract/refusal.ts';
+import { chooseEncoding } from '#server/api/response-cache.ts';
+import { hasIt } from '#server/api/send.ts';
+import { databaseRetrySeconds } from '#server/api/to-refusal.ts';
+import { busyPage } from '#server/html/busy-page.ts';
+import { bytesOf, type VisitorPage } from './visitor-page.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+type Headers = Record<string, string>;
+
+/** More than any page: a page is rendered to its end however slowly its client reads. */
+const pageBufferBytes = 1024 * 1024;
+
+const pageType = 'text/html; charset=utf-8';
+const common = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+export function sendBusy(reply: FastifyReply, refusal: Refusal, headers: Headers, nonce: string) {
+  reply
+    .code(refusal.httpStatus)
+    .headers(headers)
+    .header('retry-after', refusal.extra.retry_after)
+    .header('cache-control', 'no-store')
+    .type(pageType)
+    .send(busyPage(refusal.message, nonce));
+}
+
+/** The same bytes for every visitor; one who has them is told so. */
+export async function sendVisitorPage(
+  { headers: asked }: FastifyRequest,
+  reply: FastifyReply,
+  page: VisitorPage,
+  security: Headers,
+): Promise<void> {
+  reply.hijack();
+  const headers: Headers = { ...common, ...security, etag: page.etag };
+  if (hasIt(asked['if-none-match'], page.etag)) {
+    reply.raw.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = chooseEncoding(asked['accept-encoding']);
+  sendBytes(reply, await bytesOf(page, encoding), encoding, headers);
+}
+
+/** A page filled for one customer. */
+export async function sendCustomerPage(
+  { headers: asked }: FastifyRequest,
+  reply: FastifyReply,
+  page: Buffer,
+  { status, headers }: { status: number; headers: Headers },
+): Promise<void> {
+  reply.hijack();
+  const encoding = chooseEncoding(asked['accept-encoding']);
+  const bytes =
+    encoding === 'br' ? await toBrotli(page, quick) : encoding ? await toGzip(page) : page;
+  sendBytes(reply, bytes, encoding, { ...common, ...headers }, status);
+}
+
+function sendBytes(
+  { raw }: FastifyReply,
+  bytes: Buffer,
+  encoding: 'br' | 'gzip' | undefined,
+  headers: Headers,
+  status = 200,
+): void {
+  raw.writeHead(status, {
+    ...headers,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+    'content-type': pageType,
+    'content-length': bytes.length,
+  });
+  raw.end(bytes);
+}
+
+/** Ends when the page is rendered and compressed, not when its client has read it. */
+export async function streamPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  security: Headers,
+): Promise<void> {
+  reply.hijack();
+  const encoding = response.body ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  const headers: Headers = { ...common, ...Object.fromEntries(response.headers), ...security };
+  if (encoding) headers['content-encoding'] = encoding;
+  if (response.status === 503) headers['retry-after'] = String(databaseRetrySeconds);
+  reply.raw.writeHead(response.status, headers);
+  if (!response.body) {
+    reply.raw.end();
+    return;
+  }
+  const body = Readable.fromWeb(response.body as ReadableStream); // `as`: the browser's type for Node's own class
+  const buffer = new PassThrough({ highWaterMark: pageBufferBytes });
+  // The client left, or the stream broke after its head was sent: nothing left to answer.
+  const unfinished = (error: unknown) =>
+    request.log.debug({ err: error, place: 'page stream' }, 'page not finished');
+  pipeline(buffer, reply.raw).catch(unfinished);
+  const rendered = encoding ? pipeline(body, compressor(encoding), buffer) : pipeline(body, buffer);
+  await rendered.catch(unfinished);
+}
+
+/** Flushes with each chunk, so that a streamed page arrives as it is rendered. */
+function compressor(encoding: 'br' | 'gzip') {
+  return encoding === 'br'
+    ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, ...quick })
+    : createGzip({ flush: constants.Z_SYNC_FLUSH });
+}

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rowsOf } from '#server/db/rows.ts';
+import { addCustomer } from '#test/builders.ts';
+import { callerFor } from '#test/caller.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
+
+let shop: TestApp;
+let productPath: string;
+let listingPath: string;
+beforeAll(async () => {
+  shop = await startApp(undefined, { pages: true });
+  productPath = `/product-detail/${await one(sql`select slug as value from products where id = 1`)}`;
+  const subcategory = sql`select s.slug as value from subcategories s
+    join products p on p.subcategory_id = s.id where p.id = 1`;
+  listingPath = `/${await one(subcategory)}`;
+});
+afterAll(() => shop.close());
+
+async function one(query: ReturnType<typeof sql>): Promise<string> {
+  const [row] = await rowsOf<{ value: string }>(shop.database.db, query);
+  return row?.value ?? '';
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers });
+
+const publicPages = () => ['/', listingPath, productPath, '/faqs', '/about', '/shop', '/brand/1'];
+
+/** Inline scripts, as their hashes stand in a Content-Security-Policy. */
+function hashesIn(html: string): string[] {
+  const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)];
+  return inline.map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+}
+
+describe('a page of a visitor', () => {
+  test('is the same bytes for all, and whoever has it is told so', async () => {
+    for (const url of publicPages()) {
+      const first = await get(url);
+      if (first.statusCode === 301) continue;
+      const second = await get(url);
+      expect(second.body === first.body).toBe(true);
+      const etag = String(first.headers.etag);
+      const again = await get(url, { 'if-none-match': etag });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+  });
+
+  test('runs its inline scripts by their hashes, without a nonce', async () => {
+    for (const url of ['/', productPath]) {
+      const { body, headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      const hashes = hashesIn(body);
+      expect(hashes.length).toBeGreaterThan(2);
+      for (const hash of hashes) expect(policy).toContain(`'sha256-${hash}'`);
+      expect(body).not.toContain(' nonce="');
+      expect(policy).not.toContain('nonce');
+    }
+  });
+
+  test('goes out in each encoding', async () => {
+    const plain = (await get('/')).rawPayload;
+    const br = await get('/', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).equals(plain)).toBe(true);
+    expect(gunzipSync(gzip.rawPayload).equals(plain)).toBe(true);
+  });
+
+  test('is rendered once for those who come together', async () => {
+    const path = '/refund-policy';
+    const reads = vi.spyOn(shop.catalogue, 'current');
+    await get(path);
+    const forOne = reads.mock.calls.length;
+    await shop.database.db.execute(sql`update pages set html = html || '<p>New</p>'`);
+    await shop.catalogue.refresh();
+    reads.mockClear();
+    const pages = await Promise.all(Array.from({ length: 20 }, () => get(path)));
+    expect(new Set(pages.map((page) => page.body)).size).toBe(1);
+    expect(pages[0]?.body).toContain('<p>New</p>');
+    expect(reads.mock.calls.length).toBe(forOne);
+    reads.mockRestore();
+  });
+});
+
+describe('a changed', () => {
+  const changes = [
+    [
+      'price',
+      () => [productPath, listingPath],
+      sql`update packs set price_paise = price_paise - 7 where product_id = 1`,
+    ],
+    [
+      'name',
+      () => [productPath, listingPath],
+      sql`update products set name = 'Renamed' where id = 1`,
+    ],
+    ['question', () => ['/faqs'], sql`update faqs set question = 'Asked anew?' where id = 1`],
+    ['shop name', () => ['/', '/faqs'], sql`update settings set shop_name = 'Other Wholesale'`],
+    [
+      'review',
+      () => [productPath],
+      sql`insert into reviews (product_id, customer_id, rating, text)
+      values (1, 2, 1, 'Not for my shop.') on conflict do nothing`,
+    ],
+  ] as const;
+
+  test.each(changes)(
+    '%s is on the next page, and only pages that show it are new',
+    async (_, urls, statement) => {
+      const etags = new Map<string, unknown>();
+      for (const url of ['/refund-policy', ...urls()])
+        etags.set(url, (await get(url)).headers.etag);
+      await shop.database.db.execute(statement);
+      await shop.catalogue.refresh();
+      for (const url of urls()) expect((await get(url)).headers.etag, url).not.toBe(etags.get(url));
+      if (!urls().some((url) => url === '/')) {
+        expect((await get('/refund-policy')).headers.etag).toBe(etags.get('/refund-policy'));
+      }
+    },
+  );
+
+  test('review is at once on the page of whoever wrote it', async () => {
+    const headers = await shop.signIn(1);
+    await get(productPath, headers);
+    const input = { product_id: 1, user_id: 1, rating: 5, review: 'Sold out in a day.' };
+    await (await callerFor(shop, 1)).call('submitProductReview', input);
+    expect((await get(productPath, headers)).body).toContain('Sold out in a day.');
+  });
+});
+
+describe('a page of a customer', () => {
+  /** Their id and name are nowhere else in a page, so that its data are written in the same order. */
+  const id = 987_654_321;
+  const rename = (name: string) =>
+    shop.database.db.execute(sql`update customers set owner_name = ${name} where id = ${id}`);
+  beforeAll(async () => {
+    const { db } = shop.database;
+    await db.execute(sql`select setval(pg_get_serial_sequence('customers', 'id'), ${id - 1})`);
+    await addCustomer(db);
+  });
+
+  const withoutNonces = (html: string) => html.replace(/ nonce="[^"]*"/g, '');
+  const names = ['Asha Negi', `D'Souza & <b>"Sons"</b> \\ </script>`, 'आशा नेगी', 'élan'];
+
+  test.each(names)('is the one rendered for %s alone', async (name) => {
+    await rename(name);
+    const headers = await shop.signIn(id);
+    for (const url of publicPages()) {
+      await get(url, headers); // from now on it is filled
+      const filled = await get(url, headers);
+      if (filled.statusCode === 301) continue;
+      const alone = await get(`${url}?alone`, headers);
+      expect(dataOf(filled.body) === dataOf(alone.body), `data of ${url}`).toBe(true);
+      expect(textOf(filled.body) === textOf(alone.body), `text of ${url}`).toBe(true);
+      const nonce = / nonce="([^"]+)"/.exec(filled.body)?.[1];
+      expect(String(filled.headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+      expect(filled.body.match(/ nonce="/g)).toHaveLength(
+        filled.body.split(` nonce="${nonce}"`).length - 1,
+      );
+    }
+  });
+
+  /** What the scripts get. */
+  function dataOf(html: string): string {
+    const chunks = html.matchAll(/streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/g);
+    return [...chunks].map(([, text = '""']) => JSON.parse(text)).join('');
+  }
+
+  /** What is shown, whatever way its characters are escaped. */
+  function textOf(html: string): string {
+    return withoutNonces(html)
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/&#(x?)([0-9a-f]+);/g, (_, hex, code) =>
+        String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
+      )
+      .replace(
+        /&(amp|lt|gt|quot);/g,
+        (_, entity) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[entity as 'amp'],
+      )
+      .replaceAll('?alone', '');
+  }
+
+  test('whose name has no initial is rendered for them alone', async () => {
+    await rename('');
+    const headers = await shop.signIn(id);
+    expect((await get('/faqs', headers)).statusCode).toBe(200);
+  });
+
+  test('is never answered to anybody else', async () => {
+    await rename('Asha Negi');
+    const asha = await shop.signIn(id);
+    const second = await shop.signIn(2);
+    for (const url of publicPages()) {
+      await get(url, asha);
+      for (const other of [await get(url), await get(url, second)]) {
+        expect(other.body).not.toContain('Asha Negi');
+      }
+    }
+  });
+});

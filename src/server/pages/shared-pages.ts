@@ -1,0 +1,133 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Customer } from '#server/auth/session.ts';
+import { clientLeft } from '#server/bounded-queue.ts';
+import { newNonce, pageHeaders } from '#server/security-headers.ts';
+import {
+  filledPage,
+  fitsTemplate,
+  type PageTemplate,
+  pageTemplate,
+  placeholders,
+} from './customer-page.ts';
+import { PageCache } from './page-cache.ts';
+import type { PageQueue } from './page-queue.ts';
+import type { Render } from './render.ts';
+import { sendCustomerPage, sendVisitorPage, streamPage } from './send-page.ts';
+import { type VisitorPage, visitorPage } from './visitor-page.ts';
+
+/** First segments of pages that show what belongs to one customer, or answer a form. */
+const privatePages = new Set([
+  ...['cart', 'checkout-billing-info', 'checkout-pick-drop', 'complete-order'],
+  ...['my-order', 'my-orders', 'order', 'edit-order', 'my-account', 'wallet', 'notification'],
+  ...['login', 'forgot-pin', 'reset-pin'],
+]);
+
+/** The home page of a customer begins with what they bought before. */
+const ownForCustomers = new Set(['']);
+
+/** Filters and words make too many addresses to keep; the pages of a list do not. */
+const keptSearch = /^(?:\?page=\d{1,4})?$/;
+const maxKeyLength = 300;
+
+/** The key of a page that is the same for all visitors or, but for their name, for all customers. */
+function sharedKey(
+  { method, raw: { url = '' } }: FastifyRequest,
+  customer: Customer | undefined,
+): string | undefined {
+  if (method !== 'GET' || url.length > maxKeyLength) return undefined;
+  const [, first = '', , search = ''] = /^\/([^/?]*)([^?]*)(.*)$/s.exec(url) ?? [];
+  if (privatePages.has(first) || !keptSearch.test(search)) return undefined;
+  if (!customer) return `visitor ${url}`;
+  if (ownForCustomers.has(first) || !fitsTemplate(customer.ownerName)) return undefined;
+  return `customer ${url}`;
+}
+
+/** Of a visitor, or the template for customers. */
+type Page = VisitorPage | PageTemplate;
+
+/** Sends pages that many people see, each rendered once until something that it shows changes. */
+export function createSharedPages(render: Render, queue: PageQueue, secure: boolean) {
+  const cache = new PageCache<Page>();
+  const underWay = new Map<string, Promise<unknown>>();
+  /** Of the build: known from the first page that was rendered. */
+  let origins: string[] = [];
+
+  /** Whether it did; any other page is rendered for its reader alone. */
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    customer: Customer | undefined,
+  ): Promise<boolean> {
+    const key = sharedKey(request, customer);
+    if (key === undefined) return false;
+    // Whoever comes while it is being rendered waits for that, and has a turn of his own if it fails.
+    const rendering = underWay.get(key);
+    if (rendering) await rendering;
+    const known = cache.find(key);
+    if (known) await sendPage(request, reply, known, customer);
+    else await renderOnce(key, request, reply, customer);
+    return true;
+  }
+
+  async function renderOnce(
+    key: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    customer: Customer | undefined,
+  ): Promise<void> {
+    const rendering = queue.run(
+      () => renderPage(key, request, reply, customer),
+      customer !== undefined,
+      clientLeft(reply.raw),
+    );
+    const settled = Promise.allSettled([rendering]);
+    underWay.set(key, settled);
+    try {
+      await rendering;
+    } finally {
+      if (underWay.get(key) === settled) underWay.delete(key);
+    }
+  }
+
+  async function renderPage(
+    key: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    customer: Customer | undefined,
+  ): Promise<void> {
+    const nonce = customer ? placeholders.nonce : newNonce();
+    const visitor = customer && { userId: placeholders.id, userName: placeholders.name };
+    const rendered = await render(request, reply, { customer, visitor, nonce });
+    const { response, dependencies } = rendered;
+    ({ origins } = rendered);
+    const { status } = response;
+    if (!response.body || (!customer && status !== 200)) {
+      await streamPage(request, reply, response, pageHeaders({ nonce, secure, origins }));
+      return;
+    }
+    const html = await response.text();
+    const page = customer ? pageTemplate(html) : await visitorPage(html, nonce);
+    const shown = status === 200 ? dependencies() : undefined;
+    if (shown) cache.keep(key, page, shown);
+    await sendPage(request, reply, page, customer, status);
+  }
+
+  function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Page,
+    customer: Customer | undefined,
+    status = 200,
+  ): Promise<void> {
+    if ('etag' in page) {
+      const headers = pageHeaders({ scriptHashes: page.scriptHashes, secure, origins });
+      return sendVisitorPage(request, reply, page, headers);
+    }
+    const nonce = newNonce();
+    const person = { id: customer?.id ?? 0, name: customer?.ownerName ?? '', nonce };
+    const headers = pageHeaders({ nonce, secure, origins });
+    return sendCustomerPage(request, reply, filledPage(page, person), { status, headers });
+  }
+
+  return { send };
+}
