@@ -59,9 +59,11 @@ test('the list shows the newest first, keeps filters in the URL, and says when t
   await expect(page.getByRole('button', { name: 'Filters 2 filters set' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(sheet.getByLabel('From', { exact: true })).toHaveValue('0');
+  await expect(sheet.getByLabel('To', { exact: true })).toHaveValue('100000');
   await sheet.getByLabel('To', { exact: true }).fill('1');
   await sheet.getByLabel('To', { exact: true }).press('Enter');
-  await expect(page).toHaveURL('/my-orders?status=delivered,cancelled&max_total=1');
+  await expect(page).toHaveURL('/my-orders?status=delivered,cancelled&min_total=0&max_total=1');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('No orders found matching your filters.')).toBeVisible();
   await expectGoodPage(page);
@@ -379,6 +381,9 @@ test('at 1280 px the tracker lies flat and the filters stand beside the list', {
   await page.getByRole('checkbox', { name: 'Processing' }).check();
   await expect(page).toHaveURL('/my-orders?status=processing');
   await expectGoodPage(page);
+  await page.getByLabel('From', { exact: true }).fill('500');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/my-orders?status=processing&min_total=500&max_total=100000');
   await page.goto(`/order/${await orderIn(page, userId, 'delivered')}`);
   const steps = page.getByRole('list', { name: 'Progress of the order' }).getByRole('listitem');
   const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));

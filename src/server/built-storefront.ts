@@ -1,21 +1,23 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { Storefront } from './pages/render.ts';
 import { StartFault } from './start-fault.ts';
 
-const buildFolder = new URL('../../build/', import.meta.url);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const buildFolder = resolve(root, process.env.BUILD_DIR ?? 'build');
 
-export const clientFolder = fileURLToPath(new URL('client/', buildFolder));
+export const clientFolder = join(buildFolder, 'client');
 
 /** The storefront as `npm run build` left it. */
 export async function builtStorefront(): Promise<Storefront> {
-  const entry = new URL('server/index.js', buildFolder);
+  const entry = join(buildFolder, 'server', 'index.js');
   if (!existsSync(entry)) {
     throw new StartFault(
       'The storefront is not built yet: run `npm start`, or `npm run build` first.',
     );
   }
-  const build: ServerBuild = await import(entry.href);
+  const build: ServerBuild = await import(pathToFileURL(entry).href);
   return { load: () => Promise.resolve(build), dev: false };
 }

@@ -3,17 +3,17 @@ import { orderStatuses } from '#domain/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from '#web/listing/Filters.module.css';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { noFilter, type OrderFilter } from './order-filter.ts';
+import type { OrderFilter } from './order-filter.ts';
 import type { FilterControl } from './use-order-filter.ts';
 
 type OrderFilterFieldsProps = {
   control: FilterControl;
-  /** In a sheet of its own the button that closes it stands for this one. */
-  withApply: boolean;
+  /** In a sheet the button that closes it stands for this one, and Enter still presses it. */
+  applyHidden?: boolean;
 };
 
 /** A form: a status applies at once, what is typed when the field is left or with the button. */
-export function OrderFilterFields({ control, withApply }: OrderFilterFieldsProps) {
+export function OrderFilterFields({ control, applyHidden = false }: OrderFilterFieldsProps) {
   const t = useMessages();
   const { filter, edit, apply } = control;
   const submit = (event: FormEvent) => {
@@ -58,7 +58,9 @@ export function OrderFilterFields({ control, withApply }: OrderFilterFieldsProps
           <Amount end="max" label={t.orderList.priceMax} control={control} />
         </div>
       </fieldset>
-      {withApply && <Button type="submit">{t.orderList.apply}</Button>}
+      <Button className={applyHidden ? styles.apply : undefined} type="submit">
+        {t.orderList.apply}
+      </Button>
     </form>
   );
 }
@@ -90,9 +92,7 @@ function Amount({ end, label, control }: AmountProps) {
         step="0.01"
         value={filter[end]}
         onChange={(event) => edit({ ...filter, [end]: event.target.value })}
-        onBlur={({ target }) => {
-          if (target.validity.valid) apply({ ...filter, [end]: target.value || noFilter[end] });
-        }}
+        onBlur={(event) => event.target.validity.valid && apply(filter)}
       />
     </label>
   );

@@ -27,7 +27,7 @@ function List({ list }: { list: OrderListData }) {
       <div className={styles.page}>
         <Head list={list} control={control} />
         <aside className={styles.side}>
-          <OrderFilterFields control={control} withApply />
+          <OrderFilterFields control={control} />
         </aside>
         <div>
           {list.orders.length === 0 ? <None control={control} /> : <Orders list={list} />}
@@ -71,7 +71,7 @@ function Head({ list, control }: { list: OrderListData; control: FilterControl }
           </>
         }
       >
-        <OrderFilterFields control={control} withApply={false} />
+        <OrderFilterFields control={control} applyHidden />
       </Sheet>
     </div>
   );

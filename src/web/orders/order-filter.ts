@@ -32,6 +32,11 @@ export function filterOf(params: URLSearchParams): OrderFilter {
   };
 }
 
+/** An emptied field holds its default again. */
+export function withDefaults(filter: OrderFilter): OrderFilter {
+  return { ...filter, min: filter.min || noFilter.min, max: filter.max || noFilter.max };
+}
+
 export function pageOf(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
