@@ -30,6 +30,7 @@ async function visibleSlides(page: Page, title: string): Promise<number> {
 test('the home page has its sections, head and structured data from the settings', {
   tag: '@desktop',
 }, async ({ page }) => {
+  const abandonedCarts = page.waitForResponse(/endpoint=handleAbandonedCarts/);
   await page.goto('/');
   await expect(page).toHaveTitle(/^Doon Wholesale/);
   for (const title of sections)
@@ -37,6 +38,9 @@ test('the home page has its sections, head and structured data from the settings
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Uttarakhand/);
   await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /wholesale/);
   await expect(page.locator('meta[name=format-detection]')).toHaveCount(1);
+  // The shop's own colour, and no other beside it.
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0b6b4b');
+  expect((await abandonedCarts).status()).toBe(200);
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
   await expect(page.getByRole('contentinfo')).toContainText('Dehradun');

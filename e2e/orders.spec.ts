@@ -94,9 +94,15 @@ test('a customer without orders is told so, and pages of many are turned', async
   await expect(page.getByText('No orders found.', { exact: true })).toBeVisible();
   await expectGoodPage(page);
   await page.unroute(/endpoint=getOrdersByUserId/);
-  await change((answer) => Object.assign(answer, { total: 45 }));
+  // A status of another server's own.
+  await change((answer) => {
+    Object.assign(answer, { total: 45 });
+    Object.assign(answer.orders[0] ?? {}, { status: 'on_hold' });
+  });
   await open();
   await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  const list = page.getByRole('list', { name: 'My Orders' });
+  await expect(list.getByRole('listitem').first()).toContainText('On hold');
   await page.getByRole('link', { name: 'Older orders' }).click();
   await expect(page).toHaveURL('/my-orders?page=2');
   await expect(page.getByRole('link', { name: 'Newer orders' })).toBeVisible();
