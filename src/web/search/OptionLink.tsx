@@ -3,6 +3,7 @@ import { unbrokenUnits } from '#domain/product-name.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
+import { productFromWire } from '#web/catalogue/product.ts';
 import { UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { matchedParts } from './matched-parts.ts';
@@ -72,7 +73,7 @@ function Hit({ option: { hit, words } }: { option: Extract<SearchOption, { kind:
           )}
         </span>
         <span className={styles.facts}>
-          {hit.price && <UnitPrice price={hit.price} />}
+          {hit.card && <UnitPrice price={productFromWire(hit.card).price} />}
           <span className={styles.slug}>{hit.slug}</span>
         </span>
       </span>

@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { LazySearchPanel } from './LazySearchPanel.tsx';
 import styles from './SearchBox.module.css';
-import { SearchPanel } from './SearchPanel.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useSearchBox } from './use-search-box.ts';
 
@@ -68,7 +68,7 @@ export function SearchBox({ label }: { label: string }) {
       >
         <Icon name="search" />
       </button>
-      <SearchPanel {...box} />
+      <LazySearchPanel {...box} />
       <p className="visually-hidden" role="status">
         {count === 0 && t.search.nothing(box.found?.words ?? '')}
         {!!count && t.search.resultCount(count)}

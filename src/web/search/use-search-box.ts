@@ -58,6 +58,7 @@ export function useSearchBox() {
   return {
     input,
     asked,
+    open,
     words,
     found,
     options: shown,

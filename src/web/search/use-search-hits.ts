@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { SearchHitWire } from '#contract/catalogue.ts';
 import type { ActionOutput } from '#contract/index.ts';
-import type { CardPrice } from '#domain/pricing.ts';
+import type { ProductCardWire } from '#contract/product.ts';
 import { browserCall } from '#web/api.ts';
-import { productFromWire } from '#web/catalogue/product.ts';
 import { browserLog, optional } from '#web/log.ts';
 
 /** Spec §9 */
 const debounceMs = 300;
 const hitsAtMost = 8;
 
-/** A hit, with its price where the server sends whole cards. */
-export type SearchHit = SearchHitWire & { price?: CardPrice | undefined };
+/** A hit, with its card where the server sends one. */
+export type SearchHit = SearchHitWire & { card: ProductCardWire | undefined };
 
 export type SearchHits = { words: string; hits: SearchHit[] };
 
@@ -27,7 +26,7 @@ export function useSearchHits(words: string): SearchHits | undefined {
       const input = { q: words, limit: hitsAtMost, cards: '1' } as const;
       const read = browserCall('searchProducts', input, abort.signal);
       const answer = await optional(browserLog, 'search', read);
-      if (!abort.signal.aborted) setFound(answer && { words, hits: pricedHits(answer) });
+      if (!abort.signal.aborted) setFound(answer && { words, hits: hitsOf(answer) });
     }, debounceMs);
     return () => {
       clearTimeout(timer);
@@ -38,7 +37,7 @@ export function useSearchHits(words: string): SearchHits | undefined {
   return words === '' ? undefined : found;
 }
 
-function pricedHits({ data, products = [] }: ActionOutput<'searchProducts'>): SearchHit[] {
-  const prices = new Map(products.map((wire) => [wire.slug, productFromWire(wire).price]));
-  return data.map((hit) => ({ ...hit, price: prices.get(hit.slug) }));
+function hitsOf({ data, products = [] }: ActionOutput<'searchProducts'>): SearchHit[] {
+  const cards = new Map(products.map((card) => [card.slug, card]));
+  return data.map((hit) => ({ ...hit, card: cards.get(hit.slug) }));
 }
