@@ -118,7 +118,9 @@ describe('demo listings', () => {
       ...listingSlugs.filter((slug) => pictureMissing('subcategories', `${slug}.webp`)),
       ...shop.notifications.filter((one) => one.image && pictureMissing('products', one.image)),
       ...['default.webp'].filter((file) => pictureMissing('products', file)),
-      ...[shop.settings.logo, 'logo.svg'].filter((file) => pictureMissing('.', file)),
+      ...[shop.settings.logo, shop.settings.logoDark, 'logo.svg'].filter((file) =>
+        pictureMissing('.', file),
+      ),
     ];
     expect(missing).toEqual([]);
   });

@@ -178,6 +178,7 @@ export type DemoSettings = {
   headerTags: string;
   schemaCode: string;
   logo: string;
+  logoDark: string;
   facebook: string;
   instagram: string;
   linkedin: string;

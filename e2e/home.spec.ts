@@ -47,6 +47,16 @@ test('the home page has its sections, head and structured data from the settings
   await expectNoSidewaysScroll(page);
 });
 
+test('a dark screen has the logo drawn for it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/faqs');
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Doon Wholesale' });
+  const shown = () => logo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(shown).toContain('logo-dark.webp');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(shown).toContain('/logo.webp');
+});
+
 test('the home page has no accessibility violation', async ({ page }) => {
   await page.goto('/');
   await expectGoodPage(page);

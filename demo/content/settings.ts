@@ -35,6 +35,7 @@ export const settings: DemoSettings = {
     '<meta name="theme-color" content="#0b6b4b"><meta name="format-detection" content="telephone=no"><meta property="og:site_name" content="Doon Wholesale"><meta property="og:type" content="website"><link rel="author" href="https://thok.example/about">',
   schemaCode: JSON.stringify(structuredData),
   logo: 'logo.webp',
+  logoDark: 'logo-dark.webp',
   facebook: 'https://facebook.example/doonwholesale',
   instagram: 'https://instagram.example/doonwholesale',
   linkedin: 'https://linkedin.example/company/doonwholesale',

@@ -37,8 +37,12 @@ await writePictures('subcategories', 86, tilePictures);
 await writePictures('banners', 88, bannerPictures);
 await writePictures('brands', 90, brandPictures);
 if (!wantedFolder || wantedFolder === 'logo') {
-  const svg = shopLogoSvg();
-  await writeFile(new URL('logo.svg', pictures), svg);
-  const logo = sharp(Buffer.from(svg), { density: 144 }).resize(320, 96);
-  await logo.webp({ quality: 92 }).toFile(fileURLToPath(new URL('logo.webp', pictures)));
+  await writeFile(new URL('logo.svg', pictures), shopLogoSvg('light'));
+  for (const [file, svg] of [
+    ['logo.webp', shopLogoSvg('light')],
+    ['logo-dark.webp', shopLogoSvg('dark')],
+  ] as const) {
+    const logo = sharp(Buffer.from(svg), { density: 144 }).resize(320, 96);
+    await logo.webp({ quality: 92 }).toFile(fileURLToPath(new URL(file, pictures)));
+  }
 }

@@ -21,6 +21,8 @@ const homeSettings = z.object({
   head_tags: z.array(headTag).optional(),
   schema_code: z.string(),
   logo: z.string(),
+  /** For dark screens; '' where the shop has none. */
+  logo_dark: beyondSpec(z.string()),
   facebook: z.string(),
   instagram: z.string(),
   linkedin: z.string(),
@@ -114,6 +116,7 @@ export const getHomeSettings = defineAction('getHomeSettings', {
         head_tags: [{ tag: 'meta', attributes: { name: 'theme-color', content: '#0b6b4b' } }],
         schema_code: '{"@context":"https://schema.org","@type":"WholesaleStore"}',
         logo: 'logo.webp',
+        logo_dark: 'logo-dark.webp',
         facebook: '',
         instagram: '',
         linkedin: '',

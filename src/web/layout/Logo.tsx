@@ -1,28 +1,43 @@
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
+import { pictureSet } from '#web/catalogue/picture-url.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import styles from './Logo.module.css';
+
+const sizes = '120px';
+const widths = [160, 320] as const;
 
 /** The shop's own logo; its name in letters where it has none. */
 export function Logo({ className }: { className: string | undefined }) {
   const t = useMessages();
   const settings = useRootData()?.settings;
+  const name = settings?.shop_name || t.productName;
+  const dark = settings?.logo_dark;
   return (
-    <Link className={classes(styles.logo, className)} to="/">
+    <Link className={classes(styles.logo, !dark && styles.onPlate, className)} to="/">
       {settings?.logo ? (
-        <Picture
-          folder=""
-          name={settings.logo}
-          alt={settings.shop_name || t.productName}
-          sizes="120px"
-          widths={[160, 320]}
-          width={120}
-          height={36}
-        />
+        <picture>
+          {dark && (
+            <source
+              media="(prefers-color-scheme: dark)"
+              srcSet={pictureSet('', dark, widths)}
+              sizes={sizes}
+            />
+          )}
+          <Picture
+            folder=""
+            name={settings.logo}
+            alt={name}
+            sizes={sizes}
+            widths={widths}
+            width={120}
+            height={36}
+          />
+        </picture>
       ) : (
-        settings?.shop_name || t.productName
+        name
       )}
     </Link>
   );

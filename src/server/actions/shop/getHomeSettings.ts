@@ -28,6 +28,7 @@ export const getHomeSettings: Handler<'getHomeSettings'> = async ({ catalogue, d
       head_tags: await headTagsOf(settings.headerTags),
       schema_code: settings.schemaCode,
       logo: settings.logo,
+      logo_dark: settings.logoDark,
       facebook: settings.facebook,
       instagram: settings.instagram,
       linkedin: settings.linkedin,

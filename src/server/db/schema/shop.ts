@@ -28,6 +28,8 @@ export const settings = pgTable(
     gstin: text().notNull(),
     costPerKmPaise: integer().notNull(),
     expressPaise: integer().notNull(),
+    /** For dark screens; '' where the shop has none. */
+    logoDark: text().notNull().default(''),
   },
   (t) => [
     check('settings_one_row', sql`${t.id} = 1`),

@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "logo_dark" text DEFAULT '' NOT NULL;
