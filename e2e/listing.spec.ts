@@ -108,6 +108,27 @@ test.describe('what a list shows', () => {
     await expect(heading(page)).toHaveText('Face Care');
   });
 
+  test('stars and the chosen tile show where the system sets the colours', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/face-care/face-wash');
+    const tiles = page.getByRole('navigation', { name: 'Face Care' }).getByRole('link');
+    const outlines = await tiles.evaluateAll((links) =>
+      links.map((link) => [link.ariaCurrent, getComputedStyle(link).outlineStyle]),
+    );
+    expect(outlines).toContainEqual(['page', 'solid']);
+    for (const [current, outline] of outlines) expect(outline === 'solid').toBe(current === 'page');
+    const [stars, card] = await cards(page)
+      .first()
+      .evaluate((node) =>
+        [node.querySelector('p[aria-hidden] > span'), node].map(
+          (one) => one && getComputedStyle(one).backgroundColor,
+        ),
+      );
+    expect(stars).not.toBe(card);
+  });
+
   test('a subcategory without sub-subcategories says so', async ({ page }) => {
     await page.goto('/eye-ear-care');
     await expect(page.getByText('No sub-subcategories found.')).toBeVisible();

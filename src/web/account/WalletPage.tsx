@@ -28,6 +28,7 @@ export function WalletPage({ customer }: { customer: CustomerWire | undefined })
           {t.accountPage.walletSoon}
         </h2>
         <EmptyState
+          icon="wallet"
           text={t.accountPage.walletSoonText}
           action={
             <Link className={buttonClass('primary')} to="/shop">

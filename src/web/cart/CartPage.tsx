@@ -45,6 +45,7 @@ function Empty() {
   const t = useMessages().cartPage;
   return (
     <EmptyState
+      icon="cart"
       text={t.empty}
       action={
         <Link className={buttonClass('primary')} to="/shop">
@@ -59,6 +60,7 @@ function ReadFailed() {
   const t = useMessages();
   return (
     <EmptyState
+      icon="cloudOff"
       text={t.cartPage.unread}
       action={<Button onClick={() => readCart()}>{t.tryAgain}</Button>}
     />

@@ -25,6 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <PageHead title={title} hidden />
       <EmptyState
+        icon="cloudOff"
         title={title}
         text={text}
         action={

@@ -12,6 +12,7 @@ export function NotFoundPage() {
     <>
       <PageHead title={t.notFound.title} hidden />
       <EmptyState
+        icon="search"
         title={t.notFound.title}
         text={t.notFound.text}
         action={

@@ -16,6 +16,7 @@ export function ListingError() {
     <>
       <PageHead title={t.listing.badAddress} hidden />
       <EmptyState
+        icon="pin"
         title={t.listing.badAddress}
         text={t.listing.badAddressText}
         action={

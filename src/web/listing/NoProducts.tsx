@@ -15,6 +15,7 @@ export function NoProducts({ listing }: { listing: Listing }) {
   return (
     <div>
       <EmptyState
+        icon="box"
         text={t.listing.noProducts}
         action={
           <Link className={buttonClass('primary')} to={to}>

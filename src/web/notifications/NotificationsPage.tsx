@@ -17,6 +17,7 @@ export function NotificationsPage({ served }: { served: NotificationPage | undef
   if (shown && shown.page === 1 && shown.items.length === 0) {
     return (
       <EmptyState
+        icon="bell"
         title={t.none}
         text={t.noneHint}
         action={

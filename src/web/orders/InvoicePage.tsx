@@ -30,6 +30,7 @@ export function InvoicePage() {
   if (found.name === 'failed') {
     return (
       <EmptyState
+        icon="cloudOff"
         title={t.orderPage.failed}
         text={t.orderPage.failedHint}
         action={<Button onClick={retry}>{t.tryAgain}</Button>}

@@ -94,6 +94,7 @@ function None({ control }: { control: FilterControl }) {
   if (filterCount(control.filter) === 0) {
     return (
       <EmptyState
+        icon="receipt"
         text={t.none}
         action={
           <Link className={buttonClass('primary')} to="/shop">
@@ -105,6 +106,7 @@ function None({ control }: { control: FilterControl }) {
   }
   return (
     <EmptyState
+      icon="filter"
       text={t.noneMatching}
       action={
         <Link className={buttonClass('primary')} to="?">

@@ -27,6 +27,7 @@ export function OrderNotFound() {
   const t = useMessages().orderPage;
   return (
     <EmptyState
+      icon="receipt"
       title={t.notFound}
       text={t.notFoundHint}
       action={
@@ -43,6 +44,7 @@ export function OrderFailed() {
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState
+      icon="cloudOff"
       title={t.orderPage.failed}
       text={t.orderPage.failedHint}
       action={
