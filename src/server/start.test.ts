@@ -153,9 +153,12 @@ test('a shop opens, keeps a second one out, finishes what is under way and close
   await underWay.begun;
   shop.child.kill('SIGTERM');
   await vi.waitFor(() => expect(shop.output()).toContain('finishing the requests under way'));
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+  shop.child.kill('SIGTERM'); // a terminal and whoever started it may both tell
   underWay.finish();
   expect(await underWay.status).toBe(400);
   expect(await shop.ended).toBe(0);
+  expect(shop.output().match(/finishing the requests/g)).toHaveLength(1);
   expect(shop.output()).not.toMatch(/very-secret-token|246810(?!\s\()/);
   expect(shop.output()).not.toContain('"level":50');
   expect(shop.output()).toMatch(/"reqId":"[\w-]{36}".*"path":"\/api\/contactUsForm"/);
