@@ -5,6 +5,7 @@ import { actionNamed } from '#contract/index.ts';
 import { openApi } from '#test/api-app.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { createCachedResponses } from './cached-responses.ts';
+import { readQuery } from './input.ts';
 
 const lookups: unknown[] = [];
 const note = (message: unknown) => lookups.push(message);
@@ -50,16 +51,17 @@ describe('a cacheable call', () => {
   });
 
   test.each([
-    ['limit', true],
-    ['junk', false],
-    ['toString', false],
-  ])('with the parameter %s is remembered by its address: %s', async (name, remembered) => {
+    ['limit=1', true],
+    ['junk=1', false],
+    ['toString=1', false],
+    ['limit=1&junk=1', false],
+  ])('with the parameters %s is remembered by its address: %s', async (search, remembered) => {
     const { database, catalogue, jobs } = shop;
     const cached = createCachedResponses(
       { db: database.db, catalogue, jobs },
       { checkOutput: true },
     );
-    const url = `/api/getAllProductsWithImageNew?${name}=1`;
+    const url = `/api/getAllProductsWithImageNew?${search}`;
     const caller = {
       address: '',
       userAgent: '',
@@ -67,7 +69,7 @@ describe('a cacheable call', () => {
       left: () => new AbortController().signal,
     };
     const action = actionNamed('getAllProductsWithImageNew');
-    await cached.respond(action, { url, query: { [name]: '1' }, caller });
+    await cached.respond(action, { url, query: readQuery(search), caller });
     expect(cached.findByUrl(url) !== undefined).toBe(remembered);
   });
 

@@ -80,7 +80,8 @@ describe('a preflight', () => {
         'access-control-max-age': '600',
       });
       const refused = await ask({ url, origin: stranger, method: 'OPTIONS' }, asked);
-      expect(refused.statusCode).toBe(405);
+      expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'POST']);
+      expect(refused.json().message).toMatch(/ is called with POST\.$/);
       expect(corsOf(refused.headers)).toEqual({});
     },
   );

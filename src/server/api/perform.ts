@@ -33,7 +33,7 @@ export async function perform(
     throw new Refusal('not-signed-in', 'Please sign in to go on.');
   }
   const input = parseInput(action, rawInput);
-  if (customer && action.auth === 'customer') refuseOtherCustomer(action, input, customer);
+  if (customer) refuseOtherCustomer(action, input, customer);
   return runHandler(name, { ...services, customer, caller, dependsOn }, input);
 }
 

@@ -60,11 +60,7 @@ export async function addApiRoutes(
   });
 }
 
-/** `/api` alone, opened in a browser. */
-function wantsPage(request: FastifyRequest): boolean {
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    !(request.raw.url ?? '').includes('?') &&
-    (request.headers.accept ?? '').includes('text/html')
-  );
+/** `/api` alone, opened in a browser. Other methods than GET and HEAD are refused before. */
+function wantsPage({ raw, headers }: FastifyRequest): boolean {
+  return !(raw.url ?? '').includes('?') && (headers.accept ?? '').includes('text/html');
 }
