@@ -370,7 +370,7 @@ test('a cart that cannot be read says so and tries again', async ({ page, quietC
   await openCart(page);
   await expect(page.getByText('Your cart could not be loaded.')).toBeVisible();
   await page.unroute(reads);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Items in your cart' })).toBeVisible();
   forgiveCutRequests(quietConsole);
 });

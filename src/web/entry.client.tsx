@@ -1,12 +1,18 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { browserLog } from './log.ts';
+
+/** What a loader throws on purpose, such as a page that is not there, is no error. */
+function logError(error: unknown): void {
+  if (error instanceof Error) browserLog('page', error);
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={logError} />
     </StrictMode>,
   );
 });

@@ -2,8 +2,8 @@ import type { Call } from '#contract/index.ts';
 import type { HomeSettingsWire } from '#contract/shop.ts';
 import { type Category, categoryFromWire } from './category.ts';
 import type { Log, Visitor } from './context.ts';
+import { optional } from './failed-read.ts';
 import { schemaJson } from './head/schema-json.ts';
-import { optional } from './log.ts';
 
 /** Settings that the specification does not name: '' where another server does not have them. */
 const unknown = {

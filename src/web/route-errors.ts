@@ -7,15 +7,10 @@ export function notFound(): never {
   throw data(null, { status: 404 });
 }
 
-/**
- * A refused call as the page's own answer: 404 not there, 400 an address that makes no sense, 503
- * the shop is busy.
- */
+/** A refused call as the page's own answer: 404 not there, 400 an address that makes no sense. */
 export function throwRouteError(error: unknown): never {
   if (isRefusal(error) && error.httpStatus === 404) notFound();
-  if (isRefusal(error) && [400, 503].includes(error.httpStatus)) {
-    throw data(error.message, { status: error.httpStatus });
-  }
+  if (isRefusal(error) && error.httpStatus === 400) throw data(error.message, { status: 400 });
   throw error;
 }
 

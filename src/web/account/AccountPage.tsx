@@ -1,5 +1,7 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { ReadFailed } from '#web/ReadFailed.tsx';
 import styles from './AccountPage.module.css';
 import { AccountPills } from './AccountPills.tsx';
 import type { AccountData } from './account-data.ts';
@@ -7,13 +9,15 @@ import { Devices } from './Devices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** undefined: still loading in the browser. */
-export function AccountPage({ account }: { account: AccountData | undefined }) {
+export function AccountPage({ account }: { account: AccountData | FailedRead | undefined }) {
   const t = useMessages();
   return (
     <div className={styles.page}>
       <AccountPills />
       <h1 className={styles.title}>{t.myAccount}</h1>
-      {account ? (
+      {isFailedRead(account) ? (
+        <ReadFailed read={account} />
+      ) : account ? (
         <>
           <ProfileForm customer={account.customer} />
           {account.devices && <Devices devices={account.devices} />}

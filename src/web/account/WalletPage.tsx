@@ -4,16 +4,26 @@ import { formatMobile } from '#domain/indian-formats.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { ReadFailed } from '#web/ReadFailed.tsx';
 import styles from './WalletPage.module.css';
 
-/** undefined: still loading in the browser. */
-export function WalletPage({ customer }: { customer: CustomerWire | undefined }) {
+type WalletPageProps = { customer: CustomerWire | FailedRead | undefined };
+
+/** The customer is undefined while loading in the browser. */
+export function WalletPage({ customer }: WalletPageProps) {
   const t = useMessages();
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t.wallet}</h1>
-      {customer ? <Who customer={customer} /> : <Skeleton className={styles.waiting ?? ''} />}
+      {isFailedRead(customer) ? (
+        <ReadFailed read={customer} />
+      ) : customer ? (
+        <Who customer={customer} />
+      ) : (
+        <Skeleton className={styles.waiting ?? ''} />
+      )}
       <nav className={styles.tabs} aria-label={t.accountPage.pages}>
         <Link className={styles.tab} to="/my-account">
           {t.accountPage.myProfile}

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { Button, buttonClass } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
+import { ReadFailed } from '#web/ReadFailed.tsx';
 import { useUserId } from '#web/use-user.ts';
 import { CartDialogs } from './CartDialogs.tsx';
 import styles from './CartPage.module.css';
@@ -15,10 +17,11 @@ import { useCart } from './use-cart.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 
 /** `served`: the lines from the server, until the browser has read its own. */
-export function CartPage({ served }: { served: readonly CartLine[] | undefined }) {
+export function CartPage({ served }: { served: readonly CartLine[] | FailedRead | undefined }) {
   const t = useMessages();
   const cart = useCart();
-  const lines = cart.lines ?? served;
+  const unread = isFailedRead(served) ? served : undefined;
+  const lines = cart.lines ?? (isFailedRead(served) ? undefined : served);
   const userId = useUserId();
   const changes = useCartChanges();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +34,12 @@ export function CartPage({ served }: { served: readonly CartLine[] | undefined }
         )}
       </h1>
       <NoScriptNotice />
-      {lines === undefined && (cart.failed ? <ReadFailed /> : <CartSkeleton />)}
+      {lines === undefined &&
+        (cart.failed || unread ? (
+          <ReadFailed read={unread} text={t.cartPage.unread} onRetry={readCart} />
+        ) : (
+          <CartSkeleton />
+        ))}
       {lines?.length === 0 && <Empty />}
       {lines !== undefined && lines.length > 0 && userId !== undefined && (
         <FilledCart lines={lines} userId={userId} changes={changes} />
@@ -52,17 +60,6 @@ function Empty() {
           {t.toShop}
         </Link>
       }
-    />
-  );
-}
-
-function ReadFailed() {
-  const t = useMessages();
-  return (
-    <EmptyState
-      icon="cloudOff"
-      text={t.cartPage.unread}
-      action={<Button onClick={() => readCart()}>{t.tryAgain}</Button>}
     />
   );
 }

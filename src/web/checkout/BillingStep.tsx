@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import bar from '#web/cart/Proceed.module.css';
+import type { FailedRead } from '#web/failed-read.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { billingFacts, billingOf } from '#web/orders/billing-facts.ts';
 import { Card } from '#web/orders/Card.tsx';
@@ -11,7 +12,7 @@ import type { CheckoutData } from './checkout-data.ts';
 import { stepPaths } from './StepBar.tsx';
 
 /** Spec §2: read-only; the shop keeps it. */
-export function BillingStep({ data }: { data: CheckoutData | undefined }) {
+export function BillingStep({ data }: { data: CheckoutData | FailedRead | undefined }) {
   const t = useMessages();
   return (
     <CheckoutPage step="billing" data={data}>

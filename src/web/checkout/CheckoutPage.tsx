@@ -4,11 +4,13 @@ import type { Totals } from '#domain/totals.ts';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import bar from '#web/cart/Proceed.module.css';
+import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { Card } from '#web/orders/Card.tsx';
 import { OrderTotals } from '#web/orders/OrderTotals.tsx';
 import { PageHead } from '#web/PageHead.tsx';
+import { ReadFailed } from '#web/ReadFailed.tsx';
 import styles from './Checkout.module.css';
 import { type CheckoutData, checkoutTotals } from './checkout-data.ts';
 import { useDeliveryChoice } from './checkout-store.ts';
@@ -17,7 +19,7 @@ import { type Step, StepBar, stepTitle } from './StepBar.tsx';
 type CheckoutPageProps = {
   step: Step;
   /** undefined: still loading in the browser. */
-  data: CheckoutData | undefined;
+  data: CheckoutData | FailedRead | undefined;
   children: (data: CheckoutData, totals: Totals) => { main: ReactNode; action: ReactNode };
 };
 
@@ -29,7 +31,13 @@ export function CheckoutPage({ step, data, children }: CheckoutPageProps) {
       <PageHead title={stepTitle(step, t.checkout)} hidden />
       <h1 className={styles.title}>{t.checkout.title}</h1>
       <StepBar step={step} />
-      {data ? <Loaded data={data}>{children}</Loaded> : <Waiting />}
+      {isFailedRead(data) ? (
+        <ReadFailed read={data} />
+      ) : data ? (
+        <Loaded data={data}>{children}</Loaded>
+      ) : (
+        <Waiting />
+      )}
     </div>
   );
 }

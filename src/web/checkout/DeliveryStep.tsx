@@ -3,6 +3,7 @@ import { deliveryCharges } from '#domain/delivery.ts';
 import { formatPaise } from '#domain/money.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import bar from '#web/cart/Proceed.module.css';
+import type { FailedRead } from '#web/failed-read.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Checkout.module.css';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -14,7 +15,7 @@ import { stepPaths } from './StepBar.tsx';
 import { StoreAddress } from './StoreAddress.tsx';
 
 /** Spec §2: Pickup or Delivery; Standard is always on, Express can be added. */
-export function DeliveryStep({ data }: { data: CheckoutData | undefined }) {
+export function DeliveryStep({ data }: { data: CheckoutData | FailedRead | undefined }) {
   const t = useMessages().checkout;
   return (
     <CheckoutPage step="delivery" data={data}>

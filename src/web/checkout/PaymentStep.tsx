@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { readNote } from '#web/cart/cart-note.ts';
 import bar from '#web/cart/Proceed.module.css';
+import type { FailedRead } from '#web/failed-read.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { Card } from '#web/orders/Card.tsx';
 import { deliveryName } from '#web/orders/delivery-name.ts';
@@ -18,7 +19,7 @@ import { stepPaths } from './StepBar.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
 type PaymentStepProps = {
-  data: CheckoutData | undefined;
+  data: CheckoutData | FailedRead | undefined;
   /** The order, if it was placed before this page was opened. */
   placedId: number | undefined;
 };

@@ -1,24 +1,21 @@
-import { onlyInBrowser, privateData } from '#web/account/account-data.ts';
-import { browserCall } from '#web/api.ts';
-import type { Visitor } from '#web/context.ts';
-import { storedUserId } from '#web/session.ts';
+import type { RouterContextProvider } from 'react-router';
+import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { readCheckout } from './checkout-data.ts';
 import { recoverOrder } from './recover-order.ts';
 
 /** The server only redirects visitors: coupon, note and delivery choice are in the browser. */
-export async function checkoutOnServer(visitor: Visitor, url: URL): Promise<undefined> {
-  if (onlyInBrowser) return undefined;
-  return privateData(visitor.userId, url, async () => undefined);
+export function checkoutOnServer(context: Readonly<RouterContextProvider>, url: URL) {
+  return privateLoader(context, url, async () => undefined);
 }
 
 /** The last step also recovers an order whose answer was lost before a reload. */
 export function paymentInBrowser(url: URL) {
-  return privateData(storedUserId(), url, async (id) => {
-    const placedId = await recoverOrder(browserCall, id);
-    return placedId === undefined ? readCheckout(browserCall, id, url) : { placedId };
+  return privateClientLoader(url, async (call, id) => {
+    const placedId = await recoverOrder(call, id);
+    return placedId === undefined ? readCheckout(call, id, url) : { placedId };
   });
 }
 
 export function checkoutInBrowser(url: URL) {
-  return privateData(storedUserId(), url, (id) => readCheckout(browserCall, id, url));
+  return privateClientLoader(url, (call, id) => readCheckout(call, id, url));
 }

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/index.ts';
-import { browserLog, optional } from '#web/log.ts';
+import { optional } from '#web/failed-read.ts';
+import { browserLog } from '#web/log.ts';
 import type { SentOrder } from './checkout-store.ts';
 
 /**

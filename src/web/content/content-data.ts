@@ -1,4 +1,6 @@
 import type { Call } from '#contract/index.ts';
+import type { Log } from '#web/context.ts';
+import { type FailedRead, orFailed } from '#web/failed-read.ts';
 import { orNotFound } from '#web/route-errors.ts';
 
 type PageAction =
@@ -9,6 +11,7 @@ type PageAction =
   | 'getShippingData';
 
 /** The HTML of one page of the shop; one that was never written is a 404. */
-export async function pageHtml(call: Call, action: PageAction): Promise<string> {
-  return (await orNotFound(call(action, {}))).data.value;
+export function pageHtml(call: Call, log: Log, action: PageAction): Promise<string | FailedRead> {
+  const read = async () => (await orNotFound(call(action, {}))).data.value;
+  return orFailed(log, action, read());
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { queueIdleTask } from '#ui/idle-queue.ts';
 import { browserCall } from '#web/api.ts';
-import { browserLog, optional } from '#web/log.ts';
+import { optional } from '#web/failed-read.ts';
+import { browserLog } from '#web/log.ts';
 
 /** Spec §7: the shop calls `handleAbandonedCarts`, and renders nothing of its answer. */
 export function AbandonedCarts() {

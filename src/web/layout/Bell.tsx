@@ -49,7 +49,7 @@ function Panel({ id }: { id: string }) {
   const t = useMessages().notifications;
   const titleId = useId();
   const panel = useRoutePopover();
-  const { latest, unread, markRead, markAllRead } = useNotifications();
+  const { latest, failed, unread, markRead, markAllRead } = useNotifications();
   return (
     <div
       className={classes(popup.popup, styles.panel)}
@@ -72,7 +72,7 @@ function Panel({ id }: { id: string }) {
       {/* Focusable, so that it can be scrolled with the keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a way in */}
       <section className={styles.scroll} tabIndex={0} aria-labelledby={titleId}>
-        {latest === undefined && <Spinner label={t.loading} />}
+        {latest === undefined && !failed && <Spinner label={t.loading} />}
         {latest?.items.length === 0 && <p className={styles.none}>{t.none}</p>}
         {latest && <NotificationList items={latest.items} onRead={markRead} />}
       </section>

@@ -24,7 +24,7 @@ export function CategoryStrip() {
             <Spinner label={t.loadingCategories} />
           </li>
         )}
-        {!asking && !categories?.length && <li className={styles.note}>{t.noCategories}</li>}
+        {categories?.length === 0 && <li className={styles.note}>{t.noCategories}</li>}
       </ul>
     </nav>
   );

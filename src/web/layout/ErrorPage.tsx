@@ -11,16 +11,12 @@ function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-function isBusy(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 503;
-}
-
 /** Shown in place of a page that threw. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages();
   const { pathname, search } = useLocation();
   if (isNotFound(error)) return <NotFoundPage />;
-  const { title, text } = isBusy(error) ? t.busy : t.failed;
+  const { title, text } = t.failed;
   return (
     <>
       <PageHead title={title} hidden />

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
+import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { ReadFailed } from '#web/ReadFailed.tsx';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { ListingHead } from './ListingHead.tsx';
@@ -12,7 +14,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useListingFilter } from './use-listing-filter.ts';
 
 type ListingPageProps = {
-  listing: Listing;
+  listing: Listing | FailedRead;
   /** The heading. */
   name: string;
   title: string;
@@ -22,7 +24,33 @@ type ListingPageProps = {
 };
 
 /** What every list of products looks like. */
-export function ListingPage(props: ListingPageProps) {
+export function ListingPage({ listing, ...place }: ListingPageProps) {
+  if (isFailedRead(listing)) return <FailedListing read={listing} {...place} />;
+  return <LoadedListing listing={listing} {...place} />;
+}
+
+type Place = Omit<ListingPageProps, 'listing'>;
+
+function FailedListing({ read, name, title, crumbs, picture, side }: Place & { read: FailedRead }) {
+  return (
+    <>
+      <ListingHead title={title} name={name} crumbs={crumbs} hidden />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={classes(styles.layout, !side && styles.plain, !side && styles.bare)}>
+        <header className={styles.head}>
+          {picture}
+          <h1 className={styles.title}>{name}</h1>
+        </header>
+        <div className={styles.side}>{side}</div>
+        <div className={styles.list}>
+          <ReadFailed read={read} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LoadedListing(props: Place & { listing: Listing }) {
   const { listing, name, title, crumbs, picture, side } = props;
   const t = useMessages();
   const form = useId();

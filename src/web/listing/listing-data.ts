@@ -2,6 +2,9 @@ import type { Call } from '#contract/index.ts';
 import type { FacetsWire } from '#contract/listing.ts';
 import type { BrandWire } from '#contract/shop.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
+import type { Log } from '#web/context.ts';
+import { type FailedRead, isFailedRead, optional, orFailed } from '#web/failed-read.ts';
+import { throwRouteError } from '#web/route-errors.ts';
 import { filterOf, type ListingFilter } from './listing-filter.ts';
 import { type ListingSource, pageSize, readProducts } from './source.ts';
 
@@ -30,13 +33,24 @@ export type Listing = {
 };
 
 /** One page of a list with the counts of its filters. */
-export async function readListing(call: Call, source: ListingSource, url: URL): Promise<Listing> {
+export function readListing(
+  call: Call,
+  log: Log,
+  source: ListingSource,
+  url: URL,
+): Promise<Listing | FailedRead> {
+  return orFailed(log, 'listing', readPage(call, log, source, url).catch(throwRouteError));
+}
+
+async function readPage(call: Call, log: Log, source: ListingSource, url: URL): Promise<Listing> {
   const filter = filterOf(url.searchParams);
   const page = url.searchParams.get('page')?.trim() || '1';
   const [found, brands] = await Promise.all([
     readProducts(call, source, filter, { page, facets: '1' }),
     // A brand that the other filters leave without products is still named where it is chosen.
-    filter.brands.length > 0 ? call('getAllBrands', {}) : undefined,
+    filter.brands.length > 0
+      ? optional(log, 'names of brands', call('getAllBrands', {}))
+      : undefined,
   ]);
   return {
     source,
@@ -77,6 +91,11 @@ function facetsFromWire(
 }
 
 /** The canonical address of a list keeps the page, but neither filters nor sorting. */
-export function canonicalPath(path: string, { page }: Listing): string {
+export function canonicalPath(path: string, listing: Listing | FailedRead): string {
+  const page = pageOf(listing);
   return page > 1 ? `${path}?page=${page}` : path;
+}
+
+export function pageOf(listing: Listing | FailedRead): number {
+  return isFailedRead(listing) ? 1 : listing.page;
 }

@@ -1,13 +1,14 @@
 import type { Call } from '#contract/index.ts';
-import { throwRouteError } from '#web/route-errors.ts';
+import type { Log } from '#web/context.ts';
+import type { FailedRead } from '#web/failed-read.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 
-type ShopData = { q: string; listing: Listing; canonicalPath: string };
+type ShopData = { q: string; listing: Listing | FailedRead; canonicalPath: string };
 
 /** Everything, or what fits the words in `q`. */
-export async function shopData(call: Call, url: URL): Promise<ShopData> {
+export async function shopData(call: Call, log: Log, url: URL): Promise<ShopData> {
   const q = url.searchParams.get('q')?.trim() ?? '';
   const source = q === '' ? ({ of: 'all' } as const) : ({ of: 'words', q } as const);
-  const listing = await readListing(call, source, url).catch(throwRouteError);
+  const listing = await readListing(call, log, source, url);
   return { q, listing, canonicalPath: canonicalPath('/shop', listing) };
 }

@@ -1,18 +1,21 @@
 import type { Call } from '#contract/index.ts';
 import type { SubSubcategoryWire } from '#contract/shop.ts';
-import { notFound, throwRouteError } from '#web/route-errors.ts';
+import type { Log } from '#web/context.ts';
+import { type FailedRead, optional } from '#web/failed-read.ts';
+import { notFound, orNotFound } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 import { type ListingPlace, listingPath, listingPlace } from './listing-path.ts';
 
 export type SubSubcategory = { slug: string; name: string; imageName: string };
 
 type SubcategoryData = ListingPlace & {
-  subs: SubSubcategory[];
-  listing: Listing;
+  /** undefined: the read failed. */
+  subs: SubSubcategory[] | undefined;
+  listing: Listing | FailedRead;
   canonicalPath: string;
 };
 
-export async function subcategoryData(call: Call, url: URL): Promise<SubcategoryData> {
+export async function subcategoryData(call: Call, log: Log, url: URL): Promise<SubcategoryData> {
   const place = listingPlace(url.pathname) ?? notFound();
   const { slug, subSlug } = place;
   const source =
@@ -20,11 +23,15 @@ export async function subcategoryData(call: Call, url: URL): Promise<Subcategory
       ? ({ of: 'subcategory', slug } as const)
       : ({ of: 'sub-subcategory', slug: subSlug } as const);
   const [side, listing] = await Promise.all([
-    call('getSubSubcategoriesBySubcategorySlugiff', { slug }),
-    readListing(call, source, url),
-  ]).catch(throwRouteError);
-  const subs = side.data.map(subFromWire);
-  if (subSlug !== undefined && !subs.some((sub) => sub.slug === subSlug)) notFound();
+    optional(
+      log,
+      'side list',
+      orNotFound(call('getSubSubcategoriesBySubcategorySlugiff', { slug })),
+    ),
+    readListing(call, log, source, url),
+  ]);
+  const subs = side?.data.map(subFromWire);
+  if (subSlug !== undefined && subs?.every((sub) => sub.slug !== subSlug)) notFound();
   return { ...place, subs, listing, canonicalPath: canonicalPath(listingPath(place), listing) };
 }
 

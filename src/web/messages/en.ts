@@ -24,6 +24,7 @@ export const en = {
   loadingPage: 'Loading page',
   needsScripts: 'This page needs JavaScript. Please switch it on in your browser.',
   tryAgain: 'Try again',
+  readFailed: 'This could not be loaded.',
   backToHome: 'Back to home',
 
   searchLabel: 'Search products',

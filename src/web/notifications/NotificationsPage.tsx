@@ -2,18 +2,22 @@ import { useEffect, useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { ReadFailed } from '#web/ReadFailed.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsPage.module.css';
 import type { NotificationPage } from './notification.ts';
 import { useNotifications } from './notifications-context.tsx';
 
-/** `served` is the page of the address; on the first one what came since is shown at once. */
-export function NotificationsPage({ served }: { served: NotificationPage | undefined }) {
+/** `given` is the page of the address; on the first one what came since is shown at once. */
+export function NotificationsPage({ given }: { given: NotificationPage | FailedRead | undefined }) {
+  const served = isFailedRead(given) ? undefined : given;
   const t = useMessages().notifications;
   const { latest, markRead, markAllRead } = useNotifications();
   useFreshPage(served);
-  const shown = served === undefined || served.page === 1 ? (latest ?? served) : served;
+  const isFirst = served === undefined || served.page === 1;
+  const shown = isFirst && !isFailedRead(given) ? (latest ?? served) : served;
   if (shown && shown.page === 1 && shown.items.length === 0) {
     return (
       <EmptyState
@@ -38,9 +42,13 @@ export function NotificationsPage({ served }: { served: NotificationPage | undef
           </Button>
         )}
       </header>
-      <div className={styles.card}>
-        {shown && <NotificationList items={shown.items} onRead={markRead} />}
-      </div>
+      {isFailedRead(given) ? (
+        <ReadFailed read={given} />
+      ) : (
+        <div className={styles.card}>
+          {shown && <NotificationList items={shown.items} onRead={markRead} />}
+        </div>
+      )}
       {shown && <Pages page={shown.page} hasOlder={shown.hasOlder} />}
     </div>
   );

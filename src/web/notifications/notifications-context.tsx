@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { useLocation } from 'react-router';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
-import { browserLog, optional } from '#web/log.ts';
+import { optional } from '#web/failed-read.ts';
+import { browserLog } from '#web/log.ts';
 import { useUserId } from '#web/use-user.ts';
 import { type NotificationPage, readPage } from './notification.ts';
 import { useServerEvents } from './use-server-events.ts';
@@ -10,6 +11,8 @@ import { useServerEvents } from './use-server-events.ts';
 type Notifications = {
   /** The newest ones; undefined until they are read. */
   latest: NotificationPage | undefined;
+  /** The last read failed. */
+  failed: boolean;
   unread: number;
   markRead(id: number): Promise<void>;
   markAllRead(): Promise<void>;
@@ -17,6 +20,7 @@ type Notifications = {
 
 const NotificationsContext = createContext<Notifications>({
   latest: undefined,
+  failed: false,
   unread: 0,
   markRead: async () => {},
   markAllRead: async () => {},
@@ -31,6 +35,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const userId = useUserId();
   const { key } = useLocation();
   const [latest, setLatest] = useState<NotificationPage>();
+  const [failed, setFailed] = useState(false);
   const reading = useRef<AbortController>(undefined);
 
   async function refresh(): Promise<void> {
@@ -40,7 +45,9 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     reading.current = abort;
     const call: typeof browserCall = (name, input) => browserCall(name, input, abort.signal);
     const page = await optional(browserLog, 'notifications', readPage(call, userId, 1));
-    if (page && !abort.signal.aborted) setLatest(page);
+    if (abort.signal.aborted) return;
+    setFailed(page === undefined);
+    if (page) setLatest(page);
   }
 
   /** Spec §4: read once the server has said so. */
@@ -60,6 +67,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     <NotificationsContext
       value={{
         latest,
+        failed,
         unread: latest?.unread ?? 0,
         markRead: (id) => mark(browserCall('markNotificationAsRead', { id })),
         markAllRead: async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatPaise } from '#domain/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { onlyInBrowser } from '#web/account/account-data.ts';
+import { onlyInBrowser } from '#web/account/private-page.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { shareLink } from '#web/product/share-link.ts';

@@ -3,7 +3,7 @@ import { mayCustomerChange } from '#domain/order-status.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { onlyInBrowser } from '#web/account/account-data.ts';
+import { onlyInBrowser } from '#web/account/private-page.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { CancelDialogs } from './CancelDialogs.tsx';
 import styles from './OrderPage.module.css';

@@ -6,7 +6,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
+import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { ReadFailed } from '#web/ReadFailed.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderFilterFields } from './OrderFilterFields.tsx';
 import styles from './OrderListPage.module.css';
@@ -15,8 +17,20 @@ import type { OrderListData } from './orders-data.ts';
 import { type FilterControl, useOrderFilter } from './use-order-filter.ts';
 
 /** undefined: still loading in the browser. */
-export function OrderListPage({ list }: { list: OrderListData | undefined }) {
+export function OrderListPage({ list }: { list: OrderListData | FailedRead | undefined }) {
+  if (isFailedRead(list)) return <Failed read={list} />;
   return list ? <List list={list} /> : <Waiting />;
+}
+
+function Failed({ read }: { read: FailedRead }) {
+  const t = useMessages().orderList;
+  return (
+    <div className={styles.whole}>
+      <AccountPills />
+      <h1 className={styles.title}>{t.title}</h1>
+      <ReadFailed read={read} />
+    </div>
+  );
 }
 
 function List({ list }: { list: OrderListData }) {

@@ -1,5 +1,7 @@
 import type { Call } from '#contract/index.ts';
 import { mayCustomerChange } from '#domain/order-status.ts';
+import type { Log } from '#web/context.ts';
+import { optional } from '#web/failed-read.ts';
 import { redirectAway } from '#web/redirect-away.ts';
 import { type FoundOrder, findOrder, readStock } from './order-data.ts';
 import { closedOrderPath } from './order-paths.ts';
@@ -11,11 +13,13 @@ type EditData = {
 };
 
 /** The order and its stock; one that may no longer be changed redirects to its page. */
-export async function readEdit(call: Call, id: string, url: URL): Promise<EditData> {
-  const found = await findOrder(call, id);
+export async function readEdit(call: Call, log: Log, id: string, url: URL): Promise<EditData> {
+  const found = await findOrder(call, log, id);
   if (found.name !== 'loaded') return { found, stock: [] };
   if (!mayCustomerChange(found.order.status)) {
     throw redirectAway(url, closedOrderPath(found.order.id));
   }
-  return { found, stock: await readStock(call, found.order) };
+  const stock = await optional(log, 'stock of an order', readStock(call, found.order));
+  // Without the stock nothing may be added: the order cannot be edited as it should be.
+  return stock ? { found, stock } : { found: { name: 'failed' }, stock: [] };
 }

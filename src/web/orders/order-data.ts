@@ -1,6 +1,7 @@
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { silentCode } from '#web/api.ts';
+import type { Log } from '#web/context.ts';
 import { type Order, orderFromWire } from './order.ts';
 
 export type FoundOrder =
@@ -8,8 +9,11 @@ export type FoundOrder =
   | { name: 'not-found' }
   | { name: 'failed' };
 
+/** What the server answers for a page about an order. */
+export const pageStatus = { loaded: 200, 'not-found': 404, failed: 500 } as const;
+
 /** Spec §2: loaded, not found or failed; only `not-signed-in` is thrown, for the redirect. */
-export async function findOrder(call: Call, id: string | number): Promise<FoundOrder> {
+export async function findOrder(call: Call, log: Log, id: string | number): Promise<FoundOrder> {
   try {
     const { order } = await call('getOrderById', { id });
     return { name: 'loaded', order: orderFromWire(order) };
@@ -18,7 +22,9 @@ export async function findOrder(call: Call, id: string | number): Promise<FoundO
     // An address that holds no number names no order either.
     // Spec §8: neither does a refusal without a reason.
     const unknown = isRefusal(error) && ['not-found', 'bad-input', silentCode].includes(error.code);
-    return { name: unknown ? 'not-found' : 'failed' };
+    if (unknown) return { name: 'not-found' };
+    log('order', error);
+    return { name: 'failed' };
   }
 }
 

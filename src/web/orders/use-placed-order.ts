@@ -6,6 +6,7 @@ import { clearNote } from '#web/cart/cart-note.ts';
 import { readCart } from '#web/cart/cart-store.ts';
 import { couponKey } from '#web/cart/use-coupon.ts';
 import { removeStored } from '#web/local-storage.ts';
+import { browserLog } from '#web/log.ts';
 import { type FoundOrder, findOrder } from './order-data.ts';
 import { ordersPath } from './order-paths.ts';
 
@@ -28,7 +29,7 @@ export function usePlacedOrder() {
   const read = useCallback(() => {
     if (orderId === undefined) return;
     setFound(undefined);
-    findOrder(browserCall, orderId).then(setFound, () => setFound({ name: 'failed' }));
+    findOrder(browserCall, browserLog, orderId).then(setFound, () => setFound({ name: 'failed' }));
   }, [orderId]);
 
   useEffect(() => {

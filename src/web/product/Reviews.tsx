@@ -25,16 +25,15 @@ export function Reviews({ productId, reviews }: ReviewsProps) {
       <h2 className={styles.title} id="reviews-title">
         {t.reviews}
       </h2>
-      {page && page.totalReviews > 0 ? (
+      {page && page.totalReviews > 0 && (
         <ReviewList
           productId={productId}
           page={page}
           own={own}
           votes={canVote ? votes : undefined}
         />
-      ) : (
-        <p className={styles.none}>{t.noReviews}</p>
       )}
+      {page?.totalReviews === 0 && <p className={styles.none}>{t.noReviews}</p>}
       <ReviewForm productId={productId} own={own} />
     </section>
   );

@@ -2,7 +2,7 @@ import type { Call } from '#contract/index.ts';
 import type { ProductCardWire } from '#contract/product.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
 import type { Log } from '#web/context.ts';
-import { optional } from '#web/log.ts';
+import { type FailedRead, isFailedRead, optional, orFailed } from '#web/failed-read.ts';
 import { orNotFound } from '#web/route-errors.ts';
 import { type ProductDetail, productDetailFromWire } from './product-detail.ts';
 import { type ReviewPage, reviewPageFromWire, reviewsAtOnce } from './review.ts';
@@ -18,14 +18,23 @@ export type ProductPageData = {
 const relatedAtMost = 12;
 
 /** One product; the reads of its reviews and related products are started, not awaited. */
-export async function productPageData(call: Call, log: Log, slug: string) {
-  const { product: wire } = await orNotFound(call('getProductBySlug', { slug }));
-  const product = productDetailFromWire(wire);
+export async function productPageData(
+  call: Call,
+  log: Log,
+  slug: string,
+): Promise<ProductPageData | FailedRead> {
+  const product = await orFailed(log, 'product', readProduct(call, slug));
+  if (isFailedRead(product)) return product;
   return {
     product,
     reviews: readReviews(call, log, product.id),
     related: readRelated(call, log, product),
   };
+}
+
+async function readProduct(call: Call, slug: string): Promise<ProductDetail> {
+  const { product } = await orNotFound(call('getProductBySlug', { slug }));
+  return productDetailFromWire(product);
 }
 
 async function readReviews(call: Call, log: Log, productId: number) {

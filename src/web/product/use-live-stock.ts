@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserCall } from '#web/api.ts';
-import { browserLog, optional } from '#web/log.ts';
+import { optional } from '#web/failed-read.ts';
+import { browserLog } from '#web/log.ts';
 
 /** Units in stock: first the page's own (cached), then the database's. */
 export function useLiveStock(productId: number, served: number): number {

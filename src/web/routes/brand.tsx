@@ -1,20 +1,25 @@
 import { brandSlug, slugToWords } from '#domain/slug.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
-import { callContext } from '#web/context.ts';
+import { callContext, logContext } from '#web/context.ts';
+import { withStatus } from '#web/failed-read.ts';
 import { brandData } from '#web/listing/brand-data.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import styles from '#web/listing/ListingPage.module.css';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
+import { pageOf } from '#web/listing/listing-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
+import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Route } from './+types/brand.ts';
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  return brandData(context.get(callContext), params, url);
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const [call, log] = [context.get(callContext), context.get(logContext)];
+  const page = await brandData(call, log, params, url);
+  return withStatus(page, page.listing);
 }
 
 export function clientLoader({ request, params, url }: Route.ClientLoaderArgs) {
-  return brandData(abortableCall(request.signal), params, url);
+  return brandData(abortableCall(request.signal), browserLog, params, url);
 }
 
 export { ListingError as ErrorBoundary };
@@ -28,7 +33,7 @@ export default function BrandRoute({ loaderData }: Route.ComponentProps) {
     <ListingPage
       listing={listing}
       name={brand.brand_name}
-      title={t.listing.title(brand.brand_name, listing.page)}
+      title={t.listing.title(brand.brand_name, pageOf(listing))}
       crumbs={[{ name: crumb }]}
       picture={
         <span className={styles.logo}>

@@ -1,10 +1,9 @@
 import { BillingStep } from '#web/checkout/BillingStep.tsx';
 import { checkoutInBrowser, checkoutOnServer } from '#web/checkout/checkout-loaders.ts';
-import { visitorContext } from '#web/context.ts';
 import type { Route } from './+types/checkout-billing-info.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return checkoutOnServer(context.get(visitorContext), url);
+  return checkoutOnServer(context, url);
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {

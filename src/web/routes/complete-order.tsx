@@ -1,10 +1,9 @@
 import { checkoutOnServer, paymentInBrowser } from '#web/checkout/checkout-loaders.ts';
 import { PaymentStep } from '#web/checkout/PaymentStep.tsx';
-import { visitorContext } from '#web/context.ts';
 import type { Route } from './+types/complete-order.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return checkoutOnServer(context.get(visitorContext), url);
+  return checkoutOnServer(context, url);
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {

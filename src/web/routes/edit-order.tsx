@@ -1,23 +1,28 @@
-import { onlyInBrowser, privateData } from '#web/account/account-data.ts';
+import { data } from 'react-router';
+import { forCustomer, onlyInBrowser } from '#web/account/private-page.ts';
 import { browserCall } from '#web/api.ts';
-import { callContext, visitorContext } from '#web/context.ts';
+import { callContext, logContext, visitorContext } from '#web/context.ts';
+import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { EditOrderPage } from '#web/orders/EditOrderPage.tsx';
 import { readEdit } from '#web/orders/edit-data.ts';
 import { OrderFailed, OrderNotFound } from '#web/orders/OrderPage.tsx';
 import { OrderSkeleton } from '#web/orders/OrderSkeleton.tsx';
+import { pageStatus } from '#web/orders/order-data.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/edit-order.ts';
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (onlyInBrowser) return undefined;
   const { userId } = context.get(visitorContext);
-  return privateData(userId, url, () => readEdit(context.get(callContext), params.id, url));
+  const [call, log] = [context.get(callContext), context.get(logContext)];
+  const edit = await forCustomer(userId, url, () => readEdit(call, log, params.id, url));
+  return data(edit, { status: pageStatus[edit.found.name] });
 }
 
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  return privateData(storedUserId(), url, () => readEdit(browserCall, params.id, url));
+  return forCustomer(storedUserId(), url, () => readEdit(browserCall, browserLog, params.id, url));
 }
 clientLoader.hydrate = onlyInBrowser;
 

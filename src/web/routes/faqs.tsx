@@ -2,27 +2,31 @@ import type { Call } from '#contract/index.ts';
 import { browserCall } from '#web/api.ts';
 import { ContentPage } from '#web/content/ContentPage.tsx';
 import { Faqs } from '#web/content/Faqs.tsx';
-import { callContext } from '#web/context.ts';
+import { callContext, type Log, logContext } from '#web/context.ts';
+import { isFailedRead, orFailed, withStatus } from '#web/failed-read.ts';
+import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { ReadFailed } from '#web/ReadFailed.tsx';
 import type { Route } from './+types/faqs.ts';
 
-async function readFaqs(call: Call) {
-  return (await call('getAllFaqs', {})).data;
+function readFaqs(call: Call, log: Log) {
+  const read = async () => (await call('getAllFaqs', {})).data;
+  return orFailed(log, 'faqs', read());
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readFaqs(context.get(callContext));
+export async function loader({ context }: Route.LoaderArgs) {
+  return withStatus(await readFaqs(context.get(callContext), context.get(logContext)));
 }
 
 export function clientLoader() {
-  return readFaqs(browserCall);
+  return readFaqs(browserCall, browserLog);
 }
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
   const t = useMessages().content;
   return (
     <ContentPage title={t.faqs}>
-      <Faqs faqs={loaderData} />
+      {isFailedRead(loaderData) ? <ReadFailed read={loaderData} /> : <Faqs faqs={loaderData} />}
     </ContentPage>
   );
 }

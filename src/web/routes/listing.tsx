@@ -1,22 +1,27 @@
 import { slugToWords } from '#domain/slug.ts';
 import type { Category } from '#web/category.ts';
-import { callContext } from '#web/context.ts';
+import { callContext, logContext } from '#web/context.ts';
+import { withStatus } from '#web/failed-read.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
+import { pageOf } from '#web/listing/listing-data.ts';
 import { listingPath } from '#web/listing/listing-path.ts';
 import { SideList } from '#web/listing/SideList.tsx';
 import { abortableCall } from '#web/listing/source.ts';
 import { subcategoryData } from '#web/listing/subcategory-data.ts';
+import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import type { Route } from './+types/listing.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return subcategoryData(context.get(callContext), url);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [call, log] = [context.get(callContext), context.get(logContext)];
+  const page = await subcategoryData(call, log, url);
+  return withStatus(page, page.listing);
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  return subcategoryData(abortableCall(request.signal), url);
+  return subcategoryData(abortableCall(request.signal), browserLog, url);
 }
 
 export { ListingError as ErrorBoundary };
@@ -26,20 +31,23 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const { slug, subSlug, subs, listing } = loaderData;
   const t = useMessages();
   const { categoryName, name, imageName } = namesOf(useRootData()?.categories ?? [], slug);
-  const sub = subs.find((one) => one.slug === subSlug);
-  const here = sub?.name ?? name;
+  const subName =
+    subSlug && (subs?.find((one) => one.slug === subSlug)?.name ?? slugToWords(subSlug));
+  const here = subName || name;
   return (
     <ListingPage
       listing={listing}
       name={here}
-      title={t.listing.title(here, listing.page)}
+      title={t.listing.title(here, pageOf(listing))}
       crumbs={[
         ...(categoryName === undefined ? [] : [{ name: categoryName }]),
         { name, path: listingPath({ slug, subSlug: undefined }) },
-        ...(sub ? [{ name: sub.name }] : []),
+        ...(subName ? [{ name: subName }] : []),
       ]}
       side={
-        <SideList slug={slug} name={name} imageName={imageName} subs={subs} subSlug={subSlug} />
+        subs && (
+          <SideList slug={slug} name={name} imageName={imageName} subs={subs} subSlug={subSlug} />
+        )
       }
     />
   );

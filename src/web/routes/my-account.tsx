@@ -1,23 +1,16 @@
 import { AccountPage } from '#web/account/AccountPage.tsx';
-import { onlyInBrowser, privateData, readAccount } from '#web/account/account-data.ts';
-import { browserCall } from '#web/api.ts';
-import { callContext, logContext, visitorContext } from '#web/context.ts';
-import { browserLog } from '#web/log.ts';
+import { readAccount } from '#web/account/account-data.ts';
+import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { PageHead } from '#web/PageHead.tsx';
-import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/my-account.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (onlyInBrowser) return undefined;
-  const { userId } = context.get(visitorContext);
-  return privateData(userId, url, (id) =>
-    readAccount(context.get(callContext), id, context.get(logContext)),
-  );
+  return privateLoader(context, url, readAccount);
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return privateData(storedUserId(), url, (id) => readAccount(browserCall, id, browserLog));
+  return privateClientLoader(url, readAccount);
 }
 clientLoader.hydrate = onlyInBrowser;
 

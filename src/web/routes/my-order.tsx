@@ -1,19 +1,16 @@
-import { onlyInBrowser, privateData } from '#web/account/account-data.ts';
-import { visitorContext } from '#web/context.ts';
+import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { InvoicePage } from '#web/orders/InvoicePage.tsx';
 import { PageHead } from '#web/PageHead.tsx';
-import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/my-order.ts';
 
 /** Only the browser knows the order: its id is in the history state. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (onlyInBrowser) return undefined;
-  return privateData(context.get(visitorContext).userId, url, async () => undefined);
+  return privateLoader(context, url, async () => undefined);
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return privateData(storedUserId(), url, async () => undefined);
+  return privateClientLoader(url, async () => undefined);
 }
 clientLoader.hydrate = onlyInBrowser;
 

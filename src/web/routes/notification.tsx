@@ -1,11 +1,8 @@
-import { onlyInBrowser, privateData } from '#web/account/account-data.ts';
-import { browserCall } from '#web/api.ts';
-import { callContext, visitorContext } from '#web/context.ts';
+import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NotificationsPage } from '#web/notifications/NotificationsPage.tsx';
 import { readPage } from '#web/notifications/notification.ts';
 import { PageHead } from '#web/PageHead.tsx';
-import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/notification.ts';
 
 /** `?page=2`; what is no page is the first one. */
@@ -15,13 +12,11 @@ function pageOf(url: URL): number {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (onlyInBrowser) return undefined;
-  const { userId } = context.get(visitorContext);
-  return privateData(userId, url, (id) => readPage(context.get(callContext), id, pageOf(url)));
+  return privateLoader(context, url, (call, id) => readPage(call, id, pageOf(url)));
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return privateData(storedUserId(), url, (id) => readPage(browserCall, id, pageOf(url)));
+  return privateClientLoader(url, (call, id) => readPage(call, id, pageOf(url)));
 }
 clientLoader.hydrate = onlyInBrowser;
 
@@ -30,7 +25,7 @@ export default function Notification({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t.title} hidden />
-      <NotificationsPage served={loaderData} />
+      <NotificationsPage given={loaderData} />
     </>
   );
 }

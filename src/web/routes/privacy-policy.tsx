@@ -1,24 +1,21 @@
 import { browserCall } from '#web/api.ts';
-import { ContentPage } from '#web/content/ContentPage.tsx';
 import { pageHtml } from '#web/content/content-data.ts';
-import { Html } from '#web/content/Html.tsx';
-import { callContext } from '#web/context.ts';
+import { HtmlPage } from '#web/content/HtmlPage.tsx';
+import { callContext, logContext } from '#web/context.ts';
+import { withStatus } from '#web/failed-read.ts';
+import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return pageHtml(context.get(callContext), 'getPrivacyData');
+export async function loader({ context }: Route.LoaderArgs) {
+  const [call, log] = [context.get(callContext), context.get(logContext)];
+  return withStatus(await pageHtml(call, log, 'getPrivacyData'));
 }
 
 export function clientLoader() {
-  return pageHtml(browserCall, 'getPrivacyData');
+  return pageHtml(browserCall, browserLog, 'getPrivacyData');
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  const t = useMessages().content;
-  return (
-    <ContentPage title={t.privacy}>
-      <Html html={loaderData} />
-    </ContentPage>
-  );
+  return <HtmlPage title={useMessages().content.privacy} html={loaderData} />;
 }

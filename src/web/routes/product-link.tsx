@@ -1,26 +1,33 @@
 import { redirect } from 'react-router';
 import type { Call } from '#contract/index.ts';
 import { browserCall } from '#web/api.ts';
-import { callContext } from '#web/context.ts';
+import { callContext, type Log, logContext } from '#web/context.ts';
+import { orFailed, withStatus } from '#web/failed-read.ts';
+import { browserLog } from '#web/log.ts';
 import { productPath } from '#web/paths.ts';
+import { FailedProduct } from '#web/product/FailedProduct.tsx';
 import { orNotFound } from '#web/route-errors.ts';
 import type { Route } from './+types/product-link.ts';
 
 /** /product/{product_unique_id}: the alternate link leads to the product's own page. */
-async function toProduct(call: Call, uniqueId: string) {
-  const { product } = await orNotFound(call('getProductBySlug', { slug: uniqueId }));
-  return redirect(productPath(product.slug), 301);
+function toProduct(call: Call, log: Log, uniqueId: string) {
+  const read = async () => {
+    const { product } = await orNotFound(call('getProductBySlug', { slug: uniqueId }));
+    throw redirect(productPath(product.slug), 301);
+  };
+  return orFailed<never>(log, 'product', read());
 }
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return toProduct(context.get(callContext), params.uniqueId);
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const [call, log] = [context.get(callContext), context.get(logContext)];
+  return withStatus(await toProduct(call, log, params.uniqueId));
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return toProduct(browserCall, params.uniqueId);
+  return toProduct(browserCall, browserLog, params.uniqueId);
 }
 
-/** Never shown: an error boundary needs a component on its route. */
-export default function ProductLink() {
-  return null;
+/** Shown only where the product could not be read. */
+export default function ProductLink({ loaderData, params }: Route.ComponentProps) {
+  return <FailedProduct read={loaderData} slug={params.uniqueId} />;
 }

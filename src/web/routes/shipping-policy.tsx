@@ -1,24 +1,21 @@
 import { browserCall } from '#web/api.ts';
-import { ContentPage } from '#web/content/ContentPage.tsx';
 import { pageHtml } from '#web/content/content-data.ts';
-import { Html } from '#web/content/Html.tsx';
-import { callContext } from '#web/context.ts';
+import { HtmlPage } from '#web/content/HtmlPage.tsx';
+import { callContext, logContext } from '#web/context.ts';
+import { withStatus } from '#web/failed-read.ts';
+import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Route } from './+types/shipping-policy.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return pageHtml(context.get(callContext), 'getShippingData');
+export async function loader({ context }: Route.LoaderArgs) {
+  const [call, log] = [context.get(callContext), context.get(logContext)];
+  return withStatus(await pageHtml(call, log, 'getShippingData'));
 }
 
 export function clientLoader() {
-  return pageHtml(browserCall, 'getShippingData');
+  return pageHtml(browserCall, browserLog, 'getShippingData');
 }
 
 export default function ShippingPolicy({ loaderData }: Route.ComponentProps) {
-  const t = useMessages().content;
-  return (
-    <ContentPage title={t.shipping}>
-      <Html html={loaderData} />
-    </ContentPage>
-  );
+  return <HtmlPage title={useMessages().content.shipping} html={loaderData} />;
 }

@@ -1,17 +1,22 @@
-import { callContext } from '#web/context.ts';
+import { callContext, logContext } from '#web/context.ts';
+import { withStatus } from '#web/failed-read.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
+import { pageOf } from '#web/listing/listing-data.ts';
 import { shopData } from '#web/listing/shop-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
+import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Route } from './+types/shop.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return shopData(context.get(callContext), url);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [call, log] = [context.get(callContext), context.get(logContext)];
+  const page = await shopData(call, log, url);
+  return withStatus(page, page.listing);
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  return shopData(abortableCall(request.signal), url);
+  return shopData(abortableCall(request.signal), browserLog, url);
 }
 
 export { ListingError as ErrorBoundary };
@@ -21,7 +26,7 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   const { q, listing } = loaderData;
   const t = useMessages();
   const name = q === '' ? t.listing.allProducts : t.listing.results(q);
-  const title = q === '' ? t.listing.allTitle(listing.page) : name;
+  const title = q === '' ? t.listing.allTitle(pageOf(listing)) : name;
   const crumbs = [{ name, isLong: q !== '' }];
   return <ListingPage listing={listing} name={name} title={title} crumbs={crumbs} />;
 }

@@ -1,20 +1,16 @@
-import { onlyInBrowser, privateData, readCustomer } from '#web/account/account-data.ts';
+import { readCustomer } from '#web/account/account-data.ts';
+import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { WalletPage } from '#web/account/WalletPage.tsx';
-import { browserCall } from '#web/api.ts';
-import { callContext, visitorContext } from '#web/context.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { PageHead } from '#web/PageHead.tsx';
-import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/wallet.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (onlyInBrowser) return undefined;
-  const { userId } = context.get(visitorContext);
-  return privateData(userId, url, (id) => readCustomer(context.get(callContext), id));
+  return privateLoader(context, url, readCustomer);
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return privateData(storedUserId(), url, (id) => readCustomer(browserCall, id));
+  return privateClientLoader(url, readCustomer);
 }
 clientLoader.hydrate = onlyInBrowser;
 

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectGoodPage, test } from './shop-fixture.ts';
+
+/** Every call of these actions is refused until the returned function is called. */
+async function failing(page: Page, ...actions: string[]): Promise<() => Promise<void>> {
+  const calls = new RegExp(`endpoint=(${actions.join('|')})(&|$)`);
+  await page.route(calls, (route) =>
+    route.fulfill({ json: { status: 'error', success: false, code: 'server-fault' } }),
+  );
+  return () => page.unroute(calls);
+}
+
+async function signIn(page: Page): Promise<void> {
+  const data = { email_or_phone: '9876500002', pin: '135791' };
+  await page.request.post('/api/loginUserdata', { data, headers: { 'x-thok': '1' } });
+}
+
+const line = 'This could not be loaded.';
+
+/** Opens a page by its link while its read fails; its heading stays, and Try again really tries. */
+async function expectRetry(page: Page, link: Locator, action: string, heading: string) {
+  const mend = await failing(page, action);
+  await link.click();
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+  await expect(main.getByText(line)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await main.getByRole('link', { name: 'Try again' }).click();
+  await expect(main.getByText(line)).toBeVisible();
+  await mend();
+  await main.getByRole('link', { name: 'Try again' }).click();
+  await expect(main.getByText(line)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+}
+
+test('a page opened in the browser whose content cannot be read offers another try', async ({
+  page,
+}) => {
+  const warned: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  await signIn(page);
+  await page.goto('/contact-us');
+  const footer = page.getByRole('contentinfo');
+  await expectRetry(page, footer.getByRole('link', { name: 'FAQs' }), 'getAllFaqs', 'FAQs');
+  await expectRetry(
+    page,
+    footer.getByRole('link', { name: 'Shipping Policy' }),
+    'getShippingData',
+    'Shipping Policy',
+  );
+  await expectRetry(
+    page,
+    footer.getByRole('link', { name: 'All products' }),
+    'getAllProductsWithImageNewBest',
+    'All products',
+  );
+  const product = page.getByRole('article').first().getByRole('link').first();
+  const name = (await product.textContent()) ?? '';
+  await expectRetry(page, product, 'getProductBySlug', name.split(' ')[0] ?? '');
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  await expectRetry(
+    page,
+    bar.getByRole('link', { name: 'Notification' }),
+    'getUserNotifications',
+    'Notifications',
+  );
+  await expectRetry(
+    page,
+    bar.getByRole('link', { name: 'Profile' }),
+    'getCustomerById',
+    'My Account',
+  );
+  for (const place of ['faqs', 'getShippingData', 'listing', 'product', 'page /my-account']) {
+    expect(warned.some((text) => text.startsWith(place))).toBe(true);
+  }
+});
+
+test('sections that cannot be read stay empty, and nothing is claimed about them', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/face-care');
+  await failing(
+    page,
+    'getSubSubcategoriesBySubcategorySlugiff',
+    'getReviewsByProductId',
+    'getUserNotifications',
+  );
+  await page.getByRole('navigation', { name: 'Face Care' }).getByRole('link').nth(1).click();
+  await expect(page.getByRole('navigation', { name: 'Face Care' })).toHaveCount(0);
+  await expect(page.getByText('No sub-subcategories found.')).toHaveCount(0);
+  const product = page.getByRole('article').first().getByRole('link').first();
+  await expect(product).toBeVisible();
+  await expectGoodPage(page);
+  await product.click();
+  await page.getByRole('heading', { name: 'Write a review' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('No reviews yet.')).toHaveCount(0);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notification/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('link', { name: 'See all' })).toBeVisible();
+  await expect(panel.getByRole('status')).toHaveCount(0);
+  await expect(panel.getByText('No notifications')).toHaveCount(0);
+});

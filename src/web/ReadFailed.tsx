@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { useMessages } from '#web/messages/use-messages.ts';
+import type { FailedRead } from './failed-read.ts';
+import styles from './ReadFailed.module.css';
+
+type ReadFailedProps = {
+  /** Why, as the loader says. */
+  read?: FailedRead | undefined;
+  text?: string;
+  /** Reads again, where that is not the loader's work. */
+  onRetry?: () => unknown;
+};
+
+/** One quiet line in place of what could not be read; header, footer and heading stay. */
+export function ReadFailed({ read, text, onRetry }: ReadFailedProps) {
+  const t = useMessages();
+  const { pathname, search } = useLocation();
+  const { revalidate, state } = useRevalidator();
+
+  function retry(event: MouseEvent) {
+    event.preventDefault();
+    if (state === 'idle') void (onRetry ?? revalidate)();
+  }
+
+  return (
+    <p className={styles.line} role="status" aria-busy={state === 'loading'}>
+      {read?.failedRead === 503 ? t.busy.text : (text ?? t.readFailed)}{' '}
+      {/* A link: without scripts it loads the page again. */}
+      <a className={styles.retry} href={pathname + search} onClick={retry}>
+        {t.tryAgain}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Call } from '#contract/index.ts';
+import { isRefusal } from '#contract/refusal.ts';
+import { browserCall } from '#web/api.ts';
+import { callContext, type Log, logContext, visitorContext } from '#web/context.ts';
+import { type FailedRead, orFailed, withStatus } from '#web/failed-read.ts';
+import { browserLog } from '#web/log.ts';
+import { loginPathTo } from '#web/paths.ts';
+import { redirectAway } from '#web/redirect-away.ts';
+import { throwRouteError } from '#web/route-errors.ts';
+import { storedUserId } from '#web/session.ts';
+
+/** Built for another server's API, only the browser has the session: it reads private data itself. */
+export const onlyInBrowser = URL.canParse(__BASE_URL__);
+
+type Read<T> = (call: Call, userId: number, log: Log) => Promise<T>;
+
+/** Reads for a signed-in customer; anyone else is redirected to /login, and back afterwards. */
+export async function forCustomer<T>(
+  userId: number | undefined,
+  url: URL,
+  read: (userId: number) => Promise<T>,
+): Promise<T> {
+  const login = () => redirectAway(url, loginPathTo(url.pathname + url.search));
+  if (userId === undefined) throw login();
+  try {
+    return await read(userId);
+  } catch (error) {
+    throw isRefusal(error) && error.code === 'not-signed-in' ? login() : error;
+  }
+}
+
+function ownContent<T>(log: Log, url: URL, read: Promise<T>): Promise<T | FailedRead> {
+  return orFailed(log, `page ${url.pathname}`, read.catch(throwRouteError));
+}
+
+/** The loader of a private page on the server. */
+export async function privateLoader<T>(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  read: Read<T>,
+) {
+  if (onlyInBrowser) return undefined;
+  const [call, log] = [context.get(callContext), context.get(logContext)];
+  const { userId } = context.get(visitorContext);
+  const content = await forCustomer(userId, url, (id) => ownContent(log, url, read(call, id, log)));
+  return withStatus(content);
+}
+
+/** The same in the browser. */
+export function privateClientLoader<T>(url: URL, read: Read<T>): Promise<T | FailedRead> {
+  return forCustomer(storedUserId(), url, (id) =>
+    ownContent(browserLog, url, read(browserCall, id, browserLog)),
+  );
+}

@@ -1,0 +1,15 @@
+import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
+import { ReadFailed } from '#web/ReadFailed.tsx';
+import { ContentPage } from './ContentPage.tsx';
+import { Html } from './Html.tsx';
+
+type HtmlPageProps = { title: string; html: string | FailedRead };
+
+/** About and the policies: text that the shop wrote. */
+export function HtmlPage({ title, html }: HtmlPageProps) {
+  return (
+    <ContentPage title={title}>
+      {isFailedRead(html) ? <ReadFailed read={html} /> : <Html html={html} />}
+    </ContentPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { slugToWords } from '#domain/slug.ts';
+import type { FailedRead } from '#web/failed-read.ts';
+import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
+import { PageHead } from '#web/PageHead.tsx';
+import { ReadFailed } from '#web/ReadFailed.tsx';
+import styles from './ProductInfo.module.css';
+
+/** A product that could not be read: its address alone names it. */
+export function FailedProduct({ read, slug }: { read: FailedRead; slug: string }) {
+  const name = slugToWords(slug);
+  return (
+    <>
+      <PageHead title={name} hidden />
+      <Breadcrumbs crumbs={[{ name }]} />
+      <h1 className={styles.name}>{name}</h1>
+      <ReadFailed read={read} />
+    </>
+  );
+}
