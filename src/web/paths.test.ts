@@ -4,6 +4,7 @@ import {
   categoryTilePath,
   hasCartBar,
   hasFoldedFooter,
+  loginPathTo,
   operatorLink,
   productPath,
   subcategoryPath,
@@ -21,6 +22,13 @@ test('a subcategory without any keeps the segment empty', () => {
   expect(subcategoryPath(eyeCare)).toBe('/eye-care/');
   expect(categoryTilePath(eyeCare, 'Bath & Body/Hair')).toBe('/eye-care//Bath%20%26%20Body%2FHair');
 });
+
+test.each(['/cart', '/shop?q=face wash&page=2', '/eye-care//Skin%20Care'])(
+  '%j survives the way through /login',
+  (path) => {
+    expect(new URL(loginPathTo(path), 'http://shop.example').searchParams.get('next')).toBe(path);
+  },
+);
 
 test('products and brands lead to their pages', () => {
   expect(productPath('neem-face-wash')).toBe('/product-detail/neem-face-wash');

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from './local-storage.ts';
+import { clearNoteAndCoupon } from './note-and-coupon.ts';
 
 /** Spec §4: logged in when a userId is stored. It proves nothing: the server has its own session. */
 const userIdKey = 'userId';
@@ -21,6 +22,7 @@ export function storedUserName(): string | undefined {
 }
 
 export function storeUser(userId: number, userName: string): void {
+  if (userId !== storedUserId()) clearNoteAndCoupon();
   writeStored(userIdKey, String(userId));
   writeStored(userNameKey, userName);
   expired = false;
@@ -28,6 +30,7 @@ export function storeUser(userId: number, userName: string): void {
 }
 
 export function forgetUser(): void {
+  clearNoteAndCoupon();
   removeStored(userIdKey);
   removeStored(userNameKey);
   expired = false;

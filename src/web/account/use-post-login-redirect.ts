@@ -1,10 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { loginPath, ownPath } from '#web/paths.ts';
+import { ownPath } from '#domain/own-path.ts';
+import { loginPath } from '#web/paths.ts';
 import { historyIndex, lastPage } from './last-page.ts';
 
 /**
- * Spec §4: after signing in, back to the page the person came from, or on to the private page that
- * `next` names. Only ever to pages of this shop.
+ * Spec §4: after signing in, back to the page the person came from. Only where a private page sent
+ * them here, on to that page, which `next` names. Only ever to pages of this shop.
  */
 export function usePostLoginRedirect(): () => void {
   const navigate = useNavigate();

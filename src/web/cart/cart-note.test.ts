@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStored } from '#web/local-storage.ts';
-import { clearNote, readNote, storeNote } from './cart-note.ts';
+import { clearNote } from '#web/note-and-coupon.ts';
+import { readNote, storeNote } from './cart-note.ts';
 
 const hourMs = 3_600_000;
 

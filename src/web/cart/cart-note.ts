@@ -1,14 +1,10 @@
-import { readStored, removeStored, writeStored } from '#web/local-storage.ts';
+import { readStored, writeStored } from '#web/local-storage.ts';
+import { clearNote, noteKeys } from '#web/note-and-coupon.ts';
 
 const keptMs = 24 * 60 * 60 * 1000;
 
-/** Spec §3: the note as it was typed, with its expiry, and the note that checkout takes along. */
-const draftKey = 'cartNote';
-const expiryKey = 'cartNoteExpiry';
-const noteKey = 'note';
-
 export function readNote(now: number): string {
-  if (Number(readStored(expiryKey)) > now) return readStored(draftKey) ?? '';
+  if (Number(readStored(noteKeys.expiry)) > now) return readStored(noteKeys.draft) ?? '';
   clearNote();
   return '';
 }
@@ -18,11 +14,7 @@ export function storeNote(text: string, now: number): void {
     clearNote();
     return;
   }
-  writeStored(draftKey, text);
-  writeStored(expiryKey, String(now + keptMs));
-  writeStored(noteKey, text.trim());
-}
-
-export function clearNote(): void {
-  for (const key of [draftKey, expiryKey, noteKey]) removeStored(key);
+  writeStored(noteKeys.draft, text);
+  writeStored(noteKeys.expiry, String(now + keptMs));
+  writeStored(noteKeys.note, text.trim());
 }

@@ -6,11 +6,9 @@ import { browserCall } from '#web/api.ts';
 import { readStored, removeStored, writeStored } from '#web/local-storage.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { couponKey } from '#web/note-and-coupon.ts';
 import { readCart } from './cart-store.ts';
 import { type AlertText, refusalOf } from './coupon-refusal.ts';
-
-/** Spec §3 */
-export const couponKey = 'currentcoupon';
 
 type State = { name: 'none' | 'applying' } | { name: 'applied'; discountPaise: number };
 

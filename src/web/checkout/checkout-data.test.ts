@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { couponKey } from '#web/cart/use-coupon.ts';
 import { removeStored, writeStored } from '#web/local-storage.ts';
+import { couponKey } from '#web/note-and-coupon.ts';
 import { checkoutTotals, readCheckout } from './checkout-data.ts';
 
 const page = new URL('https://shop.example/complete-order');

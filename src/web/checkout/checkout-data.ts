@@ -8,8 +8,8 @@ import { rupeesToPaise } from '#domain/money.ts';
 import { orderTotals, type Totals } from '#domain/totals.ts';
 import { readLines } from '#web/cart/cart-data.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
-import { couponKey } from '#web/cart/use-coupon.ts';
 import { readStored } from '#web/local-storage.ts';
+import { couponKey } from '#web/note-and-coupon.ts';
 import { cartPath } from '#web/paths.ts';
 import { redirectAway } from '#web/redirect-away.ts';
 

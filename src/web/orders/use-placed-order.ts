@@ -2,11 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserCall } from '#web/api.ts';
 import { broadcastCartChange } from '#web/cart/cart-channel.ts';
-import { clearNote } from '#web/cart/cart-note.ts';
 import { readCart } from '#web/cart/cart-store.ts';
-import { couponKey } from '#web/cart/use-coupon.ts';
-import { removeStored } from '#web/local-storage.ts';
 import { browserLog } from '#web/log.ts';
+import { clearNoteAndCoupon } from '#web/note-and-coupon.ts';
 import { type FoundOrder, findOrder } from './order-data.ts';
 import { ordersPath } from './order-paths.ts';
 
@@ -45,8 +43,7 @@ export function usePlacedOrder() {
 
 /** Spec §2: the note and the coupon belonged to the order; the cart is empty now. */
 function forgetCheckout(): void {
-  clearNote();
-  removeStored(couponKey);
+  clearNoteAndCoupon();
   broadcastCartChange();
   void readCart();
 }

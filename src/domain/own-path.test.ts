@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { loginPathTo, ownPath } from './paths.ts';
+import { ownPath } from './own-path.ts';
 
 test.each(['/', '/cart', '/shop?q=face wash&page=2', '/eye-care//Skin%20Care'])(
-  '%j is a path of the shop, and survives the way through /login',
+  '%j is a path of the shop',
   (path) => {
     expect(ownPath(path)).toBe(path);
-    expect(new URL(loginPathTo(path), 'http://shop.example').searchParams.get('next')).toBe(path);
   },
 );
 
