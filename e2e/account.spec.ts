@@ -27,28 +27,53 @@ async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-test('signing in by phone leads back to the page before, and logout ends it', {
+test('signing in by phone leads back to where one was, and logout ends it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openReady(page, '/shop');
-  await page.getByRole('link', { name: /^Add / }).first().click();
-  await expect(page).toHaveURL(/\/login/);
+  const add = page.getByRole('link', { name: /^Add / }).nth(15);
+  await add.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(200);
+  await add.click();
+  await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Forgot Pin?' }).click();
   await page.getByRole('link', { name: 'Back to Login' }).click();
   await login(page, '+91 98765-43210', '246810');
   await expect(page.getByText('Welcome back!')).toBeVisible();
-  await expect(page).toHaveURL(/\/(shop|product-detail\/.+)$/);
+  await expect(page).toHaveURL('/shop');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(position - 50);
   const account = page.getByRole('button', { name: 'Account' });
   await expect(account).toHaveText(/^[A-Z]$/);
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toMatch(/^\d+$/);
   expect(await page.evaluate(() => localStorage.getItem('userName'))).not.toBe(null);
 
+  await page.evaluate(() => {
+    for (const key of ['note', 'cartNote', 'currentcoupon']) localStorage.setItem(key, 'mine');
+  });
   await account.click();
   await page.locator('[popover]').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Email or phone')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(null);
+  expect(await page.evaluate(() => Object.values(localStorage))).not.toContain('mine');
   await page.goto('/my-account');
   await expect(page).toHaveURL('/login?next=%2Fmy-account');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one can sign in, after a wrong PIN too', async ({ page }) => {
+    await page.goto('/my-account');
+    await fillLogin(page, '9876543210', '246811');
+    await press(page, 'Login');
+    await expect(page.getByRole('alert')).toContainText('PIN is not right.');
+    await expect(page.getByRole('button', { name: 'Register' })).toBeHidden();
+    await fillLogin(page, '9876543210', '246810');
+    await press(page, 'Login');
+    await expect(page).toHaveURL('/my-account');
+    await expect(page.getByLabel('Mobile Number')).toHaveValue('98765 43210');
+  });
 });
 
 test('the account shows the profile and the devices, also when storage was cleared', {
@@ -172,10 +197,14 @@ test('registering asks for four fields, cleans a pasted phone, refuses a second 
   await expect(page.getByRole('dialog', { name: 'Registration Request Submitted' })).toContainText(
     'We will connect you within 2 business days.',
   );
+  // Said to everyone: whether the number has an account stays unknown.
+  await expect(dialog.getByRole('link', { name: 'Forgot Pin?' })).toBeVisible();
   await press(page, 'OK');
   await send(`b${mobile}@thok.example`);
   await expect(dialog.getByRole('alert')).toContainText('Registration Failed');
   await expect(dialog.getByRole('alert')).toContainText('We already have a request');
+  await dialog.getByRole('link', { name: 'Forgot Pin?' }).click();
+  await expect(page).toHaveURL('/forgot-pin');
 });
 
 async function mailsSent(): Promise<string[]> {
@@ -212,6 +241,12 @@ test('a forgotten PIN is set anew through the mailed link, once', async ({ page,
   await press(page, 'Update PIN');
   await expect(page.getByRole('alert')).toHaveText('PINs do not match.');
   await expect(page.getByLabel('Confirm PIN')).toHaveAccessibleDescription('PIN does not match');
+  await page.getByLabel('New PIN').fill('1357');
+  await page.getByLabel('Confirm PIN').fill('1357');
+  await press(page, 'Update PIN');
+  await expect(page.getByLabel('New PIN')).toHaveAccessibleDescription('A PIN has 6 digits.');
+  await expect(page.getByText(/not match/)).toHaveCount(0);
+  await page.getByLabel('New PIN').fill('135791');
   // The PIN it had: the session that ends and the spent link show that it was set.
   await page.getByLabel('Confirm PIN').fill('135791');
   await press(page, 'Update PIN');
@@ -224,6 +259,8 @@ test('a forgotten PIN is set anew through the mailed link, once', async ({ page,
   await page.getByLabel('Confirm PIN').fill('111111');
   await press(page, 'Update PIN');
   await expect(page.getByRole('alert')).toContainText('no longer valid');
+  await page.getByRole('link', { name: 'Send a new link' }).click();
+  await expect(page).toHaveURL('/forgot-pin');
   await openReady(page, '/login');
   await login(page, '9876500002', '135791');
 });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactMessages } from '#server/db/schema/shop.ts';
+import { replaceResetToken } from '#server/queries/reset-tokens.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
+
+import { hashToken } from './auth/session.ts';
 
 let shop: TestApp;
 const ownPage = { 'sec-fetch-site': 'same-origin' };
@@ -67,6 +70,67 @@ describe('a form sent before the scripts were there', () => {
     expect((await contact({}, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await contact({}, {})).statusCode).toBe(403);
     expect(await shop.database.db.select().from(contactMessages)).toEqual([]);
+  });
+
+  test('to sign in starts a session, and goes on to the page that asked for it', async () => {
+    const fields = { email_or_phone: '9876543210', pin: '246810', terms: 'on' };
+    const home = await post('/login', fields, ownPage);
+    expect([home.statusCode, home.headers.location]).toEqual([303, '/']);
+    const asked = await post('/login?form=wrong-pin&next=%2Fmy-orders', fields, ownPage);
+    expect(asked.headers.location).toBe('/my-orders');
+    const [cookie = ''] = String(asked.headers['set-cookie']).split(';');
+    expect((await shop.app.inject({ url: '/my-orders', headers: { cookie } })).statusCode).toBe(
+      200,
+    );
+    const away = await post('/login?next=%2F%2Fevil.example', fields, ownPage);
+    expect(away.headers.location).toBe('/');
+    expect((await post('/login', fields, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  });
+
+  test('to sign in says what is wrong, and how long a lock lasts', async () => {
+    const login = (fields: object, next = '') =>
+      post(`/login${next}`, { email_or_phone: '9876500002', pin: '000000', ...fields }, ownPage);
+    const unread = await login({}, '?next=%2Fcart');
+    expect(unread.headers.location).toBe('/login?next=%2Fcart&form=incomplete');
+    const locations = [];
+    for (let i = 0; i < 6; i += 1) {
+      const answer = await login({ terms: 'on' });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      locations.push(String(answer.headers.location));
+    }
+    expect(locations[0]).toBe('/login?form=wrong-pin');
+    expect(locations[5]).toMatch(/^\/login\?form=locked&wait=\d+$/);
+    const words = async (path: string) => (await shop.app.inject(path)).body;
+    expect(await words('/login?form=wrong-pin')).toContain('PIN is not right.');
+    expect(await words('/login?form=incomplete')).toContain('accept the terms.');
+    expect(await words(locations[5] ?? '')).toContain('Please try again in 15 minutes.');
+  });
+
+  test('for a forgotten PIN answers the same whoever asks', async () => {
+    for (const email of ['demo@thok.example', 'nobody@thok.example']) {
+      const answer = await post('/forgot-pin', { email }, ownPage);
+      expect(answer.headers.location).toBe('/forgot-pin?form=sent#form');
+    }
+    const wrong = await post('/forgot-pin', { email: 'demo' }, ownPage);
+    expect(wrong.headers.location).toBe('/forgot-pin?form=incomplete#form');
+    const { body } = await shop.app.inject('/forgot-pin?form=sent');
+    expect(body).toContain('An email has been sent with instructions to reset your PIN.');
+  });
+
+  test('with a new PIN sets it with the token of the link, once', async () => {
+    const token = 'a-token-of-this-test';
+    await replaceResetToken(shop.database.db, { customerId: 1, tokenHash: hashToken(token) });
+    const reset = (pin: string, again = pin) =>
+      post(`/reset-pin?token=${token}`, { new_pin: pin, confirm_pin: again }, ownPage);
+    const page = `/reset-pin?token=${token}`;
+    expect((await reset('246810', '246811')).headers.location).toBe(`${page}&form=no-match`);
+    expect((await reset('2468')).headers.location).toBe(`${page}&form=incomplete`);
+    expect((await reset('246810')).headers.location).toBe('/reset-pin?form=sent');
+    expect((await reset('246810')).headers.location).toBe(`${page}&form=bad-token`);
+    const words = async (path: string) => (await shop.app.inject(path)).body;
+    expect(await words('/reset-pin?form=sent')).toContain('updated successfully.');
+    expect(await words(`${page}&form=no-match`)).toContain('PINs do not match.');
+    expect(await words(`${page}&form=bad-token`)).toContain('>Send a new link</a>');
   });
 
   test('with a review needs a session, and writes as its customer whatever the form says', async () => {

@@ -1,16 +1,19 @@
-/** The result of a form sent without scripts; the server puts it into the query. */
-export type FormOutcome = 'sent' | 'incomplete' | 'login' | 'too-many-tries' | 'busy' | 'failed';
-
-const outcomes: readonly string[] = [
+const outcomes = [
   'sent',
   'incomplete',
   'login',
+  'wrong-pin',
+  'locked',
+  'no-match',
+  'bad-token',
   'too-many-tries',
   'busy',
   'failed',
-] satisfies FormOutcome[];
+] as const;
+
+/** The result of a form sent without scripts; the server puts it into the query. */
+export type FormOutcome = (typeof outcomes)[number];
 
 export function formOutcome(query: URLSearchParams): FormOutcome | undefined {
-  const given = query.get('form') ?? '';
-  return outcomes.includes(given) ? (given as FormOutcome) : undefined; // `as`: it is in the list
+  return outcomes.find((outcome) => outcome === query.get('form'));
 }

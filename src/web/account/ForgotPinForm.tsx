@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { type Messages, useMessages } from '#web/messages/use-messages.ts';
+import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
 import { refusalText } from '#web/refusal-text.ts';
 import styles from './Form.module.css';
 import { EmailField } from './PersonFields.tsx';
@@ -11,9 +13,23 @@ import { textOf, useFieldErrors } from './use-field-errors.ts';
 
 type State = { name: 'ready' | 'busy' | 'sent' } | { name: 'failed'; message: string };
 
+/** After a form that was sent without scripts. */
+function stateAfter(
+  outcome: FormOutcome | undefined,
+  t: Messages['forgotPin'],
+  common: Messages['formOutcomes'],
+): State {
+  if (outcome === undefined) return { name: 'ready' };
+  if (outcome === 'sent') return { name: 'sent' };
+  if (outcome === 'incomplete') return { name: 'failed', message: t.emailWrong };
+  const known = outcome === 'too-many-tries' || outcome === 'busy';
+  return { name: 'failed', message: known ? common[outcome] : t.failed };
+}
+
 export function ForgotPinForm() {
-  const t = useMessages().forgotPin;
-  const [state, setState] = useState<State>({ name: 'ready' });
+  const { forgotPin: t, formOutcomes } = useMessages();
+  const [query] = useSearchParams();
+  const [state, setState] = useState(() => stateAfter(formOutcome(query), t, formOutcomes));
   const { errors, check, clear } = useFieldErrors({
     email: { missing: t.emailMissing, wrong: t.emailWrong },
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { useSessionExpired, useUserId } from '#web/use-user.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Form.module.css';
@@ -14,7 +14,7 @@ import { Tick } from './Tick.tsx';
 import { useLogin } from './use-login.ts';
 
 export function LoginPage() {
-  const t = useMessages().login;
+  const { login: t, content } = useMessages();
   const { state, login, goOn } = useLogin();
   const signedIn = useUserId() !== undefined;
   const isSessionExpired = useSessionExpired();
@@ -24,13 +24,17 @@ export function LoginPage() {
   return (
     <AccountCard title={t.title} lead={t.lead}>
       {isSessionExpired && <Notice tone="info">{t.signInAgain}</Notice>}
-      <NoScriptNotice />
       <LoginForm state={state} onLogin={login} />
       <div className={styles.below}>
         <p>{t.newHere}</p>
-        <Button look="secondary" onClick={() => setRegistering(true)}>
+        <Button look="secondary" className={styles.register} onClick={() => setRegistering(true)}>
           {t.register}
         </Button>
+        <noscript>
+          <Link className={styles.link} to="/contact-us">
+            {content.contactUs}
+          </Link>
+        </noscript>
       </div>
       {registering && <RegisterDialog onClose={() => setRegistering(false)} />}
       {state.name === 'done' && (

@@ -2,6 +2,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './Form.module.css';
+import { HaveAccount } from './HaveAccount.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { Tick } from './Tick.tsx';
 import { useRegister } from './use-register.ts';
@@ -20,6 +21,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         actions={<Button onClick={onClose}>{t.ok}</Button>}
       >
         <p className={styles.muted}>{t.successText}</p>
+        <HaveAccount />
       </Dialog>
     );
   }
@@ -31,6 +33,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         failure={state.name === 'failed' ? state.message : undefined}
         onRegister={register}
       />
+      <HaveAccount />
     </Dialog>
   );
 }

@@ -11,21 +11,22 @@ import { useResetPin } from './use-reset-pin.ts';
 
 export function ResetPinForm({ token }: { token: string }) {
   const { resetPin: t, login } = useMessages();
-  const { state, setPin, fail } = useResetPin(token);
+  const { state, setPin, setMismatch } = useResetPin(token);
   const { errors, check, show, clear } = useFieldErrors({
     new_pin: { missing: t.newMissing, wrong: login.pinWrong },
-    confirm_pin: { missing: t.confirmMissing, wrong: t.noMatch },
+    confirm_pin: { missing: t.confirmMissing, wrong: login.pinWrong },
   });
   const busy = state.name === 'busy';
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (busy || !check(form)) return;
-    const pin = textOf(form, 'new_pin');
-    if (pin === textOf(form, 'confirm_pin')) return setPin(pin);
-    show(form, { confirm_pin: t.noMatch });
-    fail(t.noMatchAlert);
+    if (busy) return;
+    const [pin, repeated] = [textOf(form, 'new_pin'), textOf(form, 'confirm_pin')];
+    const isMismatch = pin !== '' && repeated !== '' && pin !== repeated;
+    setMismatch(isMismatch);
+    if (isMismatch) show(form, { confirm_pin: t.noMatch });
+    else if (check(form)) void setPin(pin);
   }
 
   if (state.name === 'done') {
@@ -44,6 +45,11 @@ export function ResetPinForm({ token }: { token: string }) {
       <PinField {...shared} name="new_pin" label={t.newPin} error={errors.new_pin} />
       <PinField {...shared} name="confirm_pin" label={t.confirmPin} error={errors.confirm_pin} />
       {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}
+      {state.name === 'failed' && state.refused && (
+        <Link className={buttonClass('secondary')} to="/forgot-pin">
+          {t.askAgain}
+        </Link>
+      )}
       <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>
         {busy ? t.submitting : t.submit}
       </Button>

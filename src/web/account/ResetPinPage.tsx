@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
+import { formOutcome } from '#web/plain-form.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import styles from './Form.module.css';
@@ -24,10 +24,12 @@ function useHydrated(): boolean {
 export function ResetPinPage() {
   const t = useMessages().resetPin;
   const token = useResetToken();
-  const missing = useHydrated() && token === '';
+  const [query] = useSearchParams();
+  // A form sent without scripts and done leads back without the token.
+  const done = formOutcome(query) === 'sent';
+  const missing = useHydrated() && token === '' && !done;
   return (
     <AccountCard title={t.title} lead={missing ? undefined : t.lead}>
-      <NoScriptNotice />
       {missing ? (
         <>
           <Notice tone="danger">{t.noToken}</Notice>

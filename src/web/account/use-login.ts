@@ -6,6 +6,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { refusalText } from '#web/refusal-text.ts';
 import { storeUser } from '#web/session.ts';
 import { markLogout } from './logout.ts';
+import { usePlainLoginFailure } from './use-plain-login.ts';
 import { usePostLoginRedirect } from './use-post-login-redirect.ts';
 
 /** Spec §9 */
@@ -15,7 +16,10 @@ export type LoginState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed';
 
 export function useLogin() {
   const t = useMessages().login;
-  const [state, setState] = useState<LoginState>({ name: 'ready' });
+  const failure = usePlainLoginFailure();
+  const [state, setState] = useState<LoginState>(
+    failure === undefined ? { name: 'ready' } : { name: 'failed', message: failure },
+  );
   const { revalidate } = useRevalidator();
   const redirect = usePostLoginRedirect();
   const redirected = useRef(false);

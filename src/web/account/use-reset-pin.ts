@@ -1,18 +1,47 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { type Messages, useMessages } from '#web/messages/use-messages.ts';
+import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
 import { refusalText } from '#web/refusal-text.ts';
 
-type State = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
+type State =
+  | { name: 'ready' | 'busy' | 'done' }
+  /** `refused`: the shop did not take the link, and a new one is offered. */
+  | { name: 'failed'; message: string; refused: boolean };
+
+/** After a form that was sent without scripts. */
+function stateAfter(outcome: FormOutcome | undefined, t: Messages): State {
+  const failed = (message: string, refused = false): State => ({
+    name: 'failed',
+    message,
+    refused,
+  });
+  switch (outcome) {
+    case undefined:
+      return { name: 'ready' };
+    case 'sent':
+      return { name: 'done' };
+    case 'no-match':
+      return failed(t.resetPin.noMatchAlert);
+    case 'incomplete':
+      return failed(t.login.pinWrong);
+    case 'bad-token':
+      return failed(t.resetPin.expired, true);
+    case 'too-many-tries':
+    case 'busy':
+      return failed(t.formOutcomes[outcome]);
+    default:
+      return failed(t.resetPin.failed);
+  }
+}
 
 export function useResetPin(token: string) {
-  const t = useMessages().resetPin;
-  const [state, setState] = useState<State>({ name: 'ready' });
-
-  function fail(message: string): void {
-    setState({ name: 'failed', message });
-  }
+  const t = useMessages();
+  const [query] = useSearchParams();
+  const [state, setState] = useState<State>(() => stateAfter(formOutcome(query), t));
 
   async function setPin(pin: string): Promise<void> {
     setState({ name: 'busy' });
@@ -21,9 +50,16 @@ export function useResetPin(token: string) {
       setState({ name: 'done' });
     } catch (error) {
       browserLog('reset PIN', error);
-      fail(refusalText(error, t.refused, t.failed));
+      const message = refusalText(error, t.resetPin.refused, t.resetPin.failed);
+      const refused = isRefusal(error) && error.code !== 'unreachable' && error.httpStatus === 200;
+      setState({ name: 'failed', message, refused });
     }
   }
 
-  return { state, setPin, fail };
+  /** Both PINs were given, but not the same. */
+  function setMismatch(isMismatch: boolean): void {
+    setState(stateAfter(isMismatch ? 'no-match' : undefined, t));
+  }
+
+  return { state, setPin, setMismatch };
 }

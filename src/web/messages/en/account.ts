@@ -20,6 +20,10 @@ export const login = {
   failed: 'Login Failed',
   refused: 'Please check what you entered, and try again.',
   unreachable: 'Something went wrong while logging in.',
+  /** Of a form sent without scripts. */
+  incomplete: 'Please enter your email or phone and your PIN, and accept the terms.',
+  notRight: 'The e-mail, phone number or PIN is not right.',
+  locked: (wait: string) => `Too many wrong tries. Please try again in ${wait}.`,
   signInAgain: 'Please sign in again.',
   signedIn: 'You are signed in',
   signedInAs: (name: string) => `Hello, ${name}.`,
@@ -54,6 +58,7 @@ export const resetPin = {
   noMatchAlert: 'PINs do not match.',
   noToken: 'Invalid or missing token.',
   askAgain: 'Send a new link',
+  expired: 'This link is no longer valid. Please ask for a new one.',
   submit: 'Update PIN',
   submitting: 'Updating...',
   done: 'Your PIN has been updated successfully.',
@@ -79,6 +84,8 @@ export const register = {
   submitting: 'Submitting...',
   success: 'Registration Request Submitted',
   successText: 'We will connect you within 2 business days.',
+  /** Said to everyone: whether a number has an account stays unknown. */
+  haveAccount: 'Do you have an account already?',
   failed: 'Registration Failed',
   unreachable: 'Please try again later.',
   ok: 'OK',

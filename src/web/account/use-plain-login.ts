@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+import { waitInWords } from '#domain/login-lock.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { formOutcome } from '#web/plain-form.ts';
+
+/** What is said about a sign-in that was sent without scripts and failed. */
+export function usePlainLoginFailure(): string | undefined {
+  const { login: t, formOutcomes } = useMessages();
+  const [query] = useSearchParams();
+  const outcome = formOutcome(query);
+  switch (outcome) {
+    case undefined:
+    case 'sent':
+      return undefined;
+    case 'incomplete':
+      return t.incomplete;
+    case 'wrong-pin':
+      return t.notRight;
+    case 'locked':
+      return t.locked(waitInWords(Number(query.get('wait')) || 60));
+    case 'too-many-tries':
+    case 'busy':
+      return formOutcomes[outcome];
+    default:
+      return t.unreachable;
+  }
+}
