@@ -156,6 +156,8 @@ describe('demo people', () => {
 
 describe('demo orders', () => {
   test('every line resolves, stays within the limit, and every order is ₹499 or more', () => {
+    const used = shop.orders.filter((order) => order.customer === 0).map((order) => order.coupon);
+    expect(used, 'WELCOME10 is for the demo customer to try').not.toContain('WELCOME10');
     const coupons = new Set(shop.coupons.map((coupon) => coupon.code));
     for (const order of shop.orders) {
       let total = 0;

@@ -64,7 +64,7 @@ export const orders: DemoOrder[] = [
     deliveryType: 'delivery',
     express: false,
     note: '',
-    coupon: 'WELCOME10',
+    coupon: 'SAVE50',
     lines: [line('PUL-TH-1', 2, 1), line('CUR-CB-4', 2, 1), line('CUR-CT-100', 1, 1)],
   },
   {
