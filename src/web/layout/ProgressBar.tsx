@@ -1,10 +1,8 @@
-import { useNavigation } from 'react-router';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './ProgressBar.module.css';
 
 /** A thin line on top while the next page is loading. */
 export function ProgressBar() {
   const t = useMessages();
-  if (useNavigation().state === 'idle') return null;
   return <div className={styles.bar} role="progressbar" aria-label={t.loadingPage} />;
 }

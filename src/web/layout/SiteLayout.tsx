@@ -10,8 +10,8 @@ import { BottomBar } from './BottomBar.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { NavigationGuard } from './NavigationGuard.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
 import styles from './SiteLayout.module.css';
 
 /** What every page has around it. */
@@ -23,7 +23,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {t.skipToContent}
       </a>
-      <ProgressBar />
+      <NavigationGuard />
       <OfflineStrip />
       <Header />
       <CategoryStrip />

@@ -21,6 +21,7 @@ export const en = {
 
   skipToContent: 'Skip to content',
   offline: 'You are offline. Prices may be out of date.',
+  notOffline: 'Not available offline',
   loadingPage: 'Loading page',
   needsScripts: 'This page needs JavaScript. Please switch it on in your browser.',
   tryAgain: 'Try again',

@@ -1,0 +1,59 @@
+import { forgiveCutRequests } from './cart-fixture.ts';
+import { expect, expectAccessible, test } from './shop-fixture.ts';
+
+test('offline a tap stays on the page and says so, and Try again opens the page', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  const notice = page.getByText('Not available offline');
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+
+  // The form reads nothing, but its script is not there.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(notice).toHaveCount(0);
+  quietConsole.splice(
+    0,
+    quietConsole.length,
+    ...quietConsole.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED')),
+  );
+});
+
+test('a script of an older version of the shop: the page is opened from the server', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const script = /\/assets\/faqs-/;
+  await page.route(script, (route) => route.abort());
+  const opened = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  expect(new URL((await opened).url()).pathname).toBe('/faqs');
+  await page.unroute(script);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
+  forgiveCutRequests(quietConsole);
+});
+
+test('the scripts of home, product and cart are loaded when idle', async ({ page }) => {
+  await page.request.post('/api/loginUserdata', {
+    data: { email_or_phone: '9876500002', pin: '135791' },
+    headers: { 'x-thok': '1' },
+  });
+  const loaded = ['home', 'product-detail', 'cart'].map((name) =>
+    page.waitForResponse((answer) => answer.url().includes(`/assets/${name}-`)),
+  );
+  await page.goto('/faqs');
+  await Promise.all(loaded);
+});

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { type Path, useBlocker, useNavigation } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { browserLog } from '#web/log.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { cartPath, loginPath } from '#web/paths.ts';
+import styles from './NavigationGuard.module.css';
+import { ProgressBar } from './ProgressBar.tsx';
+import { usePageScripts, usePrefetchPages } from './page-scripts.ts';
+
+/** Pages that read nothing while they open; the cart shows the lines it has. */
+const offlinePages = [cartPath, loginPath, '/forgot-pin', '/reset-pin', '/contact-us'];
+
+function isCutOff(path: string): boolean {
+  return !navigator.onLine && !offlinePages.includes(path);
+}
+
+async function isReachable(): Promise<boolean> {
+  return fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Opens a page only where its script is there and the browser is online; otherwise the person stays
+ * on the page they have, and is told. React Router alone would reload the page, which without a
+ * network leaves nothing but the browser's own error page.
+ */
+export function NavigationGuard() {
+  const t = useMessages();
+  const scripts = usePageScripts();
+  const isNavigating = useNavigation().state !== 'idle';
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) =>
+    here.pathname === next.pathname
+      ? here.search !== next.search && isCutOff(next.pathname)
+      : isCutOff(next.pathname) || !scripts.isLoaded(next.pathname),
+  );
+  usePrefetchPages();
+
+  async function canOpen({ pathname, search, hash }: Path): Promise<boolean> {
+    if (isCutOff(pathname)) return false;
+    try {
+      await scripts.load(pathname);
+    } catch (error) {
+      browserLog('page script', error);
+      if (!(await isReachable())) return false;
+      // A newer version of the shop has other scripts: the page is opened from the server.
+      window.location.assign(pathname + search + hash);
+    }
+    return true;
+  }
+
+  // `tries`: the person asked for another one.
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    let isLatest = true;
+    canOpen(blocker.location).then((opened) => {
+      if (!isLatest) return;
+      if (opened) blocker.proceed();
+      else setFailed(true);
+    });
+    return () => {
+      isLatest = false;
+      setFailed(false);
+    };
+  }, [blocker, tries]);
+
+  const isWaiting = blocker.state === 'blocked' && !failed;
+  return (
+    <>
+      {(isNavigating || isWaiting) && <ProgressBar />}
+      <div role="status">
+        {failed && (
+          <p className={styles.notice}>
+            <Icon name="cloudOff" small />
+            {t.notOffline}
+            <Button look="quiet" className={styles.retry} onClick={() => setTries(tries + 1)}>
+              {t.tryAgain}
+            </Button>
+            <IconButton icon="close" label={t.register.close} onClick={() => blocker.reset?.()} />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
