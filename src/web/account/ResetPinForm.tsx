@@ -17,6 +17,7 @@ export function ResetPinForm({ token }: { token: string }) {
     confirm_pin: { missing: t.confirmMissing, wrong: login.pinWrong },
   });
   const busy = state.name === 'busy';
+  const isRefused = state.name === 'failed' && state.refused;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,12 +46,17 @@ export function ResetPinForm({ token }: { token: string }) {
       <PinField {...shared} name="new_pin" label={t.newPin} error={errors.new_pin} />
       <PinField {...shared} name="confirm_pin" label={t.confirmPin} error={errors.confirm_pin} />
       {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}
-      {state.name === 'failed' && state.refused && (
-        <Link className={buttonClass('secondary')} to="/forgot-pin">
+      {isRefused && (
+        <Link className={buttonClass('primary', styles.submit)} to="/forgot-pin">
           {t.askAgain}
         </Link>
       )}
-      <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>
+      <Button
+        type="submit"
+        look={isRefused ? 'secondary' : 'primary'}
+        className={styles.submit ?? ''}
+        aria-disabled={busy}
+      >
         {busy ? t.submitting : t.submit}
       </Button>
     </form>

@@ -78,7 +78,7 @@ export function NavigationGuard() {
         {failed && (
           <p className={styles.notice}>
             <Icon name="cloudOff" small />
-            {t.notOffline}
+            {t.notOffline} <span aria-hidden="true">·</span>
             <Button look="quiet" className={styles.retry} onClick={() => setTries(tries + 1)}>
               {t.tryAgain}
             </Button>
