@@ -1,5 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import type { Visitor } from '#web/context.ts';
 import { loginPath, loginPathTo } from '#web/paths.ts';
 import { expireUser, onSessionExpired, storedUserId, storeUser } from '#web/session.ts';
@@ -25,11 +29,12 @@ function compareWithServer(visitor: Visitor): void {
 export function useSessionSync(): void {
   const visitor = useRootData()?.visitor;
   const location = useLocation();
-  const navigation = useNavigation();
+  const router = use(DataRouterContext)?.router;
   const navigate = useNavigate();
-  const wanted = navigation.location ?? location;
   const path = location.pathname + location.search;
   const redirectToLogin = useEffectEvent(() => {
+    // The router's own state: a page that is being opened may not have been rendered as pending yet.
+    const wanted = router?.state.navigation.location ?? location;
     if (wanted.pathname !== loginPath) navigate(loginPathTo(wanted.pathname + wanted.search));
   });
 
