@@ -1,7 +1,7 @@
 import type { ActionOutput, Call } from '#contract/index.ts';
 import type { NotificationWire } from '#contract/notifications.ts';
+import { ownPath } from '#domain/own-path.ts';
 import type { PictureFolder } from '#web/catalogue/picture-url.ts';
-import { ownPath } from '#web/paths.ts';
 
 /** The server's own default. */
 const pageSize = 24;

@@ -1,5 +1,5 @@
 import { DeferredSection } from '#ui/DeferredSection.tsx';
-import { onlyInBrowser } from '#web/account/account-data.ts';
+import { onlyInBrowser } from '#web/account/private-page.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext, visitorContext } from '#web/context.ts';
 import { AbandonedCarts } from '#web/home/AbandonedCarts.tsx';
