@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BreakableName } from '#ui/BreakableName.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icon-paths.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -29,7 +30,7 @@ export function ReachUs() {
         {email !== '' && (
           <Way icon="mail" label={t.mail}>
             <a className={styles.link} href={`mailto:${email}`}>
-              {email}
+              <BreakableName text={email} />
             </a>
           </Way>
         )}

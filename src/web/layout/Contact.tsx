@@ -1,3 +1,4 @@
+import { BreakableName } from '#ui/BreakableName.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Settings } from '#web/root-data.ts';
@@ -25,7 +26,9 @@ export function Contact({ settings }: { settings: Settings }) {
         {email !== '' && (
           <a className={styles.contact} href={`mailto:${email}`}>
             <Icon name="mail" small />
-            {email}
+            <span className={styles.mail}>
+              <BreakableName text={email} />
+            </span>
           </a>
         )}
       </address>

@@ -1,3 +1,4 @@
+import { BreakableName } from '#ui/BreakableName.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Fact } from './billing-facts.ts';
 import styles from './Facts.module.css';
@@ -12,7 +13,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <dt>{label}</dt>
           <dd>
             {href === undefined ? (
-              value || t.notGiven
+              <Value name={name} value={value || t.notGiven} />
             ) : (
               <a className={styles.link} href={href} target="_blank" rel="noreferrer">
                 {value}
@@ -23,4 +24,8 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       ))}
     </dl>
   );
+}
+
+function Value({ name, value }: Pick<Fact, 'name' | 'value'>) {
+  return name === 'email' ? <BreakableName text={value} /> : value;
 }

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { fillCart, placeOrder, signIn } from './order-fixture.ts';
+
+export const formPages = ['/login', '/forgot-pin', '/reset-pin?token=0', '/reset-pin'];
+
+const texts = [
+  '/about',
+  '/faqs',
+  '/shipping-policy',
+  '/term-condition',
+  '/contact-us',
+  '/nowhere/1',
+];
+
+/** Every kind of page, for a customer with something in the cart and an order that can be edited. */
+export async function customerPages(page: Page): Promise<string[]> {
+  const userId = await signIn(page, 'first');
+  const order = await placeOrder(page, userId);
+  const [product] = await fillCart(page, userId);
+  return [
+    ...['/', '/fever-pain-relief', '/shop', '/brand/1/arogin'],
+    `/product-detail/${product.slug}`,
+    ...['/cart', '/checkout-billing-info', '/checkout-pick-drop', '/complete-order'],
+    ...['/my-orders', `/order/${order}`, `/edit-order/${order}`],
+    ...['/my-account', '/wallet', '/notification', ...texts],
+  ];
+}

@@ -1,0 +1,23 @@
+import { customerPages, formPages } from './every-page.ts';
+import { test } from './order-fixture.ts';
+import { expectReadableAt } from './readable-page.ts';
+
+// Text twice as large, as people ask for it in their browser's settings.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    await use({ ...launchOptions, args });
+  },
+});
+
+const sizes = [
+  [320, 740],
+  [360, 740],
+  [1280, 800],
+] as const;
+
+test('every page can be read with text twice as large', async ({ page }) => {
+  test.slow();
+  for (const path of formPages) await expectReadableAt(page, path, sizes);
+  for (const path of await customerPages(page)) await expectReadableAt(page, path, sizes);
+});

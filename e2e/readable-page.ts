@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect } from './shop-fixture.ts';
+
+type Size = readonly [width: number, height: number];
+
+/** Every text can be read and every control reached: nothing is cut off, covered or off the screen. */
+export async function expectReadableAt(page: Page, path: string, sizes: readonly Size[]) {
+  await page.goto(path);
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(unreadable), `${path} at ${width}×${height}`).toEqual([]);
+  }
+}
+
+/** What cannot be read or reached, in words. It runs in the browser, hence in one piece. */
+export function unreadable(): string[] {
+  const found = new Set<string>();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
+
+  const texts = elementsWithText();
+  for (const element of texts) {
+    const boxes = textBoxes(element);
+    const off = boxes.some((box) => box.right > clientWidth + 1 || box.left < -1);
+    if (off && !insideOf(element, ({ overflowX }) => overflowX !== 'visible'))
+      found.add(`off the screen: ${nameOf(element)}`);
+    if (isCutOff(element, boxes)) found.add(`cut off: ${nameOf(element)}`);
+  }
+  for (const element of new Set([...texts, ...controls()])) {
+    const cover = coverOf(element);
+    if (cover) found.add(`covered by ${nameOf(cover)}: ${nameOf(element)}`);
+  }
+  for (const [one, other] of overlappingTexts(texts))
+    found.add(`on top of each other: ${nameOf(one)} and ${nameOf(other)}`);
+  window.scrollTo(0, 0);
+  return [...found];
+
+  function elementsWithText(): Element[] {
+    const elements = new Set<Element>();
+    const walker = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement && node.textContent?.trim()) elements.add(node.parentElement);
+    }
+    return [...elements].filter((one) => !one.closest('script, style, option') && isSeen(one));
+  }
+
+  function controls(): Element[] {
+    return [...scope().querySelectorAll('a, button, input, select, textarea, summary')].filter(
+      isSeen,
+    );
+  }
+
+  function scope(): Element {
+    return document.querySelector('dialog:modal') ?? document.body;
+  }
+
+  /** Not kept from the eye on purpose, and not in a row of slides. */
+  function isSeen(element: Element): boolean {
+    if (element.closest('[aria-hidden="true"], [inert], [aria-roledescription="carousel"]'))
+      return false;
+    const visible = {
+      visibilityProperty: true,
+      opacityProperty: true,
+      contentVisibilityAuto: true,
+    };
+    if (!element.checkVisibility(visible)) return false;
+    return !insideOf(
+      element,
+      ({ clipPath, textOverflow, webkitLineClamp, translate }) =>
+        clipPath !== 'none' ||
+        textOverflow === 'ellipsis' ||
+        webkitLineClamp !== 'none' ||
+        translate.includes('-200%'),
+    );
+  }
+
+  function insideOf(element: Element, test: (style: CSSStyleDeclaration) => boolean): boolean {
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+      if (test(getComputedStyle(one))) return true;
+    return false;
+  }
+
+  function textBoxes(element: Element): DOMRect[] {
+    const range = document.createRange();
+    return [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap((node) => {
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      })
+      .filter((box) => box.width > 1 && box.height > 1);
+  }
+
+  /** Beyond the edge of something around it that cannot be scrolled. */
+  function isCutOff(element: Element, boxes: DOMRect[]): boolean {
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      const edge = one.getBoundingClientRect();
+      const beyond = (box: DOMRect) =>
+        (['hidden', 'clip'].includes(overflowX) &&
+          (box.right > edge.right + 2 || box.left < edge.left - 2)) ||
+        (['hidden', 'clip'].includes(overflowY) && box.bottom > edge.bottom + box.height / 4);
+      if (boxes.some(beyond)) return true;
+    }
+    return false;
+  }
+
+  /** What is painted over its middle once it was scrolled to. */
+  function coverOf(element: Element): Element | undefined {
+    if (barOf(element)) window.scrollTo(0, 0);
+    else element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = textBoxes(element)[0] ?? element.getBoundingClientRect();
+    const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const own = stack.findIndex((one) => one.contains(element) || element.contains(one));
+    return stack.slice(0, Math.max(own, 0)).find((one) => {
+      const { backgroundColor } = getComputedStyle(one);
+      return !/, 0\)$/.test(backgroundColor) && !one.closest('label');
+    });
+  }
+
+  function isScrolledTo(element: Element, box: DOMRect): boolean {
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const edge = one.getBoundingClientRect();
+      const scrolls = getComputedStyle(one).overflowY === 'auto';
+      if (scrolls && (box.top > edge.bottom || box.bottom < edge.top)) return false;
+    }
+    return true;
+  }
+
+  /** The bar it stays on the screen with. */
+  function barOf(element: Element): Element | undefined {
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
+    return undefined;
+  }
+
+  function overlappingTexts(elements: Element[]): [Element, Element][] {
+    window.scrollTo(0, 0);
+    const boxes = elements
+      .flatMap((element) =>
+        textBoxes(element)
+          .filter((box) => isScrolledTo(element, box))
+          .map((box) => ({ element, box, bar: barOf(element) })),
+      )
+      .sort((a, b) => a.box.top - b.box.top);
+    const pairs: [Element, Element][] = [];
+    for (const [index, { element, box, bar }] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        if (other.box.top > box.bottom) break;
+        if (other.bar !== bar) continue;
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = box.bottom - other.box.top;
+        const nested = element.contains(other.element) || other.element.contains(element);
+        if (!nested && across > 2 && down > box.height / 3) pairs.push([element, other.element]);
+      }
+    }
+    return pairs;
+  }
+
+  function nameOf(element: Element): string {
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `<${element.tagName.toLowerCase()}> "${label.trim().slice(0, 30)}"`;
+  }
+}

@@ -1,0 +1,16 @@
+import { customerPages, formPages } from './every-page.ts';
+import { test } from './order-fixture.ts';
+import { expectReadableAt } from './readable-page.ts';
+
+// Narrow, zoomed to 400 %, and a phone on its side.
+const sizes = [
+  [320, 740],
+  [320, 256],
+  [740, 360],
+] as const;
+
+test('every page can be read on small screens', async ({ page }) => {
+  test.slow();
+  for (const path of formPages) await expectReadableAt(page, path, sizes);
+  for (const path of await customerPages(page)) await expectReadableAt(page, path, sizes);
+});
