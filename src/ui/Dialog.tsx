@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
+import { focusHeading } from './focus-heading.ts';
 import { IconButton } from './IconButton.tsx';
 
 type DialogProps = {
@@ -32,7 +33,10 @@ export function Dialog({ title, onClose, closeLabel, picture, actions, children 
   // It is unmounted rather than closed, so focus is restored by hand.
   useEffect(
     () => () => {
-      if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+      const before = focusedBefore.current;
+      if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
+        before.focus();
+      } else focusHeading();
     },
     [],
   );
@@ -56,7 +60,7 @@ export function Dialog({ title, onClose, closeLabel, picture, actions, children 
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.panel}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           {picture}
           <h2 className={styles.title} id={titleId}>
             {title}
@@ -69,9 +73,9 @@ export function Dialog({ title, onClose, closeLabel, picture, actions, children 
               onClick={onClose}
             />
           )}
-        </header>
+        </div>
         {children}
-        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   );

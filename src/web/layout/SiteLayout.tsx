@@ -13,11 +13,13 @@ import { Header } from './Header.tsx';
 import { NavigationGuard } from './NavigationGuard.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import styles from './SiteLayout.module.css';
+import { useRouteFocus } from './use-route-focus.ts';
 
 /** What every page has around it. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const t = useMessages();
   const folded = hasFoldedFooter(useLocation().pathname);
+  useRouteFocus();
   return (
     <NotificationsProvider>
       <a className={styles.skip} href="#content">

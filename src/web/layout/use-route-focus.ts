@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { focusHeading } from '#ui/focus-heading.ts';
+
+/** Outlives the layout, which is rendered anew around an error page. */
+let shownPath: string | undefined;
+
+/** After a change of page the focus is on its heading, as it would be at the top of a page just loaded. */
+export function useRouteFocus(): void {
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    const isFirst = shownPath === undefined;
+    if (shownPath === pathname) return;
+    shownPath = pathname;
+    // A link to a place within the page leads there, and a field that has the focus keeps it.
+    if (isFirst || hash !== '' || isFieldOfPage(document.activeElement)) return;
+    focusHeading();
+  }, [pathname, hash]);
+}
+
+function isFieldOfPage(element: Element | null): boolean {
+  return element?.matches('main :is(input, select, textarea)') ?? false;
+}
