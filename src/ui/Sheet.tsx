@@ -48,14 +48,14 @@ export function Sheet({ open, prerender = false, title, closeLabel, ...props }: 
     >
       {rendered && (
         <div className={styles.panel}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
             <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
-          </header>
+          </div>
           <div className={styles.body}>{props.children}</div>
-          {props.footer !== undefined && <footer className={styles.foot}>{props.footer}</footer>}
+          {props.footer !== undefined && <div className={styles.foot}>{props.footer}</div>}
         </div>
       )}
     </dialog>

@@ -59,7 +59,7 @@ function Panel({ id }: { id: string }) {
       role="dialog"
       aria-labelledby={titleId}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {t.title}
         </h2>
@@ -68,14 +68,14 @@ function Panel({ id }: { id: string }) {
             {t.markAll}
           </Button>
         )}
-      </header>
+      </div>
       {/* Focusable, so that it can be scrolled with the keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a way in */}
-      <section className={styles.scroll} tabIndex={0} aria-labelledby={titleId}>
+      <div className={styles.scroll} tabIndex={0}>
         {latest === undefined && !failed && <Spinner label={t.loading} />}
         {latest?.items.length === 0 && <p className={styles.none}>{t.none}</p>}
         {latest && <NotificationList items={latest.items} onRead={markRead} />}
-      </section>
+      </div>
       <Link className={styles.more} to={path}>
         {t.seeAll}
       </Link>
