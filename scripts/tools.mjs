@@ -41,6 +41,13 @@ export async function ensurePostgres() {
   return findPostgres() ?? fail('PostgreSQL was installed but its programs were not found.');
 }
 
+/** For the HTML checker. */
+export async function ensureJava() {
+  if (onPath(['java'])) return onPath(['java']);
+  if (isDebianRoot()) await installPackages('Installing a Java', ['default-jre-headless']);
+  return onPath(['java']) ?? fail('The HTML checker needs a Java: please install one.');
+}
+
 function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => b - a) : [];

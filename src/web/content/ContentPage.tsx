@@ -8,9 +8,11 @@ type ContentPageProps = { title: string; children: ReactNode };
 
 /** A page to read: its heading, its text, and the way to its neighbours. */
 export function ContentPage({ title, children }: ContentPageProps) {
+  const { descriptions } = useMessages().content;
+  const { pathname } = useLocation();
   return (
     <div className={styles.page}>
-      <PageHead title={title} />
+      <PageHead title={title} describe={descriptions[pathname]} />
       <article className={styles.article}>
         <h1 className={styles.title}>{title}</h1>
         {children}

@@ -1,4 +1,19 @@
+/** What a search engine shows below the title, by address. */
+const descriptions: Record<string, (shop: string) => string> = {
+  '/about': (shop) => `Who ${shop} is, what it sells and how it serves shopkeepers.`,
+  '/faqs': (shop) =>
+    `Answers about ordering from ${shop}: who can buy, packs, margins, delivery, payment and returns.`,
+  '/shipping-policy': (shop) =>
+    `How and when ${shop} delivers: standard and express delivery, charges and pickup.`,
+  '/term-condition': (shop) => `The terms on which ${shop} sells: prices, packs, taxes and orders.`,
+  '/privacy-policy': (shop) => `What ${shop} knows about its customers, why, and your rights.`,
+  '/refund-policy': (shop) =>
+    `What ${shop} takes back, how to return goods, and when money is returned.`,
+  '/contact-us': (shop) => `Address, phone and e-mail of ${shop}, and a form to write to us.`,
+};
+
 export const content = {
+  descriptions,
   pages: 'About the shop',
   about: 'About',
   faqs: 'FAQs',
