@@ -42,10 +42,23 @@ export async function ensurePostgres() {
 }
 
 /** For the HTML checker. */
-export async function ensureJava() {
-  if (onPath(['java'])) return onPath(['java']);
-  if (isDebianRoot()) await installPackages('Installing a Java', ['default-jre-headless']);
-  return onPath(['java']) ?? fail('The HTML checker needs a Java: please install one.');
+export function ensureJava() {
+  return ensureProgram(['java'], ['default-jre-headless']);
+}
+
+export function ensureFirefox() {
+  return ensureProgram(['firefox-esr', 'firefox'], ['firefox-esr']);
+}
+
+/** Its driver, and the screen it draws on. */
+export async function ensureWebKit() {
+  await ensureProgram(['Xvfb'], ['xvfb']);
+  return ensureProgram(['WebKitWebDriver'], ['webkit2gtk-driver']);
+}
+
+async function ensureProgram(names, packages) {
+  if (!onPath(names) && isDebianRoot()) await installPackages(`Installing ${packages}`, packages);
+  return onPath(names) ?? fail(`Please install ${names[0]}: it is not on the PATH.`);
 }
 
 function findPostgres() {
