@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BreakableName } from '#ui/BreakableName.tsx';
 import { Button } from '#ui/Button.tsx';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -22,7 +23,10 @@ export function CopyUpiId({ upiId }: { upiId: string }) {
   return (
     <div className={styles.payee}>
       <p>
-        <span className={styles.hint}>{t.upiId}</span> <span className={styles.id}>{upiId}</span>
+        <span className={styles.hint}>{t.upiId}</span>{' '}
+        <span className={styles.id}>
+          <BreakableName text={upiId} />
+        </span>
       </p>
       <Button look="secondary" className={styles.copy} onClick={copy}>
         {t.copyId}
