@@ -42,16 +42,16 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const origin = useRootData()?.origin;
+  const root = useRootData();
   const canonicalPath = useCanonicalPath();
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <ThemeColor />
+        <ThemeColor headTags={root?.settings?.head_tags} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {origin !== undefined && <link rel="canonical" href={origin + canonicalPath} />}
+        {root && <link rel="canonical" href={root.origin + canonicalPath} />}
         <Meta />
         <Links />
       </head>

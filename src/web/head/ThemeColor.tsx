@@ -1,5 +1,4 @@
 import type { HeadTagWire } from '#contract/shop.ts';
-import { useRootData } from '#web/use-root-data.ts';
 import { HeadTag } from './HeadTag.tsx';
 
 export function isThemeColor({ tag, attributes }: HeadTagWire): boolean {
@@ -7,8 +6,8 @@ export function isThemeColor({ tag, attributes }: HeadTagWire): boolean {
 }
 
 /** The settings' own colour, on every page; a browser takes the first one it finds. */
-export function ThemeColor() {
-  const own = useRootData()?.settings?.head_tags?.filter(isThemeColor) ?? [];
+export function ThemeColor({ headTags = [] }: { headTags?: HeadTagWire[] | undefined }) {
+  const own = headTags.filter(isThemeColor);
   if (own.length > 0) return own.map((tag) => <HeadTag key={JSON.stringify(tag)} {...tag} />);
   return (
     <>
