@@ -8,7 +8,10 @@ import { defineConfig } from 'vite';
 const chunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-  { name: 'shell', test: /src[\\/]web[\\/](?:layout|messages|search|[^\\/]+\.tsx?$)/ },
+  {
+    name: 'shell',
+    test: /src[\\/]web[\\/](?:layout|messages|search[\\/](?!SearchPanel|Option)|[^\\/]+\.tsx?$)/,
+  },
   {
     name: 'catalogue',
     test: /src[\\/](?:ui[\\/](?:DeferredSection|IconButton|Skeleton)|web[\\/](?:catalogue|content[\\/]Html|listing[\\/](?:[Bb]readcrumb|listing-path|ListingError|Filters.module)|product[\\/]share-link))/,

@@ -5,8 +5,8 @@ import { classes } from '#ui/classes.ts';
 import popup from '#ui/popup.module.css';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { NotificationList } from '#web/notifications/NotificationList.tsx';
 import { useNotifications } from '#web/notifications/notifications-context.tsx';
+import { useLazy } from '#web/use-lazy.ts';
 import { useUserId } from '#web/use-user.ts';
 import styles from './Bell.module.css';
 import header from './header-action.module.css';
@@ -14,6 +14,7 @@ import { IconWithCount } from './IconWithCount.tsx';
 import { useRoutePopover } from './use-route-popover.ts';
 
 const path = '/notification';
+const loadList = () => import('#web/notifications/NotificationList.tsx');
 
 /** Spec §2: opens a panel with the newest ones; visitors get a link to the page, which sends them to /login. */
 export function Bell() {
@@ -50,6 +51,8 @@ function Panel({ id }: { id: string }) {
   const titleId = useId();
   const panel = useRoutePopover();
   const { latest, failed, unread, markRead, markAllRead } = useNotifications();
+  // Only customers load it, after hydration.
+  const loaded = useLazy('notification list', loadList, latest !== undefined, latest);
   return (
     <div
       className={classes(popup.popup, styles.panel)}
@@ -72,9 +75,9 @@ function Panel({ id }: { id: string }) {
       {/* Focusable, so that it can be scrolled with the keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a way in */}
       <div className={styles.scroll} tabIndex={0}>
-        {latest === undefined && !failed && <Spinner label={t.loading} />}
+        {(!latest || !loaded) && !failed && <Spinner label={t.loading} />}
         {latest?.items.length === 0 && <p className={styles.none}>{t.none}</p>}
-        {latest && <NotificationList items={latest.items} onRead={markRead} />}
+        {latest && loaded && <loaded.NotificationList items={latest.items} onRead={markRead} />}
       </div>
       <Link className={styles.more} to={path}>
         {t.seeAll}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { browserLog } from './log.ts';
+
+/**
+ * A part that the first load does without: undefined until it is wanted and there. Should its import
+ * fail, it is tried again when `attempt` changes.
+ */
+export function useLazy<Part>(
+  place: string,
+  load: () => Promise<Part>,
+  wanted: boolean,
+  attempt?: unknown,
+): Part | undefined {
+  const [loaded, setLoaded] = useState<{ part: Part }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` only says when to try again
+  useEffect(() => {
+    if (!wanted || loaded) return;
+    load().then(
+      (part) => setLoaded({ part }),
+      (error: unknown) => browserLog(place, error),
+    );
+  }, [place, load, wanted, loaded, attempt]);
+
+  return loaded?.part;
+}
