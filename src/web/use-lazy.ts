@@ -13,7 +13,6 @@ export function useLazy<Part>(
 ): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` only says when to try again
   useEffect(() => {
     if (!wanted || loaded) return;
     load().then(
