@@ -72,6 +72,7 @@ test('fields are told with their type and whether they are needed', () => {
   const order = sectionOf('insertOrder');
   expect(brand).toContain(row('products', 'list of object', 'always'));
   expect(brand).toContain(row('total', 'integer', 'always'));
+  expect(brand).toContain('</td></tr><tr><td>');
   expect(brand).toContain(row('facets', 'object', 'optional'));
   expect(brand).toContain('<pre>GET /api/getAllProductsByBrand?brand_id=3</pre>');
   expect(order).toContain(row('delivery_type', '&#39;pickup&#39;, &#39;delivery&#39;', 'always'));
