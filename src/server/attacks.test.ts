@@ -109,14 +109,14 @@ test('300 connections with half a request leave the shop open to others', async 
   expect(others).toEqual(new Set([200]));
 });
 
-test('of 160 connections that ask for a page without compression some are refused at once', async () => {
+test('of 160 connections that each ask for a page of their own some are refused at once', async () => {
   const { hostname, port } = new URL(shop.url);
   const sockets = Array.from({ length: 160 }, () => connect(Number(port), hostname));
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
   });
-  const answers = sockets.map(async (socket) => {
-    socket.on('error', () => {}).write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n');
+  const answers = sockets.map(async (socket, i) => {
+    socket.on('error', () => {}).write(`GET /?own=${i} HTTP/1.1\r\nhost: shop\r\n\r\n`);
     const status = await new Promise((first) =>
       socket.once('data', (head) => first(head.toString('latin1', 9, 12))),
     );

@@ -97,8 +97,11 @@ describe.each([
   });
 
   describe('a cart left alone', () => {
+    /** And a minute more. */
     const leaveFor = (hours: number) =>
-      db.update(cartLines).set({ updatedAt: sql`now() - make_interval(hours => ${hours})` });
+      db
+        .update(cartLines)
+        .set({ updatedAt: sql`now() - make_interval(hours => ${hours}, mins => 1)` });
 
     test('is reminded of after 24 hours, once per idle spell', async () => {
       await fillCart(1, 0);

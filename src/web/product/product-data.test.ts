@@ -29,7 +29,11 @@ test('the trail of a product leads through its lists', () => {
   expect(crumbsOf(product)).toEqual([
     { name: 'Face Care', path: '/face-care' },
     { name: 'Face Wash', path: '/face-care/face-wash' },
-    { name: 'Neem Face Wash 100 ml', path: '/product-detail/neem-face-wash-100-ml' },
+    {
+      name: 'Neem Face Wash 100 ml',
+      path: '/product-detail/neem-face-wash-100-ml',
+      isLong: true,
+    },
   ]);
   expect(crumbsOf({ ...product, places: [] })).toHaveLength(1);
 });

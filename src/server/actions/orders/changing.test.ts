@@ -209,6 +209,7 @@ describe.each([
       await suite.buyer.placed();
       await suite.buyer.fill(2);
       await suite.buyer.placed();
+      await suite.shop.catalogue.refresh();
       const read = (filter: object) =>
         suite.buyer.me.call('getOrdersByUserId', { user_id: suite.buyer.me.id, ...filter });
       const { orders, products } = await read({ cards: '1' });
