@@ -29,7 +29,7 @@ export function ReachUs() {
         )}
         {email !== '' && (
           <Way icon="mail" label={t.mail}>
-            <a className={styles.link} href={`mailto:${email}`}>
+            <a className={styles.link} href={`mailto:${email}`} aria-label={email}>
               <BreakableName text={email} />
             </a>
           </Way>

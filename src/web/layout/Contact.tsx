@@ -24,7 +24,7 @@ export function Contact({ settings }: { settings: Settings }) {
           </a>
         )}
         {email !== '' && (
-          <a className={styles.contact} href={`mailto:${email}`}>
+          <a className={styles.contact} href={`mailto:${email}`} aria-label={email}>
             <Icon name="mail" small />
             <span className={styles.mail}>
               <BreakableName text={email} />
