@@ -1,5 +1,5 @@
 // Usage: npm run browsers [-- Firefox | WebKit]. Walks the buyer's path in Firefox and in WebKit, as Debian packages them, at
-// the width of a phone. On other systems both have to be there already; decision 21 says why.
+// the width of a phone. On other systems both have to be there already; decision 23 says why.
 import { buyersPath } from './browsers/buyers-path.mjs';
 import { openFirefox } from './browsers/marionette.mjs';
 import { pageOf } from './browsers/page.mjs';

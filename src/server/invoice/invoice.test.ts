@@ -58,9 +58,13 @@ describe('an invoice as a file', () => {
   test('beyond what can wait its turn is refused with a time to come back', async () => {
     const headers = await shop.signIn(me.id);
     const ask = () => shop.app.inject({ url: `/order/${orderId}/invoice.pdf`, headers });
-    const answers = await Promise.all(Array.from({ length: 24 }, ask));
-    const refused = answers.filter((answer) => answer.statusCode !== 200);
-    expect(refused.map((answer) => answer.statusCode)).toEqual([503, 503, 503]);
+    const answers = await Promise.all(Array.from({ length: 40 }, ask));
+    // One is drawn and 20 wait; a machine that is busy may have drawn some before the last came.
+    const refused = answers.filter((answer) => answer.statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(
+      answers.length - refused.length,
+    );
     expect(refused[0]?.headers['retry-after']).toBe('5');
   });
 
