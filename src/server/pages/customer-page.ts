@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { escapeMarkup } from '#server/html/escape.ts';
 
 type Part = 'id' | 'name' | 'initial' | 'nonce';
@@ -10,14 +10,18 @@ type Slot = { part: Part; inScript: boolean };
  */
 export type PageTemplate = { pieces: Buffer[]; slots: Slot[]; bytes: number };
 
+/** A character of Unicode's private use. */
+const initial = '\uE000';
+
 /**
- * What a template is rendered with. The initial is a character of Unicode's private use, the name
- * that character and one more, the id larger than any of ours.
+ * What a template is rendered with. The id is larger than any of ours. Random, so that nobody can
+ * write a review that calls each reader by name, or has the nonce filled in; the initial alone is
+ * just a letter.
  */
 export const placeholders = {
-  id: 4_503_599_627_370_495,
-  name: '\uE000\uE001',
-  initial: '\uE000',
+  id: randomInt(2 ** 47) + 2 ** 52,
+  name: initial + randomBytes(16).toString('hex'),
+  initial,
   nonce: randomBytes(16).toString('hex'),
 } as const;
 

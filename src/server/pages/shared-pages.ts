@@ -25,8 +25,12 @@ const privatePages = new Set([
 /** The home page of a customer begins with what they bought before. */
 const ownForCustomers = new Set(['']);
 
-/** Filters and words make too many addresses to keep; the pages of a list do not. */
-const keptSearch = /^(?:\?page=\d{1,4})?$/;
+/**
+ * Addresses of shared pages, and the first segment of each. Filters and words make too many to keep;
+ * the pages of a list do not. Without escapes in the first segment, and without dots in any,
+ * React Router finds the page that `privatePages` is asked about, and not just its data (`.data`).
+ */
+const sharedAddress = /^\/([a-z\d_-]*)(?:\/(?:[\w-]|%(?!2e)[\da-f]{2})*)*(?:\?page=\d{1,4})?$/i;
 const maxKeyLength = 300;
 
 /** The key of a page that is the same for all visitors or, but for their name, for all customers. */
@@ -35,11 +39,16 @@ function sharedKey(
   customer: Customer | undefined,
 ): string | undefined {
   if (method !== 'GET' || url.length > maxKeyLength) return undefined;
-  const [, first = '', , search = ''] = /^\/([^/?]*)([^?]*)(.*)$/s.exec(url) ?? [];
-  if (privatePages.has(first) || !keptSearch.test(search)) return undefined;
+  const first = sharedAddress.exec(url)?.[1];
+  if (first === undefined || privatePages.has(first.toLowerCase())) return undefined;
   if (!customer) return `visitor ${url}`;
   if (ownForCustomers.has(first) || !fitsTemplate(customer.ownerName)) return undefined;
   return `customer ${url}`;
+}
+
+/** Not a redirect, nor anything else that React Router answers. */
+function isPage({ body, headers }: Response): boolean {
+  return body !== null && /^text\/html\b/.test(headers.get('content-type') ?? '');
 }
 
 /** Of a visitor, or the template for customers. */
@@ -101,8 +110,10 @@ export function createSharedPages(render: Render, queue: PageQueue, secure: bool
     const { response, dependencies } = rendered;
     ({ origins } = rendered);
     const { status } = response;
-    if (!response.body || (!customer && status !== 200)) {
-      await streamPage(request, reply, response, pageHeaders({ nonce, secure, origins }));
+    if (!isPage(response) || (!customer && status !== 200)) {
+      // The template's nonce stays secret: whoever knows it could have it filled in.
+      const security = pageHeaders({ nonce: customer ? newNonce() : nonce, secure, origins });
+      await streamPage(request, reply, response, security);
       return;
     }
     const html = await response.text();

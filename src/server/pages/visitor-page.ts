@@ -26,18 +26,23 @@ export async function visitorPage(html: string, nonce: string): Promise<VisitorP
   const [br, zipped] = await Promise.all([toBrotli(body, { params }), toGzip(body)]);
   const etag = `W/"${sha256(plain).slice(0, 22)}"`;
   const bytes = br.length + zipped.length;
-  return { br, gzip: zipped, bytes, etag, scriptHashes: scriptHashes(plain) };
+  return { br, gzip: zipped, bytes, etag, scriptHashes: scriptHashes(html, nonce) };
 }
 
 export async function bytesOf(page: VisitorPage, encoding: 'br' | 'gzip' | undefined) {
   return encoding ? page[encoding] : fromBrotli(page.br);
 }
 
-/** As a Content-Security-Policy names the inline scripts of a page. */
-export function scriptHashes(html: string): string[] {
+/**
+ * As a Content-Security-Policy names the inline scripts of a page. Only those with its nonce: any
+ * other would have come in with someone's text.
+ */
+export function scriptHashes(html: string, nonce: string): string[] {
   // React escapes `<` in scripts and `>` in attributes.
   const scripts = html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g);
-  const inline = [...scripts].filter(([, attributes = '']) => !/ src=/.test(attributes));
+  const inline = [...scripts].filter(
+    ([, attributes = '']) => attributes.includes(` nonce="${nonce}"`) && !/ src=/.test(attributes),
+  );
   return [...new Set(inline.map(([, , text = '']) => `'sha256-${sha256(text, 'base64')}'`))];
 }
 

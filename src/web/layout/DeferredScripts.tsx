@@ -7,6 +7,7 @@ type Tag = ReactElement<{
   rel?: string;
   href?: string;
   type?: string | undefined;
+  nonce?: string | undefined;
   async?: boolean | undefined;
   dangerouslySetInnerHTML?: { __html: string };
 }>;
@@ -39,6 +40,7 @@ function deferred(node: ReactNode, modules: string[]): ReactNode {
         <>
           <script
             type="text/plain"
+            nonce={props.nonce}
             data-deferred-module
             suppressHydrationWarning
             dangerouslySetInnerHTML={props.dangerouslySetInnerHTML}
