@@ -10,15 +10,15 @@ const chunks = [
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   {
     name: 'shell',
-    test: /src[\\/]web[\\/](?:layout|messages|search[\\/](?!SearchPanel|Option)|[^\\/]+\.tsx?$)/,
+    test: /src[\\/]web[\\/](?:layout|messages[\\/]use-messages|search[\\/](?!SearchPanel|Option)|[^\\/]+\.tsx?$)/,
   },
   {
     name: 'catalogue',
-    test: /src[\\/](?:ui[\\/](?:DeferredSection|IconButton|Skeleton)|web[\\/](?:catalogue|content[\\/]Html|listing[\\/](?:[Bb]readcrumb|listing-path|ListingError|Filters.module)|product[\\/]share-link))/,
+    test: /src[\\/](?:ui[\\/](?:DeferredSection|IconButton|Skeleton)|web[\\/](?:catalogue|content[\\/]Html\.|listing[\\/](?:[Bb]readcrumb|listing-path|ListingError|Filters.module)|product[\\/]share-link))/,
   },
   {
     name: 'parts',
-    test: /src[\\/](?:ui[\\/](?!Carousel|use-carousel|use-autoplay)|web[\\/]account[\\/]use-)/,
+    test: /src[\\/](?:ui[\\/](?!Carousel|use-carousel|use-autoplay)|web[\\/]account[\\/]use-field-errors)/,
   },
 ];
 

@@ -194,13 +194,25 @@ test('the page arrives under a strict policy, compressed', async ({ request }) =
   expect(headers['x-frame-options']).toBe('DENY');
 });
 
+/** One of each area that has its messages apart. */
+const textsOfOtherPages = [
+  'Send Reset Link',
+  'Empty Code',
+  'Steps of checkout',
+  'Leave this field empty',
+  'UPI ID copied',
+  'Verified buyer',
+];
+
 test('the first load is light, and nothing shifts', async ({ page }) => {
   const scripts: number[] = [];
   const styles: number[] = [];
+  const sources: Promise<string>[] = [];
   page.on('response', async (response) => {
     const kind = response.request().resourceType();
     const size = Number(response.headers()['content-length'] ?? 0);
     if (kind === 'script') scripts.push(size);
+    if (kind === 'script') sources.push(response.text());
     if (kind === 'stylesheet') styles.push(size);
     if (kind === 'script' || kind === 'stylesheet') {
       expect(response.headers()['content-encoding']).toBe('br');
@@ -223,6 +235,9 @@ test('the first load is light, and nothing shifts', async ({ page }) => {
   expect(sum(scripts)).toBeGreaterThan(10_000);
   expect(sum(scripts)).toBeLessThanOrEqual(130_000);
   expect(sum(styles)).toBeLessThanOrEqual(20_000);
+  const source = (await Promise.all(sources)).join('');
+  expect(source).toContain('Skip to content');
+  for (const text of textsOfOtherPages) expect(source).not.toContain(text);
   const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
   expect(shift).toBeLessThanOrEqual(0.02);
 });

@@ -1,5 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { ReadFailed } from '#web/ReadFailed.tsx';
 import styles from './AccountPage.module.css';
@@ -10,11 +11,12 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 /** undefined: still loading in the browser. */
 export function AccountPage({ account }: { account: AccountData | FailedRead | undefined }) {
-  const t = useMessages();
+  const { myAccount } = useMessages();
+  const { accountPage: t } = useAccountMessages();
   return (
     <div className={styles.page}>
       <AccountPills />
-      <h1 className={styles.title}>{t.myAccount}</h1>
+      <h1 className={styles.title}>{myAccount}</h1>
       {isFailedRead(account) ? (
         <ReadFailed read={account} />
       ) : account ? (
@@ -24,7 +26,7 @@ export function AccountPage({ account }: { account: AccountData | FailedRead | u
         </>
       ) : (
         <div role="status">
-          <span className="visually-hidden">{t.accountPage.loading}</span>
+          <span className="visually-hidden">{t.loading}</span>
           <Skeleton className={styles.waiting ?? ''} />
         </div>
       )}

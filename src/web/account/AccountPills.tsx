@@ -1,24 +1,26 @@
 import { NavLink } from 'react-router';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './AccountPills.module.css';
 import { useLogout } from './use-logout.ts';
 
 /** Spec §2, phones only: the desktop's header menu has the same. */
 export function AccountPills() {
-  const t = useMessages();
+  const messages = useMessages();
+  const { accountPage: t } = useAccountMessages();
   const logout = useLogout();
   return (
-    <nav className={styles.pills} aria-label={t.accountPage.pages}>
+    <nav className={styles.pills} aria-label={t.pages}>
       <NavLink className={styles.pill ?? ''} to="/my-account">
-        {t.accountPage.myProfile}
+        {t.myProfile}
       </NavLink>
       <NavLink className={styles.pill ?? ''} to="/my-orders">
-        {t.myOrder}
+        {messages.myOrder}
       </NavLink>
       {/* Spec §2: the wallet has no target. */}
-      <span className={styles.pill}>{t.accountPage.myWallet}</span>
+      <span className={styles.pill}>{t.myWallet}</span>
       <button type="button" className={styles.pill} onClick={logout}>
-        {t.logout}
+        {messages.logout}
       </button>
     </nav>
   );

@@ -4,6 +4,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { refusalText } from '#web/refusal-text.ts';
 import { storedUserId } from '#web/session.ts';
@@ -11,8 +12,8 @@ import styles from './Devices.module.css';
 import { useLogout } from './use-logout.ts';
 
 export function EndAllDialog({ onClose }: { onClose: () => void }) {
-  const messages = useMessages();
-  const t = messages.devices;
+  const { somethingWentWrong } = useMessages();
+  const { devices: t } = useAccountMessages();
   const logout = useLogout();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -26,7 +27,7 @@ export function EndAllDialog({ onClose }: { onClose: () => void }) {
       await logout();
     } catch (error) {
       browserLog('sign out everywhere', error);
-      setFailure(refusalText(error, messages.somethingWentWrong, messages.somethingWentWrong));
+      setFailure(refusalText(error, somethingWentWrong, somethingWentWrong));
       setBusy(false);
     }
   }

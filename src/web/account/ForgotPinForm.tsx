@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
+import { type AccountMessages, useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { type Messages, useMessages } from '#web/messages/use-messages.ts';
 import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
 import { refusalText } from '#web/refusal-text.ts';
@@ -16,7 +17,7 @@ type State = { name: 'ready' | 'busy' | 'sent' } | { name: 'failed'; message: st
 /** After a form that was sent without scripts. */
 function stateAfter(
   outcome: FormOutcome | undefined,
-  t: Messages['forgotPin'],
+  t: AccountMessages['forgotPin'],
   common: Messages['formOutcomes'],
 ): State {
   if (outcome === undefined) return { name: 'ready' };
@@ -27,7 +28,8 @@ function stateAfter(
 }
 
 export function ForgotPinForm() {
-  const { forgotPin: t, formOutcomes } = useMessages();
+  const { forgotPin: t } = useAccountMessages();
+  const { formOutcomes } = useMessages();
   const [query] = useSearchParams();
   const [state, setState] = useState(() => stateAfter(formOutcome(query), t, formOutcomes));
   const { errors, check, clear } = useFieldErrors({

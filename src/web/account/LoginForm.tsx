@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PinField } from '#ui/PinField.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import styles from './Form.module.css';
 import { TermsCheck } from './TermsCheck.tsx';
 import { textOf, useFieldErrors } from './use-field-errors.ts';
@@ -16,7 +16,7 @@ type LoginFormProps = {
 };
 
 export function LoginForm({ state, onLogin }: LoginFormProps) {
-  const t = useMessages().login;
+  const t = useAccountMessages().login;
   const fields = useFieldErrors({
     email_or_phone: { missing: t.emailOrPhoneMissing },
     pin: { missing: t.pinMissing, wrong: t.pinWrong },

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useSessionExpired, useUserId } from '#web/use-user.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -14,7 +15,8 @@ import { Tick } from './Tick.tsx';
 import { useLogin } from './use-login.ts';
 
 export function LoginPage() {
-  const { login: t, content } = useMessages();
+  const { login: t } = useAccountMessages();
+  const { footer } = useMessages();
   const { state, login, goOn } = useLogin();
   const signedIn = useUserId() !== undefined;
   const isSessionExpired = useSessionExpired();
@@ -32,7 +34,7 @@ export function LoginPage() {
         </Button>
         <noscript>
           <Link className={styles.link} to="/contact-us">
-            {content.contactUs}
+            {footer.contactUs}
           </Link>
         </noscript>
       </div>

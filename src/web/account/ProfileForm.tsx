@@ -1,12 +1,12 @@
 import type { CustomerWire } from '#contract/account.ts';
 import { Field } from '#ui/Field.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import styles from './AccountPage.module.css';
 import { profileFields } from './profile.ts';
 
 /** Spec §2: read-only; the shop keeps it. */
 export function ProfileForm({ customer }: { customer: CustomerWire }) {
-  const t = useMessages().accountPage;
+  const t = useAccountMessages().accountPage;
   return (
     <form className={styles.card} aria-label={t.myProfile}>
       <div className={styles.fields}>

@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import styles from './Form.module.css';
 import { HaveAccount } from './HaveAccount.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -9,7 +9,7 @@ import { useRegister } from './use-register.ts';
 
 /** Spec §2: asks for an account; the shop answers. */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages().register;
+  const t = useAccountMessages().register;
   const { state, register } = useRegister();
   if (state.name === 'done') {
     return (

@@ -3,7 +3,7 @@ import type { ActionInput } from '#contract/index.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import styles from './Form.module.css';
 import { EmailField, NameField } from './PersonFields.tsx';
 import { phoneDigits } from './phone-digits.ts';
@@ -16,7 +16,7 @@ type RegisterFormProps = {
 };
 
 export function RegisterForm({ busy, failure, onRegister }: RegisterFormProps) {
-  const { register: t, forgotPin } = useMessages();
+  const { register: t, forgotPin } = useAccountMessages();
   const { errors, check, clear } = useFieldErrors({
     name: { missing: t.nameMissing },
     email: { missing: forgotPin.emailMissing, wrong: forgotPin.emailWrong },

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PinField } from '#ui/PinField.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { loginPath } from '#web/paths.ts';
 import styles from './Form.module.css';
 import { textOf, useFieldErrors } from './use-field-errors.ts';
 import { useResetPin } from './use-reset-pin.ts';
 
 export function ResetPinForm({ token }: { token: string }) {
-  const { resetPin: t, login } = useMessages();
+  const { resetPin: t, login } = useAccountMessages();
   const { state, setPin, setMismatch } = useResetPin(token);
   const { errors, check, show, clear } = useFieldErrors({
     new_pin: { missing: t.newMissing, wrong: login.pinWrong },

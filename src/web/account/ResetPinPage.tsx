@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { formOutcome } from '#web/plain-form.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
@@ -22,7 +22,7 @@ function useHydrated(): boolean {
 }
 
 export function ResetPinPage() {
-  const t = useMessages().resetPin;
+  const t = useAccountMessages().resetPin;
   const token = useResetToken();
   const [query] = useSearchParams();
   // A form sent without scripts and done leads back without the token.

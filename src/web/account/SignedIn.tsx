@@ -1,4 +1,5 @@
 import { Button } from '#ui/Button.tsx';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useUserName } from '#web/use-user.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -7,15 +8,16 @@ import { useLogout } from './use-logout.ts';
 
 /** The sign-in page for someone who is signed in already. */
 export function SignedIn({ onGoOn }: { onGoOn: () => void }) {
-  const t = useMessages();
+  const messages = useMessages();
+  const { login: t } = useAccountMessages();
   const name = useUserName();
   const logout = useLogout();
   return (
-    <AccountCard title={t.login.signedIn} lead={name && t.login.signedInAs(name)}>
+    <AccountCard title={t.signedIn} lead={name && t.signedInAs(name)}>
       <div className={styles.buttons}>
-        <Button onClick={onGoOn}>{t.login.goOn}</Button>
+        <Button onClick={onGoOn}>{t.goOn}</Button>
         <Button look="secondary" onClick={logout}>
-          {t.logout}
+          {messages.logout}
         </Button>
       </div>
     </AccountCard>

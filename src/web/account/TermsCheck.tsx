@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import styles from './Form.module.css';
 
 export function TermsCheck({ error }: { error: string | undefined }) {
-  const t = useMessages().login;
+  const t = useAccountMessages().login;
   const id = useId();
   const errorId = useId();
   return (

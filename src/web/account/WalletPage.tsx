@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { ReadFailed } from '#web/ReadFailed.tsx';
 import styles from './WalletPage.module.css';
@@ -13,10 +14,11 @@ type WalletPageProps = { customer: CustomerWire | FailedRead | undefined };
 
 /** The customer is undefined while loading in the browser. */
 export function WalletPage({ customer }: WalletPageProps) {
-  const t = useMessages();
+  const { wallet, listing } = useMessages();
+  const { accountPage: t } = useAccountMessages();
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">{t.wallet}</h1>
+      <h1 className="visually-hidden">{wallet}</h1>
       {isFailedRead(customer) ? (
         <ReadFailed read={customer} />
       ) : customer ? (
@@ -24,25 +26,25 @@ export function WalletPage({ customer }: WalletPageProps) {
       ) : (
         <Skeleton className={styles.waiting ?? ''} />
       )}
-      <nav className={styles.tabs} aria-label={t.accountPage.pages}>
+      <nav className={styles.tabs} aria-label={t.pages}>
         <Link className={styles.tab} to="/my-account">
-          {t.accountPage.myProfile}
+          {t.myProfile}
         </Link>
         {/* Spec §2: the wallet tab has no target. */}
         <span className={styles.tab} aria-current="page">
-          {t.accountPage.myWallet}
+          {t.myWallet}
         </span>
       </nav>
       <section className={styles.wallet} aria-labelledby="wallet-soon">
         <h2 className={styles.soon} id="wallet-soon">
-          {t.accountPage.walletSoon}
+          {t.walletSoon}
         </h2>
         <EmptyState
           icon="wallet"
-          text={t.accountPage.walletSoonText}
+          text={t.walletSoonText}
           action={
             <Link className={buttonClass('primary')} to="/shop">
-              {t.listing.seeAll}
+              {listing.seeAll}
             </Link>
           }
         />

@@ -1,6 +1,6 @@
 import type { CustomerWire } from '#contract/account.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
-import type { Messages } from '#web/messages/use-messages.ts';
+import type { AccountMessages } from '#web/messages/use-account-messages.ts';
 
 type ProfileField = {
   name: keyof CustomerWire;
@@ -11,7 +11,10 @@ type ProfileField = {
 };
 
 /** Spec §2: the profile's 15 fields, in their order. */
-export function profileFields(customer: CustomerWire, t: Messages['accountPage']): ProfileField[] {
+export function profileFields(
+  customer: CustomerWire,
+  t: AccountMessages['accountPage'],
+): ProfileField[] {
   const field = (name: keyof CustomerWire, label: string, short = false): ProfileField => ({
     name,
     label,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { refusalText } from '#web/refusal-text.ts';
 import { storeUser } from '#web/session.ts';
 import { markLogout } from './logout.ts';
@@ -15,7 +15,7 @@ const redirectDelayMs = 1_600;
 export type LoginState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
 
 export function useLogin() {
-  const t = useMessages().login;
+  const t = useAccountMessages().login;
   const failure = usePlainLoginFailure();
   const [state, setState] = useState<LoginState>(
     failure === undefined ? { name: 'ready' } : { name: 'failed', message: failure },

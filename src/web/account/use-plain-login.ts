@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { waitInWords } from '#domain/login-lock.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { formOutcome } from '#web/plain-form.ts';
 
 /** What is said about a sign-in that was sent without scripts and failed. */
 export function usePlainLoginFailure(): string | undefined {
-  const { login: t, formOutcomes } = useMessages();
+  const { login: t } = useAccountMessages();
+  const { formOutcomes } = useMessages();
   const [query] = useSearchParams();
   const outcome = formOutcome(query);
   switch (outcome) {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ActionInput } from '#contract/index.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { refusalText } from '#web/refusal-text.ts';
 
 type RegisterState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
 
 export function useRegister() {
-  const t = useMessages().register;
+  const t = useAccountMessages().register;
   const [state, setState] = useState<RegisterState>({ name: 'ready' });
 
   async function register(request: ActionInput<'registerUsernew'>): Promise<void> {

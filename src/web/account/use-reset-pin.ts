@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
+import { type AccountMessages, useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { type Messages, useMessages } from '#web/messages/use-messages.ts';
 import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
 import { refusalText } from '#web/refusal-text.ts';
@@ -13,7 +14,11 @@ type State =
   | { name: 'failed'; message: string; refused: boolean };
 
 /** After a form that was sent without scripts. */
-function stateAfter(outcome: FormOutcome | undefined, t: Messages): State {
+function stateAfter(
+  outcome: FormOutcome | undefined,
+  { resetPin: t, login }: AccountMessages,
+  common: Messages['formOutcomes'],
+): State {
   const failed = (message: string, refused = false): State => ({
     name: 'failed',
     message,
@@ -25,23 +30,26 @@ function stateAfter(outcome: FormOutcome | undefined, t: Messages): State {
     case 'sent':
       return { name: 'done' };
     case 'no-match':
-      return failed(t.resetPin.noMatchAlert);
+      return failed(t.noMatchAlert);
     case 'incomplete':
-      return failed(t.login.pinWrong);
+      return failed(login.pinWrong);
     case 'bad-token':
-      return failed(t.resetPin.expired, true);
+      return failed(t.expired, true);
     case 'too-many-tries':
     case 'busy':
-      return failed(t.formOutcomes[outcome]);
+      return failed(common[outcome]);
     default:
-      return failed(t.resetPin.failed);
+      return failed(t.failed);
   }
 }
 
 export function useResetPin(token: string) {
-  const t = useMessages();
+  const messages = useAccountMessages();
+  const { formOutcomes } = useMessages();
   const [query] = useSearchParams();
-  const [state, setState] = useState<State>(() => stateAfter(formOutcome(query), t));
+  const [state, setState] = useState<State>(() =>
+    stateAfter(formOutcome(query), messages, formOutcomes),
+  );
 
   async function setPin(pin: string): Promise<void> {
     setState({ name: 'busy' });
@@ -50,7 +58,7 @@ export function useResetPin(token: string) {
       setState({ name: 'done' });
     } catch (error) {
       browserLog('reset PIN', error);
-      const message = refusalText(error, t.resetPin.refused, t.resetPin.failed);
+      const message = refusalText(error, messages.resetPin.refused, messages.resetPin.failed);
       const refused = isRefusal(error) && error.code !== 'unreachable' && error.httpStatus === 200;
       setState({ name: 'failed', message, refused });
     }
@@ -58,7 +66,7 @@ export function useResetPin(token: string) {
 
   /** Both PINs were given, but not the same. */
   function setMismatch(isMismatch: boolean): void {
-    setState(stateAfter(isMismatch ? 'no-match' : undefined, t));
+    setState(stateAfter(isMismatch ? 'no-match' : undefined, messages, formOutcomes));
   }
 
   return { state, setPin, setMismatch };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './CartPage.module.css';
 import type { CartLine } from './cart-line.ts';
@@ -17,7 +18,8 @@ type CartDialogsProps = {
 };
 
 export function CartDialogs({ changes, onGone }: CartDialogsProps) {
-  const { cartPage: t, tryAgain } = useMessages();
+  const { cartPage: t } = useCartMessages();
+  const { tryAgain } = useMessages();
   const { dialog, close } = changes;
   if (dialog === undefined) return null;
   if (dialog.name === 'ask') return <RemoveDialog line={dialog.line} changes={changes} />;
@@ -41,7 +43,7 @@ export function CartDialogs({ changes, onGone }: CartDialogsProps) {
 }
 
 function RemoveDialog({ line, changes }: { line: CartLine; changes: CartChanges }) {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   const removing = changes.pendingId === line.id;
   return (
     <Dialog
@@ -64,7 +66,7 @@ function RemoveDialog({ line, changes }: { line: CartLine; changes: CartChanges 
 }
 
 function DeletedDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   const closeLater = useEffectEvent(onClose);
   useEffect(() => {
     const timer = setTimeout(() => closeLater(), deletedMs);

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Quantity } from '#ui/Quantity.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { productPath } from '#web/paths.ts';
 import styles from './CartLineRow.module.css';
 import type { CartLine } from './cart-line.ts';
@@ -25,7 +25,7 @@ type CartLineRowProps = {
 /** Unchanged lines are not rendered again: a cart may have hundreds. */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, pending, onChange, onRemove } = props;
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   return (
     <li className={classes(styles.line, line.outOfStock && styles.out)}>
       <LinePicture line={line} />
@@ -77,7 +77,7 @@ function LinePicture({ line }: { line: CartLine }) {
 }
 
 function LineFacts({ line }: { line: CartLine }) {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   const margin = formatPercent(marginPercent(line.mrpPaise, line.pricePaise));
   return (
     <div className={styles.facts}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { noteMaxLength } from '#domain/limits.ts';
 import { TextArea } from '#ui/TextArea.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import styles from './CartPage.module.css';
 import { readNote, storeNote } from './cart-note.ts';
 
 export function CartNote() {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   const [note, setNote] = useState('');
 
   useEffect(() => setNote(readNote(Date.now())), []);

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { ReadFailed } from '#web/ReadFailed.tsx';
@@ -18,7 +19,8 @@ import { useCartChanges } from './use-cart-changes.ts';
 
 /** `served`: the lines from the server, until the browser has read its own. */
 export function CartPage({ served }: { served: readonly CartLine[] | FailedRead | undefined }) {
-  const t = useMessages();
+  const { cartBar } = useMessages();
+  const { cartPage: t } = useCartMessages();
   const cart = useCart();
   const unread = isFailedRead(served) ? served : undefined;
   const lines = cart.lines ?? (isFailedRead(served) ? undefined : served);
@@ -28,15 +30,15 @@ export function CartPage({ served }: { served: readonly CartLine[] | FailedRead 
   return (
     <div className={styles.page}>
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        {t.cartPage.title}
+        {t.title}
         {lines !== undefined && lines.length > 0 && (
-          <span className={styles.count}> {t.cartBar.items(lines.length)}</span>
+          <span className={styles.count}> {cartBar.items(lines.length)}</span>
         )}
       </h1>
       <NoScriptNotice />
       {lines === undefined &&
         (cart.failed || unread ? (
-          <ReadFailed read={unread} text={t.cartPage.unread} onRetry={readCart} />
+          <ReadFailed read={unread} text={t.unread} onRetry={readCart} />
         ) : (
           <CartSkeleton />
         ))}
@@ -50,7 +52,7 @@ export function CartPage({ served }: { served: readonly CartLine[] | FailedRead 
 }
 
 function Empty() {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   return (
     <EmptyState
       icon="cart"

@@ -1,12 +1,12 @@
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import line from './CartLineRow.module.css';
 import styles from './CartPage.module.css';
 
 /** Three lines and the cards beside them. */
 export function CartSkeleton() {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   return (
     <>
       <div className={styles.lines} role="status">

@@ -2,7 +2,7 @@ import { earnPaise } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
 import type { Totals } from '#domain/totals.ts';
 import { classes } from '#ui/classes.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import styles from './CartTotals.module.css';
 
 type CartTotalsProps = {
@@ -12,7 +12,7 @@ type CartTotalsProps = {
 };
 
 export function CartTotals({ totals, checking }: CartTotalsProps) {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   const { itemTotalPaise, discountPaise, couponDiscountPaise, totalToPayPaise } = totals;
   return (
     <section className={classes(styles.card, styles.joined)} aria-labelledby="cart-summary">

@@ -2,12 +2,14 @@ import type { FormEvent } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './CartPage.module.css';
 import type { Coupon } from './use-coupon.ts';
 
 export function CouponBox({ coupon }: { coupon: Coupon }) {
-  const { coupon: t, tryAgain } = useMessages();
+  const { coupon: t } = useCartMessages();
+  const { tryAgain } = useMessages();
   const { state, alert } = coupon;
   const applied = state === 'applied';
   const labels = { none: t.apply, applying: t.applying, applied: t.remove };

@@ -1,5 +1,5 @@
 import { orderTotals, sellingTotalPaise } from '#domain/totals.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { CartNote } from './CartNote.tsx';
 import styles from './CartPage.module.css';
@@ -13,7 +13,7 @@ import { useCoupon } from './use-coupon.ts';
 type FilledCartProps = { lines: readonly CartLine[]; userId: number; changes: CartChanges };
 
 export function FilledCart({ lines, userId, changes }: FilledCartProps) {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   const coupon = useCoupon(userId, sellingTotalPaise(lines));
   const totals = orderTotals(lines, {
     couponDiscountPaise: coupon.discountPaise,

@@ -1,12 +1,12 @@
 import { formatPaise } from '#domain/money.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import styles from './CartLineRow.module.css';
 import type { CartLine } from './cart-line.ts';
 
 /** Out of stock, and a changed price. */
 export function LineFlags({ line }: { line: CartLine }) {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   const was = line.previousPricePaise;
   const isDrop = was !== undefined && line.pricePaise < was;
   return (

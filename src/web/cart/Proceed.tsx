@@ -4,7 +4,7 @@ import { minimumPayablePaise } from '#domain/limits.ts';
 import { formatPaise } from '#domain/money.ts';
 import type { Totals } from '#domain/totals.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { checkoutPath } from '#web/paths.ts';
 import type { CartLine } from './cart-line.ts';
 import styles from './Proceed.module.css';
@@ -15,7 +15,7 @@ const whyId = 'proceed-why';
 
 /** Spec §5: goes on to checkout, or says what holds it back. On phones it sticks to the bottom. */
 export function Proceed({ lines, totals }: ProceedProps) {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   const block = proceedBlock(lines, totals.totalToPayPaise);
   return (
     <div className={styles.proceed} data-action-bar>
@@ -42,7 +42,7 @@ export function Proceed({ lines, totals }: ProceedProps) {
 }
 
 function Why({ block, payablePaise }: { block: ProceedBlock; payablePaise: number }) {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   if (block.why === 'out-of-stock') {
     return (
       <p className={styles.danger} id={whyId} role="status">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusal.ts';
+import * as cartMessages from '#web/messages/en/cart-page.ts';
 import { en } from '#web/messages/en.ts';
 import { refusalOf } from './coupon-refusal.ts';
 
@@ -26,5 +27,5 @@ test.each([
   [new Refusal('server-fault', en.somethingWentWrong), lost],
   [new TypeError('a fault of ours'), lost],
 ])('%s', (error, alert) => {
-  expect(refusalOf(error, en)).toEqual(alert);
+  expect(refusalOf(error, cartMessages)).toEqual(alert);
 });

@@ -1,11 +1,11 @@
 import { isRefusal } from '#contract/refusal.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
-import type { Messages } from '#web/messages/use-messages.ts';
+import type { CartMessages } from '#web/messages/use-cart-messages.ts';
 
 export type AlertText = { title: string; text: string; mayRetry?: boolean };
 
 /** Spec §8: the alert for a coupon that was not applied. */
-export function refusalOf(error: unknown, t: Messages): AlertText {
+export function refusalOf(error: unknown, t: CartMessages): AlertText {
   if (!isRefusal(error) || error.code === 'unreachable' || error.code === 'server-fault') {
     return { title: t.cartPage.failed, text: t.coupon.failed, mayRetry: true };
   }

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
-import { type Messages, useMessages } from '#web/messages/use-messages.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
 import { refusalText } from '#web/refusal-text.ts';
 import { broadcastCartChange } from './cart-channel.ts';
 import { type CartLine, slotUnitsFromWire, variantOf } from './cart-line.ts';
@@ -22,8 +23,8 @@ export type CartChanges = ReturnType<typeof useCartChanges>;
 
 /** Changes the cart's lines, one at a time; the cart is read again after each. */
 export function useCartChanges() {
-  const messages = useMessages();
-  const t = messages.cartPage;
+  const { somethingWentWrong } = useMessages();
+  const { cartPage: t } = useCartMessages();
   const [pendingId, setPendingId] = useState<number>();
   const [dialog, setDialog] = useState<DialogState>();
   const busy = useRef(false);
@@ -49,9 +50,11 @@ export function useCartChanges() {
     (line: CartLine, quantity: 1 | -1) => {
       // Taking the last pack removes the line, so it needs the same confirmation.
       if (quantity === -1 && line.packs === 1) return ask(line);
-      void run(line, () => update(line, quantity, messages));
+      void run(line, () =>
+        update(line, quantity, { silent: somethingWentWrong, unreachable: t.updateFailed }),
+      );
     },
-    [run, ask, messages],
+    [run, ask, somethingWentWrong, t],
   );
 
   const remove = useCallback(
@@ -62,8 +65,10 @@ export function useCartChanges() {
   return { pendingId, dialog, change, ask, remove, close: () => setDialog(undefined) };
 }
 
+type UpdateTexts = Record<'silent' | 'unreachable', string>;
+
 /** Spec §8: the server's message, or ours if it is unreachable. */
-async function update(line: CartLine, quantity: 1 | -1, t: Messages) {
+async function update(line: CartLine, quantity: 1 | -1, texts: UpdateTexts) {
   try {
     const { updated_data } = await browserCall('updateCartItem', {
       cart_id: line.id,
@@ -76,7 +81,7 @@ async function update(line: CartLine, quantity: 1 | -1, t: Messages) {
     return undefined;
   } catch (error) {
     browserLog('cart update', error);
-    const message = refusalText(error, t.somethingWentWrong, t.cartPage.updateFailed);
+    const message = refusalText(error, texts.silent, texts.unreachable);
     return { name: 'failed', message } as const;
   }
 }

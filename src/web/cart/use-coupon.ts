@@ -5,7 +5,7 @@ import { formatPaise, rupeesToPaise } from '#domain/money.ts';
 import { browserCall } from '#web/api.ts';
 import { readStored, removeStored, writeStored } from '#web/local-storage.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { couponKey } from '#web/note-and-coupon.ts';
 import { readCart } from './cart-store.ts';
 import { type AlertText, refusalOf } from './coupon-refusal.ts';
@@ -16,7 +16,7 @@ export type Coupon = ReturnType<typeof useCoupon>;
 
 /** Spec §4: not applied, applying, applied; checked again on load and after every cart change. */
 export function useCoupon(userId: number, sellingTotal: number) {
-  const t = useMessages();
+  const t = useCartMessages();
   const [code, setCode] = useState('');
   const [state, setState] = useState<State>({ name: 'none' });
   const [checking, setChecking] = useState(false);

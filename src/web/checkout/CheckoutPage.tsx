@@ -5,7 +5,8 @@ import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import bar from '#web/cart/Proceed.module.css';
 import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { Card } from '#web/orders/Card.tsx';
 import { OrderTotals } from '#web/orders/OrderTotals.tsx';
@@ -25,11 +26,11 @@ type CheckoutPageProps = {
 
 /** The frame of the three steps: step bar, totals, and the button to the next step. */
 export function CheckoutPage({ step, data, children }: CheckoutPageProps) {
-  const t = useMessages();
+  const t = useCheckoutMessages();
   return (
     <div className={classes(styles.page, step === 'payment' && styles.review)}>
-      <PageHead title={stepTitle(step, t.checkout)} hidden />
-      <h1 className={styles.title}>{t.checkout.title}</h1>
+      <PageHead title={stepTitle(step, t)} hidden />
+      <h1 className={styles.title}>{t.title}</h1>
       <StepBar step={step} />
       {isFailedRead(data) ? (
         <ReadFailed read={data} />
@@ -45,7 +46,7 @@ export function CheckoutPage({ step, data, children }: CheckoutPageProps) {
 type LoadedProps = { data: CheckoutData; children: CheckoutPageProps['children'] };
 
 function Loaded({ data, children }: LoadedProps) {
-  const t = useMessages().orderWords;
+  const t = useOrderMessages().orderWords;
   const choice = useDeliveryChoice();
   const totals = checkoutTotals(data, choice);
   const { main, action } = children(data, totals);
@@ -75,7 +76,7 @@ function Loaded({ data, children }: LoadedProps) {
 }
 
 function Waiting() {
-  const t = useMessages().checkout;
+  const t = useCheckoutMessages();
   return (
     <>
       <div className={styles.main} role="status">

@@ -1,7 +1,7 @@
 import { type DeliveryChoice, deliveryCharges } from '#domain/delivery.ts';
 import { formatPaise } from '#domain/money.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 import { billingOf, wholeAddress } from '#web/orders/billing-facts.ts';
 import { Card } from '#web/orders/Card.tsx';
 import styles from './Checkout.module.css';
@@ -13,7 +13,7 @@ import { promiseOf } from './promise-of.ts';
 type DeliverySpeedProps = { data: CheckoutData; choice: DeliveryChoice };
 
 export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpeedProps) {
-  const t = useMessages().checkout;
+  const t = useCheckoutMessages();
   const whole = deliveryCharges({ type: 'delivery', express: true }, rates, customer.distance);
   return (
     <>

@@ -3,7 +3,8 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { readNote } from '#web/cart/cart-note.ts';
 import bar from '#web/cart/Proceed.module.css';
 import type { FailedRead } from '#web/failed-read.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { Card } from '#web/orders/Card.tsx';
 import { deliveryName } from '#web/orders/delivery-name.ts';
 import { OrderLines } from '#web/orders/OrderLines.tsx';
@@ -26,7 +27,7 @@ type PaymentStepProps = {
 
 /** Spec §2: summary and payment choice. */
 export function PaymentStep({ data, placedId }: PaymentStepProps) {
-  const t = useMessages().checkout;
+  const t = useCheckoutMessages();
   const placing = usePlaceOrder(placedId);
   return (
     <>
@@ -50,44 +51,44 @@ export function PaymentStep({ data, placedId }: PaymentStepProps) {
 }
 
 function Review({ data }: { data: CheckoutData }) {
-  const t = useMessages();
-  const words = t.checkout;
+  const t = useCheckoutMessages();
+  const { orderWords } = useOrderMessages();
   const choice = useDeliveryChoice();
   const note = readNote(Date.now()).trim();
-  const chosen = deliveryName({ deliveryType: choice.type, express: choice.express }, t.orderWords);
+  const chosen = deliveryName({ deliveryType: choice.type, express: choice.express }, orderWords);
   return (
     <>
       <fieldset className={styles.options}>
-        <legend className={styles.legend}>{words.payBy}</legend>
-        <Option type="radio" name="paymentMethod" label={words.cod} text={words.upi} checked />
+        <legend className={styles.legend}>{t.payBy}</legend>
+        <Option type="radio" name="paymentMethod" label={t.cod} text={t.upi} checked />
         <Option
           type="radio"
           name="paymentMethod"
-          label={words.card}
-          text={words.soon}
+          label={t.card}
+          text={t.soon}
           checked={false}
           disabled
           off
         />
       </fieldset>
       <Card
-        title={t.orderWords.delivery}
+        title={orderWords.delivery}
         aside={
           <Link className={styles.change} to={stepPaths.delivery}>
-            {words.change}
+            {t.change}
           </Link>
         }
       >
-        <p>{choice.type === 'pickup' ? chosen : `${chosen} · ${promiseOf(choice, words)}`}</p>
+        <p>{choice.type === 'pickup' ? chosen : `${chosen} · ${promiseOf(choice, t)}`}</p>
       </Card>
-      <Card title={words.items} aside={t.orderWords.itemCount(data.lines.length)} folded>
+      <Card title={t.items} aside={orderWords.itemCount(data.lines.length)} folded>
         <OrderLines lines={data.lines} />
         <Link className={buttonClass('secondary')} to={cartPath}>
-          {words.editCart}
+          {t.editCart}
         </Link>
       </Card>
       {note !== '' && (
-        <Card title={words.note}>
+        <Card title={t.note}>
           <p className={styles.note}>{note}</p>
         </Card>
       )}

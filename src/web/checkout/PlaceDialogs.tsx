@@ -4,6 +4,7 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Tick } from '#web/account/Tick.tsx';
+import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { orderPath } from '#web/orders/order-paths.ts';
 import { cartPath } from '#web/paths.ts';
@@ -15,7 +16,8 @@ const redirectDelayMs = 1_600;
 
 /** Spec §8: the result of placing the order. */
 export function PlaceDialogs({ placing }: { placing: Placing }) {
-  const { checkout: t, tryAgain } = useMessages();
+  const t = useCheckoutMessages();
+  const { tryAgain } = useMessages();
   const { dialog, close } = placing;
   if (dialog === undefined) return null;
   const failed = (text: string, hint = '') => (
@@ -67,7 +69,7 @@ export function PlaceDialogs({ placing }: { placing: Placing }) {
 }
 
 function Placed({ onGoOn }: { onGoOn: () => void }) {
-  const t = useMessages().checkout;
+  const t = useCheckoutMessages();
   const goOnAfterDelay = useEffectEvent(onGoOn);
   useEffect(() => {
     const timer = setTimeout(() => goOnAfterDelay(), redirectDelayMs);

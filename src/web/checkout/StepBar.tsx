@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 import { checkoutPath } from '#web/paths.ts';
 import styles from './StepBar.module.css';
 
@@ -19,7 +19,7 @@ export function stepTitle(step: Step, t: Record<Step, string>): string {
 
 /** Completed steps are links. */
 export function StepBar({ step }: { step: Step }) {
-  const t = useMessages().checkout;
+  const t = useCheckoutMessages();
   const short = {
     billing: t.shortBilling,
     delivery: t.shortDelivery,

@@ -1,12 +1,12 @@
 import { Icon } from '#ui/Icon.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 import { Card } from '#web/orders/Card.tsx';
 import { useRootData } from '#web/use-root-data.ts';
 import styles from './Checkout.module.css';
 
 /** Spec §1: where a pickup waits, and whom to call. */
 export function StoreAddress() {
-  const t = useMessages().checkout;
+  const t = useCheckoutMessages();
   const settings = useRootData()?.settings;
   // Another server may not tell it.
   if (!settings || settings.address === '') return null;

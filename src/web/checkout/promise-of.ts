@@ -1,10 +1,10 @@
 import type { DeliveryChoice } from '#domain/delivery.ts';
 import { promisedBy } from '#domain/delivery-promise.ts';
 import { formatShortDay } from '#domain/indian-time.ts';
-import type { Messages } from '#web/messages/use-messages.ts';
+import type { CheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 
 /** '1-3 business days · by Tue 17 Nov', if it were ordered now. */
-export function promiseOf(choice: DeliveryChoice, t: Messages['checkout']): string {
+export function promiseOf(choice: DeliveryChoice, t: CheckoutMessages): string {
   const promise = choice.express ? t.expressText : t.standardText;
   const by = promisedBy(new Date().toISOString(), choice);
   // The date stays on one line.

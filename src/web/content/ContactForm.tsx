@@ -8,6 +8,7 @@ import { EmailField, NameField } from '#web/account/PersonFields.tsx';
 import { textOf, useFieldErrors } from '#web/account/use-field-errors.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
+import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { FormOutcome } from '#web/plain-form.ts';
 import styles from './ContactForm.module.css';
@@ -16,7 +17,8 @@ type State = 'ready' | 'busy' | 'sent' | 'failed';
 
 /** Spec §2. Sent before the scripts were there, it goes to the server as a plain form. */
 export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
-  const { contact: t, formOutcomes } = useMessages();
+  const { contact: t } = useContentMessages();
+  const { formOutcomes } = useMessages();
   const [state, setState] = useState<State>('ready');
   const { errors, check, clear } = useFieldErrors({
     name: { missing: t.nameMissing },
@@ -88,7 +90,7 @@ export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
 type Errors = Partial<Record<'name' | 'email' | 'message', string>>;
 
 function ContactFields({ errors }: { errors: Errors }) {
-  const t = useMessages().contact;
+  const t = useContentMessages().contact;
   return (
     <>
       <NameField label={t.name} error={errors.name} />

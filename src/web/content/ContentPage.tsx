@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import styles from './ContentPage.module.css';
 
@@ -8,7 +8,7 @@ type ContentPageProps = { title: string; children: ReactNode };
 
 /** A page to read: its heading, its text, and the way to its neighbours. */
 export function ContentPage({ title, children }: ContentPageProps) {
-  const { descriptions } = useMessages().content;
+  const { descriptions } = useContentMessages().content;
   const { pathname } = useLocation();
   return (
     <div className={styles.page}>
@@ -23,7 +23,7 @@ export function ContentPage({ title, children }: ContentPageProps) {
 }
 
 function Neighbours() {
-  const t = useMessages().content;
+  const t = useContentMessages().content;
   const { pathname } = useLocation();
   const pages: [path: string, label: string][] = [
     ['/about', t.about],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import styles from './Faqs.module.css';
 import { Html } from './Html.tsx';
 
@@ -9,7 +9,7 @@ type Faq = { id: number; question: string; answer: string };
 
 /** Spec §2: an accordion, the first one open. `#faq-3` opens the one with that id. */
 export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
-  const t = useMessages();
+  const t = useContentMessages();
   const list = useRef<HTMLDivElement>(null);
   useOpenTarget(list);
   if (faqs.length === 0) return <p className={styles.muted}>{t.content.noFaqs}</p>;

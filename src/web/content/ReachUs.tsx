@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { BreakableName } from '#ui/BreakableName.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icon-paths.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import styles from './ReachUs.module.css';
 
 /** Spec §2: the side card with the shop's address, e-mail and phone. */
 export function ReachUs() {
-  const t = useMessages().contact;
+  const t = useContentMessages().contact;
   const settings = useRootData()?.settings;
   if (!settings) return null;
   const { shop_name, address, email, phone } = settings;

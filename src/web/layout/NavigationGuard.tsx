@@ -82,7 +82,7 @@ export function NavigationGuard() {
             <Button look="quiet" className={styles.retry} onClick={() => setTries(tries + 1)}>
               {t.tryAgain}
             </Button>
-            <IconButton icon="close" label={t.register.close} onClick={() => blocker.reset?.()} />
+            <IconButton icon="close" label={t.close} onClick={() => blocker.reset?.()} />
           </p>
         )}
       </div>

@@ -1,14 +1,12 @@
-import { accountPage, devices, forgotPin, login, register, resetPin } from './en/account.ts';
-import { cartBar, cartPage, coupon, picker, priceAlert } from './en/cart.ts';
-import { checkout } from './en/checkout.ts';
-import { contact, content } from './en/content.ts';
+import { cartBar, picker, priceAlert } from './en/cart.ts';
 import { listing } from './en/listing.ts';
 import { notifications } from './en/notifications.ts';
-import { invoice, orderEdit, orderList, orderPage, orderStatus, orderWords } from './en/orders.ts';
 import { product } from './en/product.ts';
-import { reviews } from './en/reviews.ts';
 
-/** Every text a person reads. The specification's words stand to the letter. */
+/**
+ * The texts of the shell and the catalogue; other areas' have a hook each, so that a page loads only
+ * what it shows. The specification's words stand to the letter.
+ */
 export const en = {
   productName: 'Thok',
   /** Of a form sent without scripts. */
@@ -25,6 +23,7 @@ export const en = {
   loadingPage: 'Loading page',
   needsScripts: 'This page needs JavaScript. Please switch it on in your browser.',
   tryAgain: 'Try again',
+  close: 'Close',
   readFailed: 'This could not be loaded.',
   backToHome: 'Back to home',
 
@@ -89,33 +88,12 @@ export const en = {
   listing,
 
   product,
-  reviews,
 
   notifications,
 
-  content,
-  contact,
-
   picker,
   cartBar,
-  cartPage,
-  coupon,
   priceAlert,
-
-  checkout,
-  orderWords,
-  orderStatus,
-  orderList,
-  orderPage,
-  orderEdit,
-  invoice,
-
-  login,
-  forgotPin,
-  resetPin,
-  register,
-  accountPage,
-  devices,
 
   carousel: {
     role: 'carousel',

@@ -1,7 +1,7 @@
 import { en } from './en.ts';
 
 /** The same keys in every language, with texts of their own. */
-type Translated<T> = T extends string
+export type Translated<T> = T extends string
   ? string
   : T extends (...input: infer I) => string
     ? (...input: I) => string
@@ -11,7 +11,7 @@ type Translated<T> = T extends string
 
 export type Messages = Translated<typeof en>;
 
-/** The texts in the reader's language. */
+/** The texts of the shell and the catalogue in the reader's language. */
 export function useMessages(): Messages {
   return en;
 }

@@ -2,10 +2,12 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import type { CancelControl } from './use-cancel-order.ts';
 
 export function CancelDialogs({ control }: { control: CancelControl }) {
-  const t = useMessages();
+  const { tryAgain } = useMessages();
+  const t = useOrderMessages();
   const { state, close } = control;
   if (state.name === 'none') return null;
   if (state.name === 'cancelled') {
@@ -25,7 +27,7 @@ export function CancelDialogs({ control }: { control: CancelControl }) {
         text={state.message}
         okLabel={t.orderWords.ok}
         onClose={close}
-        retry={state.mayRetry ? { label: t.tryAgain, onRetry: control.cancel } : undefined}
+        retry={state.mayRetry ? { label: tryAgain, onRetry: control.cancel } : undefined}
       />
     );
   }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { BreakableName } from '#ui/BreakableName.tsx';
 import { Button } from '#ui/Button.tsx';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import styles from './PayByUpi.module.css';
 
 /** For a payment app on another device, or one that the link does not open. */
 export function CopyUpiId({ upiId }: { upiId: string }) {
-  const t = useMessages().orderPage;
+  const t = useOrderMessages().orderPage;
   const [result, setResult] = useState('');
 
   async function copy() {

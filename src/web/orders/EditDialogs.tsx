@@ -3,6 +3,7 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import styles from './EditOrder.module.css';
 import { closedOrderPath, orderPath } from './order-paths.ts';
 import type { EditControl } from './use-edit-order.ts';
@@ -12,7 +13,8 @@ const noAnswer = ['unreachable', 'server-fault', 'unknown'];
 
 /** Spec §8: how the edit went. */
 export function EditDialogs({ control, orderId }: { control: EditControl; orderId: number }) {
-  const t = useMessages();
+  const { tryAgain } = useMessages();
+  const t = useOrderMessages();
   const navigate = useNavigate();
   const { dialog, close } = control;
   if (dialog === undefined) return null;
@@ -36,7 +38,7 @@ export function EditDialogs({ control, orderId }: { control: EditControl; orderI
       okLabel={t.orderWords.ok}
       onClose={dialog.code === 'too-late' ? leave : close}
       retry={
-        noAnswer.includes(dialog.code) ? { label: t.tryAgain, onRetry: control.update } : undefined
+        noAnswer.includes(dialog.code) ? { label: tryAgain, onRetry: control.update } : undefined
       }
     />
   );
@@ -44,7 +46,7 @@ export function EditDialogs({ control, orderId }: { control: EditControl; orderI
 
 /** The order as it is now takes the place of what was edited here. */
 function LoadAgain({ control, text }: { control: EditControl; text: string }) {
-  const t = useMessages().orderEdit;
+  const t = useOrderMessages().orderEdit;
   const { revalidate } = useRevalidator();
   return (
     <Dialog

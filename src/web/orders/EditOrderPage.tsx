@@ -4,7 +4,8 @@ import { formatPaise } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import bar from '#web/cart/Proceed.module.css';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { contactFacts, type Fact } from './billing-facts.ts';
 import { Card } from './Card.tsx';
@@ -22,7 +23,7 @@ import { type EditControl, useEditOrder } from './use-edit-order.ts';
 type EditOrderPageProps = { order: Order; stock: readonly [number, number][] };
 
 export function EditOrderPage({ order, stock }: EditOrderPageProps) {
-  const t = useMessages();
+  const t = useOrderMessages();
   const control = useEditOrder(order, new Map(stock));
   return (
     <div className={page.page}>
@@ -59,14 +60,15 @@ export function EditOrderPage({ order, stock }: EditOrderPageProps) {
 }
 
 function UpdateBar({ control }: { control: EditControl }) {
-  const t = useMessages();
+  const { cartPage } = useCartMessages();
+  const t = useOrderMessages();
   const missing = missingToMinimumPaise(control.totals.totalToPayPaise);
   const ready = control.changed && !control.busy;
   return (
     <div className={classes(bar.proceed, styles.update)} data-action-bar>
       {missing > 0 && (
         <p className={bar.danger} role="status">
-          {t.cartPage.minimumBlock(formatPaise(missing))}
+          {cartPage.minimumBlock(formatPaise(missing))}
         </p>
       )}
       <div className={bar.row}>
@@ -87,9 +89,7 @@ function UpdateBar({ control }: { control: EditControl }) {
   );
 }
 
-type Words = ReturnType<typeof useMessages>;
-
-function editBilling(order: Order, t: Words): Fact[] {
+function editBilling(order: Order, t: OrderMessages): Fact[] {
   const delivery = deliveryName(order, t.orderWords);
   return [
     ...contactFacts(order.billing, t.orderWords),
@@ -97,7 +97,7 @@ function editBilling(order: Order, t: Words): Fact[] {
   ];
 }
 
-function editFacts(order: Order, t: Words): Fact[] {
+function editFacts(order: Order, t: OrderMessages): Fact[] {
   return [
     { name: 'id', label: t.orderEdit.orderId, value: `#${order.id}` },
     { name: 'date', label: t.orderWords.date, value: formatMoment(order.createdAt) },

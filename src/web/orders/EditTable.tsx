@@ -2,7 +2,7 @@ import { lineTotalPaise } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
 import { unitsOf } from '#domain/totals.ts';
 import { Quantity } from '#ui/Quantity.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import styles from './EditOrder.module.css';
 import { LinePicture } from './OrderLines.tsx';
 import type { OrderLine } from './order.ts';
@@ -10,7 +10,7 @@ import type { EditControl } from './use-edit-order.ts';
 
 /** Spec §2: a table; on phones each row becomes a card. */
 export function EditTable({ control }: { control: EditControl }) {
-  const t = useMessages().orderEdit;
+  const t = useOrderMessages().orderEdit;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: shown as cards it would no longer be a table to screen readers
     <table className={styles.table} role="table">
@@ -34,7 +34,7 @@ export function EditTable({ control }: { control: EditControl }) {
 }
 
 function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
-  const t = useMessages();
+  const t = useOrderMessages();
   const words = t.orderEdit;
   const left = control.unitsLeft(line);
   return (

@@ -1,7 +1,7 @@
 import { amountInWords } from '#domain/amount-in-words.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
 import { formatMoment } from '#domain/indian-time.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import { wholeAddress } from './billing-facts.ts';
 import { deliveryName } from './delivery-name.ts';
@@ -12,7 +12,7 @@ import type { Order } from './order.ts';
 
 /** A sheet of paper, also on the screen. */
 export function Invoice({ order }: { order: Order }) {
-  const t = useMessages();
+  const t = useOrderMessages();
   const words = t.orderWords;
   return (
     <article className={styles.sheet} aria-labelledby="invoice-title">
@@ -62,7 +62,7 @@ export function Invoice({ order }: { order: Order }) {
 }
 
 function Shop() {
-  const t = useMessages().invoice;
+  const t = useOrderMessages().invoice;
   const settings = useRootData()?.settings;
   if (!settings) return null;
   return (
@@ -79,7 +79,7 @@ function Shop() {
 }
 
 function Buyer({ order }: { order: Order }) {
-  const t = useMessages().invoice;
+  const t = useOrderMessages().invoice;
   const { billing } = order;
   return (
     <div className={styles.party}>

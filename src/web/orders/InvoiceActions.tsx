@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { onlyInBrowser } from '#web/account/private-page.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { shareLink } from '#web/product/share-link.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import styles from './Invoice.module.css';
@@ -12,7 +12,7 @@ import type { Order } from './order.ts';
 import { invoicePdfPath, orderPath } from './order-paths.ts';
 
 export function InvoiceActions({ order }: { order: Order }) {
-  const t = useMessages().invoice;
+  const t = useOrderMessages().invoice;
   const root = useRootData();
   const [word, setWord] = useState('');
   const amount = formatPaise(order.totals.totalToPayPaise);

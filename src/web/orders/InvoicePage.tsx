@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import styles from './Invoice.module.css';
 import { Invoice } from './Invoice.tsx';
@@ -15,7 +16,8 @@ import { PlacedSummary } from './PlacedSummary.tsx';
 import { usePlacedOrder } from './use-placed-order.ts';
 
 export function InvoicePage() {
-  const t = useMessages();
+  const { tryAgain } = useMessages();
+  const t = useOrderMessages();
   const { found, retry } = usePlacedOrder();
   if (found === undefined) {
     return (
@@ -33,7 +35,7 @@ export function InvoicePage() {
         icon="cloudOff"
         title={t.orderPage.failed}
         text={t.orderPage.failedHint}
-        action={<Button onClick={retry}>{t.tryAgain}</Button>}
+        action={<Button onClick={retry}>{tryAgain}</Button>}
       />
     );
   }
@@ -41,7 +43,7 @@ export function InvoicePage() {
 }
 
 function Placed({ order }: { order: Order }) {
-  const t = useMessages().invoice;
+  const t = useOrderMessages().invoice;
   return (
     <div className={styles.page}>
       <div className={styles.screenOnly}>

@@ -1,11 +1,11 @@
 import { lineTotalPaise } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import styles from './Invoice.module.css';
 import { type Order, orderedLines } from './order.ts';
 
 export function InvoiceTable({ order }: { order: Order }) {
-  const t = useMessages();
+  const t = useOrderMessages();
   const words = t.invoice;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: shown as cards it would no longer be a table to screen readers

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { formatMoment } from '#domain/indian-time.ts';
 import { awaitsDelivery } from '#domain/order-status.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';
 import { deliveryName, promisedDay } from './delivery-name.ts';
@@ -19,7 +19,7 @@ import { Tracker } from './Tracker.tsx';
 import { useRevalidateOnFocus } from './use-revalidate-on-focus.ts';
 
 export function LoadedOrder({ order }: { order: Order }) {
-  const t = useMessages();
+  const t = useOrderMessages();
   const lines = orderedLines(order);
   const [params] = useSearchParams();
   useRevalidateOnFocus();
@@ -53,7 +53,7 @@ export function LoadedOrder({ order }: { order: Order }) {
             couponCode={order.couponCode}
             delivered={order.deliveryType === 'delivery'}
           />
-          <Facts facts={orderFacts(order, t)} />
+          <Facts facts={orderFacts(order, t.orderWords)} />
         </Card>
         <PayByUpi order={order} />
       </div>
@@ -63,7 +63,7 @@ export function LoadedOrder({ order }: { order: Order }) {
 
 /** While it is still to come. */
 function Promised({ order }: { order: Order }) {
-  const t = useMessages();
+  const t = useOrderMessages();
   const day = promisedDay(order);
   if (day === undefined || !awaitsDelivery(order.status)) return null;
   const delivery = deliveryName(order, t.orderWords);
@@ -71,7 +71,7 @@ function Promised({ order }: { order: Order }) {
 }
 
 function Progress({ order }: { order: Order }) {
-  const t = useMessages().orderPage;
+  const t = useOrderMessages().orderPage;
   if (order.status !== 'cancelled') {
     return (
       <div className={styles.progress}>
@@ -89,8 +89,7 @@ function Progress({ order }: { order: Order }) {
   );
 }
 
-function orderFacts(order: Order, t: ReturnType<typeof useMessages>) {
-  const words = t.orderWords;
+function orderFacts(order: Order, words: OrderMessages['orderWords']) {
   const payment = `${words.cod} (${words.upiAccepted})`;
   return [
     { name: 'delivery', label: words.delivery, value: deliveryName(order, words) },

@@ -4,7 +4,7 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { onlyInBrowser } from '#web/account/private-page.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { CancelDialogs } from './CancelDialogs.tsx';
 import styles from './OrderPage.module.css';
 import type { Order } from './order.ts';
@@ -13,7 +13,7 @@ import { useCancelOrder } from './use-cancel-order.ts';
 import { useOrderAgain } from './use-order-again.ts';
 
 export function OrderActions({ order }: { order: Order }) {
-  const t = useMessages();
+  const t = useOrderMessages();
   const cancelling = useCancelOrder(order.id);
   const again = useOrderAgain(order);
   return (

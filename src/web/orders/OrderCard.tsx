@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatMoment } from '#domain/indian-time.ts';
 import { formatPaise } from '#domain/money.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { deliveryName } from './delivery-name.ts';
 import styles from './OrderListPage.module.css';
 import { type Order, orderedLines } from './order.ts';
@@ -9,7 +9,7 @@ import { orderPath } from './order-paths.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export function OrderCard({ order }: { order: Order }) {
-  const t = useMessages().orderWords;
+  const t = useOrderMessages().orderWords;
   const lines = orderedLines(order);
   return (
     <li className={styles.order}>

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { orderStatuses } from '#domain/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from '#web/listing/Filters.module.css';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import type { OrderFilter } from './order-filter.ts';
 import type { FilterControl } from './use-order-filter.ts';
 
@@ -14,7 +14,7 @@ type OrderFilterFieldsProps = {
 
 /** A form: a status applies at once, what is typed when the field is left or with the button. */
 export function OrderFilterFields({ control, applyHidden = false }: OrderFilterFieldsProps) {
-  const t = useMessages();
+  const t = useOrderMessages();
   const { filter, edit, apply } = control;
   const submit = (event: FormEvent) => {
     event.preventDefault();

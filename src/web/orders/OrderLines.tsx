@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import styles from './OrderLines.module.css';
 
 /** Of a cart or of an order. */
@@ -27,8 +28,8 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
 }
 
 function LineRow({ line }: { line: Line }) {
-  const t = useMessages();
-  const words = t.orderWords;
+  const { mrp } = useMessages();
+  const { orderWords: words } = useOrderMessages();
   return (
     <li className={styles.line}>
       <LinePicture name={line.imageName} />
@@ -39,7 +40,7 @@ function LineRow({ line }: { line: Line }) {
           {words.eachUnit(formatPaise(line.pricePaise))}
         </p>
         <p className={styles.muted}>
-          {t.mrp} {formatPaise(line.mrpPaise)}
+          {mrp} {formatPaise(line.mrpPaise)}
         </p>
       </div>
       <p className={styles.sum}>

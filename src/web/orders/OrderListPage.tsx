@@ -7,7 +7,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
 import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { ReadFailed } from '#web/ReadFailed.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderFilterFields } from './OrderFilterFields.tsx';
@@ -23,7 +23,7 @@ export function OrderListPage({ list }: { list: OrderListData | FailedRead | und
 }
 
 function Failed({ read }: { read: FailedRead }) {
-  const t = useMessages().orderList;
+  const t = useOrderMessages().orderList;
   return (
     <div className={styles.whole}>
       <AccountPills />
@@ -53,7 +53,7 @@ function List({ list }: { list: OrderListData }) {
 }
 
 function Head({ list, control }: { list: OrderListData; control: FilterControl }) {
-  const t = useMessages().orderList;
+  const t = useOrderMessages().orderList;
   const [open, setOpen] = useState(false);
   const count = filterCount(control.filter);
   return (
@@ -75,7 +75,7 @@ function Head({ list, control }: { list: OrderListData; control: FilterControl }
         open={open}
         onClose={() => setOpen(false)}
         title={t.filters}
-        closeLabel={useMessages().orderWords.close}
+        closeLabel={useOrderMessages().orderWords.close}
         footer={
           <>
             <Button look="secondary" disabled={count === 0} onClick={() => control.apply(noFilter)}>
@@ -92,7 +92,7 @@ function Head({ list, control }: { list: OrderListData; control: FilterControl }
 }
 
 function Orders({ list }: { list: OrderListData }) {
-  const t = useMessages().orderList;
+  const t = useOrderMessages().orderList;
   return (
     <ul className={styles.orders} aria-label={t.title}>
       {list.orders.map((order) => (
@@ -104,7 +104,7 @@ function Orders({ list }: { list: OrderListData }) {
 
 /** Spec §8: one text for no orders at all, another for none that fit. */
 function None({ control }: { control: FilterControl }) {
-  const t = useMessages().orderList;
+  const t = useOrderMessages().orderList;
   if (filterCount(control.filter) === 0) {
     return (
       <EmptyState
@@ -132,7 +132,7 @@ function None({ control }: { control: FilterControl }) {
 }
 
 function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {
-  const t = useMessages().orderList;
+  const t = useOrderMessages().orderList;
   if (pageCount === 1 && page === 1) return null;
   return (
     <nav className={styles.pages} aria-label={t.pages}>
@@ -156,7 +156,7 @@ function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {
 }
 
 function Waiting() {
-  const t = useMessages().orderList;
+  const t = useOrderMessages().orderList;
   return (
     <div className={styles.orders} role="status">
       <span className="visually-hidden">{t.loading}</span>

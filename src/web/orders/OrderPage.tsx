@@ -3,6 +3,7 @@ import { Await, Link, useRevalidator } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { LoadedOrder } from './LoadedOrder.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import type { FoundOrder } from './order-data.ts';
@@ -24,7 +25,7 @@ function Settled({ found }: { found: FoundOrder }) {
 }
 
 export function OrderNotFound() {
-  const t = useMessages().orderPage;
+  const t = useOrderMessages().orderPage;
   return (
     <EmptyState
       icon="receipt"
@@ -40,16 +41,17 @@ export function OrderNotFound() {
 }
 
 export function OrderFailed() {
-  const t = useMessages();
+  const { tryAgain } = useMessages();
+  const t = useOrderMessages().orderPage;
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState
       icon="cloudOff"
-      title={t.orderPage.failed}
-      text={t.orderPage.failedHint}
+      title={t.failed}
+      text={t.failedHint}
       action={
         <Button aria-disabled={state === 'loading'} onClick={() => revalidate()}>
-          {t.tryAgain}
+          {tryAgain}
         </Button>
       }
     />

@@ -1,9 +1,9 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import styles from './OrderPage.module.css';
 
 export function OrderSkeleton() {
-  const t = useMessages().orderPage;
+  const t = useOrderMessages().orderPage;
   return (
     <div className={styles.page} role="status">
       <span className="visually-hidden">{t.loading}</span>

@@ -2,7 +2,7 @@ import { earnPaise } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
 import type { Totals } from '#domain/totals.ts';
 import styles from '#web/cart/CartTotals.module.css';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 
 type OrderTotalsProps = {
   totals: Totals;
@@ -16,7 +16,7 @@ type OrderTotalsProps = {
 /** Every figure of an order, placed or about to be. */
 export function OrderTotals(props: OrderTotalsProps) {
   const { totals, couponCode, delivered, withoutEarnings = false } = props;
-  const t = useMessages().orderWords;
+  const t = useOrderMessages().orderWords;
   const { couponDiscountPaise, deliveryPaise, expressPaise } = totals;
   const coupon = couponCode === '' ? t.coupon : t.couponWith(couponCode.toUpperCase());
   return (

@@ -4,7 +4,7 @@ import { awaitsPayment, upiLink } from '#domain/upi.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import { CopyUpiId } from './CopyUpiId.tsx';
 import type { Order } from './order.ts';
@@ -16,7 +16,7 @@ import { QrCode } from './QrCode.tsx';
  * phone cannot scan its own screen: there the link comes first, and the code is shown on a tap.
  */
 export function PayByUpi({ order }: { order: Order }) {
-  const t = useMessages().orderPage;
+  const t = useOrderMessages().orderPage;
   const settings = useRootData()?.settings;
   const [isOpen, setOpen] = useState(false);
   const codeId = useId();

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/order-status.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 
 /**
  * Spec §4: success, danger, info, primary, secondary in our tones; accepted, which it does not name,
@@ -19,7 +19,7 @@ const tones: Partial<Record<string, BadgeTone>> & Record<OrderStatus, BadgeTone>
 export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge tone={tones[status] ?? 'quiet'} ticked={status === 'completed'}>
-      {statusName(status, useMessages().orderStatus)}
+      {statusName(status, useOrderMessages().orderStatus)}
     </Badge>
   );
 }

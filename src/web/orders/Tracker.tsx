@@ -1,13 +1,13 @@
 import { formatMoment } from '#domain/indian-time.ts';
 import { stepsReached, trackerSteps } from '#domain/order-status.ts';
 import { classes } from '#ui/classes.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import type { Order } from './order.ts';
 import styles from './Tracker.module.css';
 
 /** Spec §2: five steps, each with the time it was reached. */
 export function Tracker({ order }: { order: Order }) {
-  const t = useMessages();
+  const t = useOrderMessages();
   const reached = stepsReached(order.status);
   return (
     <ol className={styles.steps} aria-label={t.orderPage.progress}>

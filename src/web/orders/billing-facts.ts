@@ -1,7 +1,7 @@
 import type { CustomerWire } from '#contract/account.ts';
 import type { BillingInfoWire } from '#contract/order.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
-import type { Messages } from '#web/messages/use-messages.ts';
+import type { OrderMessages } from '#web/messages/use-order-messages.ts';
 
 export type Fact = { name: string; label: string; value: string; href?: string };
 
@@ -34,7 +34,7 @@ export function wholeAddress(billing: BillingInfoWire): string {
   return [shop_no, address, city, `${state} ${pincode}`.trim(), country].filter(Boolean).join(', ');
 }
 
-type Words = Messages['orderWords'];
+type Words = OrderMessages['orderWords'];
 
 /** Spec §2: firm, owner, address, phone, email, GST, Google link, route. */
 export function contactFacts(billing: BillingInfoWire, t: Words): Fact[] {

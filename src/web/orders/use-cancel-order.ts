@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 
 type State =
   | { name: 'none' | 'ask' | 'busy' | 'cancelled' }
@@ -13,7 +13,7 @@ export type CancelControl = ReturnType<typeof useCancelOrder>;
 
 /** Spec §8: asks first; then the order is read again, whatever came of it. */
 export function useCancelOrder(orderId: number) {
-  const t = useMessages().orderPage;
+  const t = useOrderMessages().orderPage;
   const [state, setState] = useState<State>({ name: 'none' });
   const { revalidate } = useRevalidator();
   const busy = useRef(false);

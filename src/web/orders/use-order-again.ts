@@ -7,6 +7,7 @@ import { variantOf } from '#web/cart/cart-line.ts';
 import { discardPendingReads, readCart } from '#web/cart/cart-store.ts';
 import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { cartPath } from '#web/paths.ts';
 import { refusalText } from '#web/refusal-text.ts';
 import { storedUserId } from '#web/session.ts';
@@ -14,7 +15,8 @@ import { type Order, type OrderLine, orderedLines } from './order.ts';
 
 /** Adds the order's packs to the cart, one after another, and says what could not be added. */
 export function useOrderAgain(order: Order) {
-  const t = useMessages();
+  const { somethingWentWrong } = useMessages();
+  const t = useOrderMessages();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string>();
@@ -29,7 +31,7 @@ export function useOrderAgain(order: Order) {
     let added = 0;
     const left: string[] = [];
     for (const line of orderedLines(order)) {
-      const result = await addLine(line, userId, t.somethingWentWrong);
+      const result = await addLine(line, userId, somethingWentWrong);
       added += result.packs;
       if (result.reason !== undefined) {
         left.push(t.orderPage.againReason(line.name, result.reason));

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import { loginPathTo } from '#web/paths.ts';
 import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
 import styles from './ReviewForm.module.css';
@@ -18,7 +19,8 @@ type ReviewFormProps = { productId: number; own: OwnReview | undefined };
 
 /** Spec §2: one review per customer and product; where there is one already, it is changed. */
 export function ReviewForm({ productId, own }: ReviewFormProps) {
-  const { reviews: t, formOutcomes } = useMessages();
+  const t = useReviewMessages();
+  const { formOutcomes } = useMessages();
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const { state, submit } = useSubmitReview(
@@ -61,7 +63,7 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
 }
 
 function Outcome({ state }: { state: SubmitState }) {
-  const t = useMessages().reviews;
+  const t = useReviewMessages();
   const { pathname } = useLocation();
   switch (state.name) {
     case 'done':

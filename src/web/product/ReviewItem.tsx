@@ -3,6 +3,7 @@ import { formatDay } from '#domain/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import styles from './Reviews.module.css';
 import { ReviewVotes, VoteCounts } from './ReviewVotes.tsx';
 import type { Review } from './review.ts';
@@ -15,19 +16,20 @@ type ReviewItemProps = {
 };
 
 export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
-  const t = useMessages();
+  const { product } = useMessages();
+  const t = useReviewMessages();
   return (
     <li className={styles.review} tabIndex={-1}>
       <p className={styles.who}>
         <strong>{review.ownerName}</strong>
         <Stars value={review.rating} />
-        <span className="visually-hidden">{t.product.starsOf(review.rating)}</span>
-        {review.verifiedBuyer && <Badge tone="brand">{t.reviews.verifiedBuyer}</Badge>}
-        {isOwn && <Badge>{t.reviews.yours}</Badge>}
+        <span className="visually-hidden">{product.starsOf(review.rating)}</span>
+        {review.verifiedBuyer && <Badge tone="brand">{t.verifiedBuyer}</Badge>}
+        {isOwn && <Badge>{t.yours}</Badge>}
       </p>
       <p className={styles.when}>
         <time dateTime={review.createdAt}>{formatDay(review.createdAt)}</time>
-        {review.isEdited && ` ${t.product.edited}`}
+        {review.isEdited && ` ${product.edited}`}
       </p>
       <p className={styles.text}>{review.text}</p>
       {vote === undefined || isOwn ? (

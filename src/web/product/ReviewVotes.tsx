@@ -1,12 +1,13 @@
 import type { Vote } from '#contract/reviews.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import styles from './ReviewVotes.module.css';
 import type { Review } from './review.ts';
 import { useVote } from './use-vote.ts';
 
 export function ReviewVotes({ review, vote }: { review: Review; vote: Vote }) {
-  const t = useMessages().reviews;
+  const t = useReviewMessages();
   const { counts, press } = useVote(review, vote);
   return (
     <p className={styles.votes}>

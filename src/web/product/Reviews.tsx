@@ -2,6 +2,7 @@ import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import type { ProductPageData } from './product-data.ts';
 import { ReviewForm, reviewFormId } from './ReviewForm.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -48,7 +49,8 @@ type ReviewListProps = {
 };
 
 function ReviewList({ productId, page, own, votes }: ReviewListProps) {
-  const { product: t, reviews: words } = useMessages();
+  const { product: t } = useMessages();
+  const words = useReviewMessages();
   const { shown, total, busy, showMore, list } = useMoreReviews(productId, page);
   const average = page.averageRating.toFixed(1);
   return (

@@ -1,4 +1,4 @@
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import styles from './StarChoice.module.css';
 
 const ratings = [1, 2, 3, 4, 5] as const;
@@ -8,7 +8,7 @@ type StarChoiceProps = { initial: number | undefined };
 
 /** One to five stars as radio buttons; those up to the chosen one are filled. */
 export function StarChoice({ initial }: StarChoiceProps) {
-  const t = useMessages().reviews;
+  const t = useReviewMessages();
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t.rating}</legend>

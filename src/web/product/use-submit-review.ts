@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { textOf } from '#web/account/use-field-errors.ts';
 import { browserCall } from '#web/api.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import { refusalText } from '#web/refusal-text.ts';
 import { useUserId } from '#web/use-user.ts';
 
@@ -13,7 +13,7 @@ export type SubmitState =
 
 /** Spec §5, §8: sends the review, and reads the page's reviews, average and total anew. */
 export function useSubmitReview(productId: number, first: SubmitState) {
-  const t = useMessages().reviews;
+  const t = useReviewMessages();
   const userId = useUserId();
   const { revalidate } = useRevalidator();
   const [state, setState] = useState(first);

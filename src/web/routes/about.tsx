@@ -4,7 +4,7 @@ import { HtmlPage } from '#web/content/HtmlPage.tsx';
 import { callContext, logContext } from '#web/context.ts';
 import { withStatus } from '#web/failed-read.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import type { Route } from './+types/about.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,5 +17,5 @@ export function clientLoader() {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  return <HtmlPage title={useMessages().content.about} html={loaderData} />;
+  return <HtmlPage title={useContentMessages().content.about} html={loaderData} />;
 }

@@ -1,7 +1,7 @@
 import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { CartPage } from '#web/cart/CartPage.tsx';
 import { readLines } from '#web/cart/cart-data.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/cart.ts';
 
@@ -16,7 +16,7 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const t = useMessages().cartPage;
+  const t = useCartMessages().cartPage;
   return (
     <>
       <PageHead title={t.title} hidden />

@@ -3,11 +3,11 @@ import styles from '#web/content/ContactForm.module.css';
 import { ContactForm } from '#web/content/ContactForm.tsx';
 import { ContentPage } from '#web/content/ContentPage.tsx';
 import { ReachUs } from '#web/content/ReachUs.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import { formOutcome } from '#web/plain-form.ts';
 
 export default function ContactUs() {
-  const t = useMessages().contact;
+  const t = useContentMessages().contact;
   const [query] = useSearchParams();
   return (
     <ContentPage title={t.title}>

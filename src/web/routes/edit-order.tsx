@@ -3,7 +3,7 @@ import { forCustomer, onlyInBrowser } from '#web/account/private-page.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext, visitorContext } from '#web/context.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { EditOrderPage } from '#web/orders/EditOrderPage.tsx';
 import { readEdit } from '#web/orders/edit-data.ts';
 import { OrderFailed, OrderNotFound } from '#web/orders/OrderPage.tsx';
@@ -27,7 +27,7 @@ export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function EditOrder({ loaderData }: Route.ComponentProps) {
-  const t = useMessages();
+  const t = useOrderMessages();
   return (
     <>
       <PageHead title={t.orderPage.edit} hidden />

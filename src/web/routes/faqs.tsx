@@ -5,7 +5,7 @@ import { Faqs } from '#web/content/Faqs.tsx';
 import { callContext, type Log, logContext } from '#web/context.ts';
 import { isFailedRead, orFailed, withStatus } from '#web/failed-read.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import { ReadFailed } from '#web/ReadFailed.tsx';
 import type { Route } from './+types/faqs.ts';
 
@@ -23,7 +23,7 @@ export function clientLoader() {
 }
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
-  const t = useMessages().content;
+  const t = useContentMessages().content;
   return (
     <ContentPage title={t.faqs}>
       {isFailedRead(loaderData) ? <ReadFailed read={loaderData} /> : <Faqs faqs={loaderData} />}

@@ -1,9 +1,9 @@
 import { LoginPage } from '#web/account/LoginPage.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { PageHead } from '#web/PageHead.tsx';
 
 export default function Login() {
-  const t = useMessages().login;
+  const t = useAccountMessages().login;
   return (
     <>
       <PageHead title={t.title} hidden />

@@ -1,5 +1,5 @@
 import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { InvoicePage } from '#web/orders/InvoicePage.tsx';
 import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/my-order.ts';
@@ -15,7 +15,7 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function MyOrder() {
-  const t = useMessages();
+  const t = useOrderMessages();
   return (
     <>
       <PageHead title={t.invoice.title} hidden />

@@ -1,5 +1,5 @@
 import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { OrderListPage } from '#web/orders/OrderListPage.tsx';
 import { readOrders } from '#web/orders/orders-data.ts';
 import { PageHead } from '#web/PageHead.tsx';
@@ -15,7 +15,7 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function MyOrders({ loaderData }: Route.ComponentProps) {
-  const t = useMessages().orderList;
+  const t = useOrderMessages().orderList;
   return (
     <>
       <PageHead title={t.title} hidden />

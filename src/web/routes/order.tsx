@@ -3,7 +3,7 @@ import { forCustomer, onlyInBrowser } from '#web/account/private-page.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext, visitorContext } from '#web/context.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { OrderPage } from '#web/orders/OrderPage.tsx';
 import { type FoundOrder, findOrder, pageStatus } from '#web/orders/order-data.ts';
 import { PageHead } from '#web/PageHead.tsx';
@@ -30,7 +30,7 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs): Pro
 clientLoader.hydrate = onlyInBrowser;
 
 export default function OrderRoute({ loaderData, params }: Route.ComponentProps) {
-  const t = useMessages().orderPage;
+  const t = useOrderMessages().orderPage;
   return (
     <>
       <PageHead title={/^\d+$/.test(params.id) ? t.title(Number(params.id)) : t.notFound} hidden />

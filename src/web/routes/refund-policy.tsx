@@ -4,7 +4,7 @@ import { HtmlPage } from '#web/content/HtmlPage.tsx';
 import { callContext, logContext } from '#web/context.ts';
 import { withStatus } from '#web/failed-read.ts';
 import { browserLog } from '#web/log.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import type { Route } from './+types/refund-policy.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,5 +17,5 @@ export function clientLoader() {
 }
 
 export default function RefundPolicy({ loaderData }: Route.ComponentProps) {
-  return <HtmlPage title={useMessages().content.refund} html={loaderData} />;
+  return <HtmlPage title={useContentMessages().content.refund} html={loaderData} />;
 }

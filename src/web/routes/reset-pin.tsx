@@ -1,9 +1,9 @@
 import { ResetPinPage } from '#web/account/ResetPinPage.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { PageHead } from '#web/PageHead.tsx';
 
 export default function ResetPin() {
-  const t = useMessages().resetPin;
+  const t = useAccountMessages().resetPin;
   return (
     <>
       <PageHead title={t.title} hidden />

@@ -1,0 +1,11 @@
+import { accountPage, devices, forgotPin, login, register, resetPin } from './en/account.ts';
+import type { Translated } from './use-messages.ts';
+
+const en = { login, forgotPin, resetPin, register, accountPage, devices };
+
+export type AccountMessages = Translated<typeof en>;
+
+/** The texts of account in the reader's language. */
+export function useAccountMessages(): AccountMessages {
+  return en;
+}

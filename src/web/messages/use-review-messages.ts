@@ -1,0 +1,9 @@
+import { reviews } from './en/reviews.ts';
+import type { Translated } from './use-messages.ts';
+
+export type ReviewMessages = Translated<typeof reviews>;
+
+/** The texts of reviews in the reader's language. */
+export function useReviewMessages(): ReviewMessages {
+  return reviews;
+}
