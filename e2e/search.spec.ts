@@ -65,7 +65,7 @@ for (const [what, words, found] of [
   ['a missing letter', 'shampo', /Shampoo/],
   ['a wrong letter', 'babi wipes', /Wipes/],
   ['Hindi', 'साबुन', /साबुन/],
-  ['a SKU', 'NIM-FW-100', /Nimora Neem Face Wash 100 ml/],
+  ['a SKU', 'NIM-FW-100', /Nimora Neem Face Wash 100\sml/],
 ] as const) {
   test(`${what} finds the product`, async ({ page }) => {
     await page.goto(anyPage);
