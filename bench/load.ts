@@ -5,13 +5,19 @@ export type Load = { perSecond: number; p50Ms: number; p99Ms: number; failed: nu
 /** Loads one address of this machine for a bounded time. */
 export async function load(
   url: string,
-  options: { paths?: string[] | (() => string); seconds?: number; connections?: number } = {},
+  options: {
+    paths?: string[] | (() => string);
+    seconds?: number;
+    connections?: number;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<Load> {
-  const { paths, seconds = 8, connections = 32 } = options;
+  const { paths, seconds = 8, connections = 32, headers = {} } = options;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
+    headers,
     ...(paths ? { requests: requestsOf(paths) } : {}),
   });
   return {

@@ -1,14 +1,16 @@
-// Usage: npm run bench [-- reads growth updates sign-ins cart orders floods]. Prints figures and ratios; needs a built storefront.
+// Usage: npm run bench [-- reads pages growth updates sign-ins cart orders floods]. Prints figures and ratios; needs a built storefront.
 import { benchCart } from './cart.ts';
 import { benchFloods } from './floods.ts';
 import { benchGrowth } from './growth.ts';
 import { benchOrders } from './orders.ts';
+import { benchPages } from './pages.ts';
 import { benchReads } from './reads.ts';
 import { benchSignIns } from './sign-ins.ts';
 import { benchUpdates } from './updates.ts';
 
 const parts = {
   reads: benchReads,
+  pages: benchPages,
   growth: benchGrowth,
   updates: benchUpdates,
   'sign-ins': benchSignIns,
