@@ -78,7 +78,7 @@ function LinePicture({ line }: { line: CartLine }) {
 
 function LineFacts({ line }: { line: CartLine }) {
   const t = useCartMessages().cartPage;
-  const margin = formatPercent(marginPercent(line.mrpPaise, line.pricePaise));
+  const margin = t.margin(formatPercent(marginPercent(line.mrpPaise, line.pricePaise)));
   return (
     <div className={styles.facts}>
       <ProductName className={classes('two-lines', styles.name)} {...line} />
@@ -87,7 +87,6 @@ function LineFacts({ line }: { line: CartLine }) {
       </p>
       <p className={styles.mrp}>
         {t.mrp(formatPaise(line.mrpPaise))} · <span className={styles.margin}>{margin}</span>
-        <span className="visually-hidden"> {t.margin}</span>
       </p>
       <LineFlags line={line} />
     </div>

@@ -9,7 +9,7 @@ export const cartPage = {
   unread: 'Your cart could not be loaded.',
   packOf: (pack: string, price: string) => `${pack} · ${price}/unit`,
   mrp: (amount: string) => `MRP ${amount}`,
-  margin: 'margin',
+  margin: (percent: string) => `${percent} margin`,
   packs: packCount,
   quantityOf: (name: string) => `Packs of ${name}`,
   less: (name: string) => `One pack less of ${name}`,
