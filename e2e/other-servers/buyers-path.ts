@@ -25,6 +25,8 @@ export async function signIn(page: Page, buyer: Buyer): Promise<void> {
 export async function browse(page: Page, { bought }: Buyer): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Best Selling Products' })).toBeVisible();
+  // From `header_tags`, whether or not the server sends them as a list too.
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0b6b4b');
   await expectNoGaps(page);
   const listing = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first();
   const path = (await listing.count()) > 0 ? await listing.getAttribute('href') : null;

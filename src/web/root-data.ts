@@ -1,5 +1,5 @@
 import type { Call } from '#contract/index.ts';
-import type { HomeSettingsWire } from '#contract/shop.ts';
+import type { HeadTagWire, HomeSettingsWire } from '#contract/shop.ts';
 import { type Category, categoryFromWire } from './category.ts';
 import type { Log, Visitor } from './context.ts';
 import { optional } from './failed-read.ts';
@@ -31,10 +31,16 @@ export type RootData = {
   origin: string;
 };
 
-function settingsFromWire(wire: HomeSettingsWire, log: Log): Settings {
-  // `header_tags` is HTML for other clients; the head prints the list `head_tags`.
-  const { header_tags: _html, schema_code, ...rest } = wire;
-  return { ...unknown, ...rest, schema: schemaOf(schema_code, log) };
+async function settingsFromWire(wire: HomeSettingsWire, log: Log): Promise<Settings> {
+  const { header_tags, schema_code, ...rest } = wire;
+  const head_tags = wire.head_tags ?? (await parsedHeadTags(header_tags));
+  return { ...unknown, ...rest, head_tags, schema: schemaOf(schema_code, log) };
+}
+
+/** Our server sends `header_tags` as a list too; the parser is loaded for another server's HTML. */
+async function parsedHeadTags(html: string): Promise<HeadTagWire[]> {
+  if (html === '') return [];
+  return (await import('./head/head-tags.ts')).headTagsOf(html);
 }
 
 function schemaOf(code: string, log: Log): string | undefined {
@@ -59,7 +65,7 @@ export async function rootData(
     optional(log, 'categories', call('getAllCategoriesWithSubcategories', {})),
   ]);
   return {
-    settings: settings && settingsFromWire(settings.data, log),
+    settings: settings && (await settingsFromWire(settings.data, log)),
     categories: tree?.categories.map(categoryFromWire),
     visitor,
     origin,

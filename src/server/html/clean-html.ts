@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
-import { linkAddress, pictureAddress } from './safe-address.ts';
+import { linkAddress, pictureAddress } from '#domain/safe-address.ts';
 
 /** HTML that an operator wrote, reduced to text, links, lists, tables and pictures: stored like this. */
 export function cleanHtml(html: string): string {
