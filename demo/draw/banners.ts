@@ -16,6 +16,8 @@ type Design = {
   size: number;
   line: string;
   goods: Placed[];
+  /** Where the circles behind the goods stand; by default towards the end. */
+  centre?: number;
 };
 
 const designs: Record<string, Design> = {
@@ -112,18 +114,20 @@ const designs: Record<string, Design> = {
       ['KES-HO-BHR-100', 615, 0.46],
     ],
   },
+  // Phones show the first half of a bottom banner: the words and one of the goods.
   'bottom-express.webp': {
     width: 1200,
     height: 500,
     colour: '#0b6b4b',
     second: '#39b487',
     headline: ['Need it', 'tomorrow?'],
-    size: 112,
+    size: 64,
     line: 'Express delivery in 1 day',
+    centre: 780,
     goods: [
-      ['ARO-OR-218', 780, 0.5],
-      ['SHK-GE-500', 1060, 0.5],
-      ['MED-CS-100', 920, 0.56],
+      ['MED-CS-100', 506, 0.46],
+      ['SHK-GE-500', 960, 0.52],
+      ['ARO-OR-218', 740, 0.52],
     ],
   },
   'bottom-toys.webp': {
@@ -132,17 +136,18 @@ const designs: Record<string, Design> = {
     colour: '#ffe2a8',
     second: '#f0812a',
     headline: ['Small toys,', 'big smiles'],
-    size: 104,
+    size: 64,
     line: 'Easy gifts from ₹79 MRP',
+    centre: 700,
     goods: [
-      ['JHU-RT-1', 1040, 0.46],
-      ['JHU-SF-30', 800, 0.58],
+      ['JHU-SF-30', 510, 0.4],
+      ['JHU-RT-1', 790, 0.48],
     ],
   },
 };
 
-function ground({ width, height, colour, second }: Design): string {
-  const x = width * 0.79;
+function ground({ width, height, colour, second, centre }: Design): string {
+  const x = centre ?? width * 0.79;
   return (
     `<defs><linearGradient id="field" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="${colour}"/>` +
     `<stop offset="1" stop-color="${darken(colour, inkOn(colour) === '#ffffff' ? 0.14 : 0.05)}"/></linearGradient></defs>` +
