@@ -93,6 +93,23 @@ test('what is out of stock cannot be added, and similar products are one tap awa
   await expectAccessible(page);
 });
 
+test('what is sold out by now promises no delivery and takes no pack', async ({ page }) => {
+  await page.request.post('/api/loginUserdata', {
+    data: { email_or_phone: '9876500002', pin: '135791' },
+    headers: { 'x-thok': '1' },
+  });
+  const promise = page.getByText('Your order will be delivered in 1-2 days');
+  await page.goto(path);
+  await expect(promise).toBeVisible();
+  await answerStock(page, 0);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Out of stock' })).toBeVisible();
+  await expect(promise).toHaveCount(0);
+  for (const more of await page.getByRole('button', { name: /^One more/ }).all()) {
+    await expect(more).toBeDisabled();
+  }
+});
+
 test('a phone shows name, stock, price and MRP above its bars', async ({ page }) => {
   await page.goto(path);
   const main = page.getByRole('main');
