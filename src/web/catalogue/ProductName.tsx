@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
+import { unbrokenUnits } from '#domain/product-name.ts';
 import { productPath } from '#web/paths.ts';
 
 type ProductNameProps = { name: string; slug: string | undefined; className: string };
 
 /** A link to the product; only its name where the server does not say the slug. */
 export function ProductName({ name, slug, className }: ProductNameProps) {
-  if (slug === undefined) return <span className={className}>{name}</span>;
+  const words = unbrokenUnits(name);
+  if (slug === undefined) return <span className={className}>{words}</span>;
   return (
     <Link className={className} to={productPath(slug)}>
-      {name}
+      {words}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { lineTotalPaise } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
+import { unbrokenUnits } from '#domain/product-name.ts';
 import { unitsOf } from '#domain/totals.ts';
 import { Quantity } from '#ui/Quantity.tsx';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
@@ -42,7 +43,7 @@ function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
       <th scope="row" className={styles.item}>
         <LinePicture name={line.imageName} />
         <span>
-          <span className={styles.name}>{line.name}</span>
+          <span className={styles.name}>{unbrokenUnits(line.name)}</span>
           <span className={styles.left}>{left === undefined ? words.gone : words.left(left)}</span>
         </span>
       </th>

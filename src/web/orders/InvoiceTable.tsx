@@ -1,5 +1,6 @@
 import { lineTotalPaise } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
+import { unbrokenUnits } from '#domain/product-name.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import styles from './Invoice.module.css';
 import { type Order, orderedLines } from './order.ts';
@@ -27,7 +28,7 @@ export function InvoiceTable({ order }: { order: Order }) {
           <tr key={line.id}>
             <td className={styles.count}>{i + 1}</td>
             <th scope="row" className={styles.item}>
-              {line.name} <span className={styles.sku}>{line.sku}</span>
+              {unbrokenUnits(line.name)} <span className={styles.sku}>{line.sku}</span>
             </th>
             <td data-label={words.pack}>{t.orderWords.packName(line.packaging, line.packSize)}</td>
             <td data-label={words.packs}>{line.packs}</td>
