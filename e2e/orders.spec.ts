@@ -31,6 +31,13 @@ async function orderIn(page: Page, userId: number, status: string): Promise<numb
   return orders.at(-1).id;
 }
 
+/** '100 ml' is never split at the end of a line. */
+async function expectUnbrokenUnits(page: Page): Promise<void> {
+  const words = await page.getByRole('main').evaluate((main) => main.textContent);
+  expect(words).toMatch(/\d\u00a0(?:ml|g|kg|pcs?)(?![a-z])/);
+  expect(words).not.toMatch(/\d (?:ml|g|kg|pcs?)(?![a-z])/);
+}
+
 test('the list shows the newest first, keeps filters in the URL, and says when there is nothing', async ({
   page,
 }) => {
@@ -148,6 +155,17 @@ test('the tracker tells what is reached and when, and who may change what', asyn
   await expect(steps).toHaveCount(0);
   await expectGoodPage(page);
 
+  // Spec §4: another server's own status counts as step 1.
+  await page.route(/endpoint=getOrderById/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, order: { ...answer.order, status: 'on_hold' } } });
+  });
+  await page.goto('/my-orders', { waitUntil: 'networkidle' });
+  await page.getByRole('list', { name: 'My Orders' }).getByRole('link').first().click();
+  await expect(page.getByRole('main').getByText('On hold', { exact: true })).toBeVisible();
+  await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step');
+  await expect(steps.nth(1)).toContainText('not yet reached');
+
   const closed = await orderIn(page, userId, 'processing');
   await page.goto(`/edit-order/${closed}`);
   await expect(page).toHaveURL(`/order/${closed}?edit=closed`);
@@ -168,6 +186,7 @@ test('an order page begins with what there is to do; the rest unfolds', async ({
   );
   expect(actions).toBeLessThan(await top(page.getByRole('heading', { name: 'Items' })));
 
+  await expectUnbrokenUnits(page);
   const code = page.getByRole('img', { name: /^UPI QR code/ });
   await expect(code).toBeHidden();
   await page.getByRole('button', { name: 'Show QR code' }).click();
@@ -206,7 +225,7 @@ test('an order of someone else, or of nobody, is not found; a failed read is tri
     await expect(page.getByRole('heading', { name: 'Order not found.' })).toBeVisible();
   }
   await expectGoodPage(page);
-  await page.goto(`/edit-order/${theirs}`);
+  expect((await page.goto(`/edit-order/${theirs}`))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Order not found.' })).toBeVisible();
   expect((await page.request.get(`/order/${theirs}/invoice.pdf`)).status()).toBe(404);
 
@@ -281,6 +300,7 @@ test('an order is edited against what is left, and a change elsewhere is noticed
   for (const text of ['Ganga Baby Corner', 'Rishikesh', 'Side gate.', 'Cash on delivery']) {
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   }
+  await expectUnbrokenUnits(page);
   await expectGoodPage(page);
   // One bar at a time, always in sight: the way around the shop waits at the end of the page.
   const updateButton = page.getByRole('button', { name: 'Update Order' });
