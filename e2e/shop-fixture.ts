@@ -53,6 +53,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wider).toBeLessThanOrEqual(0);
 }
 
+/** A short page reaches down to the end of the screen: nothing is left below its footer. */
+async function expectFooterAtTheEnd(page: Page): Promise<void> {
+  const below = await page.evaluate(() => {
+    const footer = document.querySelector('footer')?.getBoundingClientRect();
+    return footer ? document.documentElement.getBoundingClientRect().bottom - footer.bottom : 0;
+  });
+  expect(below).toBeLessThanOrEqual(1);
+}
+
 /** Accessible and within the screen, on a phone and on a wide one. */
 export async function expectGoodPage(page: Page): Promise<void> {
   const own = page.viewportSize();
@@ -62,6 +71,7 @@ export async function expectGoodPage(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height });
     await expectNoSidewaysScroll(page);
+    await expectFooterAtTheEnd(page);
     await expectAccessible(page);
   }
   if (own) await page.setViewportSize(own);
