@@ -74,6 +74,11 @@ test('the drawer adds and takes packs, and every count in the shop follows', asy
   await expect(less).toBeDisabled();
   await more.click();
   await expect(value).toHaveText(units(product.set_qty1));
+  // The steppers stand in line, whatever they count.
+  const widths = await drawer
+    .getByRole('group')
+    .evaluateAll((steppers) => steppers.map((one) => one.getBoundingClientRect().width));
+  expect(new Set(widths).size).toBe(1);
   const packPrice = product.selling_price1 * product.set_qty1;
   const earn = (product.mrp - product.selling_price1) * product.set_qty1;
   await expect(drawer.getByText(rupees(packPrice), { exact: true })).toBeVisible();

@@ -28,6 +28,7 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
   return (
     <div className={styles.stepper}>
       <Quantity
+        className={styles.quantity}
         label={t.quantityOf(name)}
         value={messages.product.units(units)}
         lessLabel={t.less(name)}
