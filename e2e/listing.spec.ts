@@ -218,6 +218,12 @@ test.describe('filters and order', () => {
 
     const chosen = page.getByRole('list', { name: 'Chosen filters' });
     await expect(chosen.getByRole('link')).toHaveCount(4);
+    // Opened anew, the long list of brands begins with the chosen one.
+    await page.reload();
+    const again = await openFilters(page, isMobile);
+    const brands = again.getByRole('group', { name: 'Brand' }).getByRole('checkbox');
+    await expect(brands.first()).toBeChecked();
+    if (isMobile) await again.getByRole('button', { name: /^Show \d+ products$/ }).click();
     await expect(firstName(page)).toHaveText(/Curisol/);
     const after = Number.parseInt((await page.getByText(/^\d+ products$/).textContent()) ?? '', 10);
     expect(after).toBeLessThan(before);

@@ -14,7 +14,11 @@ export function BrandFilter({ brands, control }: BrandFilterProps) {
   const t = useMessages();
   const { filter, apply } = control;
   const [words, setWords] = useState('');
-  const fitting = brands.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+  // The list scrolls: what is chosen already must not be out of sight. It stays put while one ticks.
+  const [chosen] = useState(filter.brands);
+  const fitting = chosenFirst(brands, chosen).filter(({ name }) =>
+    name.toLowerCase().includes(words.toLowerCase()),
+  );
   if (brands.length === 0) return null;
   return (
     <fieldset className={styles.group}>
@@ -47,4 +51,9 @@ export function BrandFilter({ brands, control }: BrandFilterProps) {
       </div>
     </fieldset>
   );
+}
+
+function chosenFirst(brands: BrandCount[], chosen: readonly string[]): BrandCount[] {
+  const isChosen = ({ id }: BrandCount) => chosen.includes(id);
+  return [...brands.filter(isChosen), ...brands.filter((brand) => !isChosen(brand))];
 }
