@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { formatDay, formatMoment, formatRecent, formatShortDay } from './indian-time.ts';
 
 test.each([
-  ['2026-10-04T11:00:00.000Z', '4 October 2026, 16:30'],
-  ['2026-12-31T18:35:00.000Z', '1 January 2027, 00:05'],
-  ['2028-02-28T20:00:00+00:00', '29 February 2028, 01:30'],
+  ['2026-10-04T11:00:00.000Z', '4 October 2026, 4:30 pm'],
+  ['2026-12-31T18:35:00.000Z', '1 January 2027, 12:05 am'],
+  ['2028-02-28T20:00:00+00:00', '29 February 2028, 1:30 am'],
 ])('%s is %s in India', (isoTime, text) => {
   expect(formatMoment(isoTime)).toBe(text);
 });

@@ -27,9 +27,9 @@ export function formatDay(isoTime: string): string {
   return `${time.getUTCDate()} ${months[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
 }
 
-/** 4 October 2026, 16:30 */
+/** 4 October 2026, 4:30 pm */
 export function formatMoment(isoTime: string): string {
-  return `${formatDay(isoTime)}, ${inIndia(isoTime).toISOString().slice(11, 16)}`;
+  return `${formatDay(isoTime)}, ${clockTime(inIndia(isoTime))}`;
 }
 
 /** Tue 17 Nov */

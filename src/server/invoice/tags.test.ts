@@ -5,7 +5,7 @@ import type { InvoiceData } from './invoice-data.ts';
 function invoiceOf(lines: number): InvoiceData {
   return {
     orderId: 31,
-    date: '4 October 2026, 16:30',
+    date: '4 October 2026, 4:30 pm',
     shop: { name: 'Doon Wholesale', lines: ['Dehradun'] },
     buyer: { name: 'Negi General Store', lines: ['Rishikesh'] },
     rows: Array.from({ length: lines }, (_, i) => [
