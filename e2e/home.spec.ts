@@ -126,6 +126,13 @@ test('signed in, what was ordered comes first, and tiles and brands lead to thei
   const ordered = page.getByRole('region', { name: 'Buy again' }).getByRole('article');
   await expect(ordered.first().getByRole('button', { name: /^(Add|Out of stock)/ })).toBeVisible();
   await expect(ordered.first()).toBeInViewport();
+  // The part of the next card is enough to see that the row goes on.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [row, next] = [
+    await ordered.first().locator('xpath=ancestor::ul').boundingBox(),
+    await ordered.nth(6).boundingBox(),
+  ];
+  expect((row?.x ?? 0) + (row?.width ?? 0) - (next?.x ?? 0)).toBeGreaterThan(24);
   const grid = page.getByRole('region', { name: 'Shop By Popular Category' });
   await expect(grid.getByRole('link').first()).toHaveAttribute(
     'href',
