@@ -82,6 +82,8 @@ describe('a form sent before the scripts were there', () => {
     expect((await shop.app.inject({ url: '/my-orders', headers: { cookie } })).statusCode).toBe(
       200,
     );
+    const hindi = await post('/login?next=%2F%E0%A4%A6%3Fq%3D10%2525', fields, ownPage);
+    expect(hindi.headers.location).toBe('/%E0%A4%A6?q=10%25');
     const away = await post('/login?next=%2F%2Fevil.example', fields, ownPage);
     expect(away.headers.location).toBe('/');
     expect((await post('/login', fields, { origin: 'https://evil.example' })).statusCode).toBe(403);

@@ -91,7 +91,7 @@ export async function addPlainForms(
     done?: string,
   ) {
     const outcome = await outcomeOf(request, work);
-    if (done !== undefined && outcome.form === 'sent') return reply.redirect(done, 303);
+    if (done !== undefined && outcome.form === 'sent') return reply.redirect(asHeader(done), 303);
     const { pathname, searchParams } = addressOf(request);
     searchParams.delete('wait');
     for (const [name, value] of Object.entries(outcome)) searchParams.set(name, String(value));
@@ -103,6 +103,11 @@ export async function addPlainForms(
 
 function addressOf(request: FastifyRequest): URL {
   return new URL(request.raw.url ?? '/', 'http://shop.invalid');
+}
+
+/** `next` came decoded, and a header takes no letter beyond Latin. */
+function asHeader(path: string): string {
+  return encodeURI(path).replaceAll('%25', '%');
 }
 
 function fieldsOf({ body }: FastifyRequest): Record<string, unknown> {
