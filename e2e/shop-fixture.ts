@@ -53,11 +53,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wider).toBeLessThanOrEqual(0);
 }
 
-/** A short page reaches down to the end of the screen: nothing is left below its footer. */
+/** A short page reaches down to the end of the screen: below its footer, or the bar after it, is nothing. */
 async function expectFooterAtTheEnd(page: Page): Promise<void> {
   const below = await page.evaluate(() => {
-    const footer = document.querySelector('footer')?.getBoundingClientRect();
-    return footer ? document.documentElement.getBoundingClientRect().bottom - footer.bottom : 0;
+    const last = [...document.querySelectorAll('footer, body > nav')]
+      .filter((one) => getComputedStyle(one).position !== 'fixed')
+      .map((one) => one.getBoundingClientRect().bottom);
+    const isLong = document.documentElement.scrollHeight > window.innerHeight;
+    return isLong ? 0 : window.innerHeight - Math.max(...last);
   });
   expect(below).toBeLessThanOrEqual(1);
 }
