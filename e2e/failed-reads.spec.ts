@@ -25,7 +25,10 @@ async function expectRetry(page: Page, link: Locator, action: string, heading: s
   await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
   await expect(main.getByText(line)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+  const refusedAgain = page.waitForResponse((answer) => answer.url().includes(action));
   await main.getByRole('link', { name: 'Try again' }).click();
+  await refusedAgain;
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(main.getByText(line)).toBeVisible();
   await mend();
   await main.getByRole('link', { name: 'Try again' }).click();
