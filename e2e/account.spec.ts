@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectGoodPage, test } from './shop-fixture.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodPage,
+  scrollAtNextClick,
+  test,
+} from './shop-fixture.ts';
 
 const outbox = 'test-results/shop/outbox';
 const loginCall = /endpoint=loginUserdata/;
@@ -33,10 +39,11 @@ test('signing in by phone leads back to where one was, and logout ends it', {
   await openReady(page, '/shop');
   const add = page.getByRole('link', { name: /^Add / }).nth(15);
   await add.scrollIntoViewIfNeeded();
-  const position = await page.evaluate(() => scrollY);
-  expect(position).toBeGreaterThan(200);
+  const noted = await scrollAtNextClick(page);
   await add.click();
   await expect(page).toHaveURL('/login');
+  const position = await noted();
+  expect(position).toBeGreaterThan(200);
   await page.getByRole('link', { name: 'Forgot Pin?' }).click();
   await page.getByRole('link', { name: 'Back to Login' }).click();
   await login(page, '+91 98765-43210', '246810');

@@ -81,3 +81,16 @@ export async function expectGoodPage(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/** Where the page is when it is clicked next: a click scrolls what a bar covers into view first. */
+export async function scrollAtNextClick(page: Page): Promise<() => Promise<number>> {
+  const position = await page.evaluateHandle(() => {
+    const noted = { y: -1 };
+    const note = () => {
+      noted.y = scrollY;
+    };
+    addEventListener('click', note, { capture: true, once: true });
+    return noted;
+  });
+  return () => position.evaluate(({ y }) => y);
+}

@@ -42,27 +42,28 @@ export function NavigationGuard() {
   );
   usePrefetchPages();
 
-  async function canOpen({ pathname, search, hash }: Path): Promise<boolean> {
-    if (isCutOff(pathname)) return false;
+  async function prepare({ pathname, search, hash }: Path): Promise<'ready' | 'failed' | 'left'> {
+    if (isCutOff(pathname)) return 'failed';
     try {
       await scripts.load(pathname);
+      return 'ready';
     } catch (error) {
       browserLog('page script', error);
-      if (!(await isReachable())) return false;
+      if (!(await isReachable())) return 'failed';
       // A newer version of the shop has other scripts: the page is opened from the server.
       window.location.assign(pathname + search + hash);
+      return 'left';
     }
-    return true;
   }
 
   // `tries`: the person asked for another one.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isLatest = true;
-    canOpen(blocker.location).then((opened) => {
+    prepare(blocker.location).then((outcome) => {
       if (!isLatest) return;
-      if (opened) blocker.proceed();
-      else setFailed(true);
+      if (outcome === 'ready') blocker.proceed();
+      if (outcome === 'failed') setFailed(true);
     });
     return () => {
       isLatest = false;
