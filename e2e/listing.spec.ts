@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectGoodPage,
   expectNoSidewaysScroll,
+  scrollAtNextClick,
   test,
 } from './shop-fixture.ts';
 
@@ -300,9 +301,10 @@ test.describe('a long list', () => {
     await product.scrollIntoViewIfNeeded();
     const shown = await cards(page).count();
     const name = await product.textContent();
-    const position = await page.evaluate(() => scrollY);
+    const noted = await scrollAtNextClick(page);
     await product.click();
     await expect(page).toHaveURL(/\/product-detail\//, patient);
+    const position = await noted();
     await page.goBack();
     await expect(cards(page).nth(40).getByRole('link').first()).toHaveText(name ?? '', patient);
     expect(await cards(page).count()).toBeGreaterThanOrEqual(shown);
