@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { signIn } from './order-fixture.ts';
 import { expect, expectGoodPage, test } from './shop-fixture.ts';
 
 /** Every call of these actions is refused until the returned function is called. */
@@ -8,11 +9,6 @@ async function failing(page: Page, ...actions: string[]): Promise<() => Promise<
     route.fulfill({ json: { status: 'error', success: false, code: 'server-fault' } }),
   );
   return () => page.unroute(calls);
-}
-
-async function signIn(page: Page): Promise<void> {
-  const data = { email_or_phone: '9876500002', pin: '135791' };
-  await page.request.post('/api/loginUserdata', { data, headers: { 'x-thok': '1' } });
 }
 
 const line = 'This could not be loaded.';
@@ -41,7 +37,7 @@ test('a page opened in the browser whose content cannot be read offers another t
 }) => {
   const warned: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
-  await signIn(page);
+  await signIn(page, 'second');
   await page.goto('/contact-us');
   const footer = page.getByRole('contentinfo');
   await expectRetry(page, footer.getByRole('link', { name: 'FAQs' }), 'getAllFaqs', 'FAQs');
@@ -81,7 +77,7 @@ test('a page opened in the browser whose content cannot be read offers another t
 test('sections that cannot be read stay empty, and nothing is claimed about them', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'second');
   await page.goto('/face-care');
   await failing(
     page,

@@ -126,7 +126,10 @@ test('Escape, the backdrop and a swipe down close the drawer; focus comes back',
 
   await page.keyboard.press('Enter');
   await expect(drawer).toBeVisible();
-  await drawer.evaluate((node) => Promise.all(node.getAnimations().map((one) => one.finished)));
+  // An animation that another one replaces is cancelled, which ends it too.
+  await drawer.evaluate((node) =>
+    Promise.allSettled(node.getAnimations().map((one) => one.finished)),
+  );
   const box = await drawer.boundingBox();
   const touch = await page.context().newCDPSession(page);
   const y = (box?.y ?? 0) + 30;
