@@ -10,7 +10,7 @@ const chunks = [
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   {
     name: 'shell',
-    test: /src[\\/]web[\\/](?:layout|messages[\\/]use-messages|search[\\/](?!SearchPanel|Option)|[^\\/]+\.tsx?$)/,
+    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout|messages[\\/]use-messages|search[\\/](?!SearchPanel|Option)|[^\\/]+\.tsx?$))/,
   },
   {
     name: 'catalogue',
@@ -18,7 +18,7 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /src[\\/](?:ui[\\/](?!Carousel|use-carousel|use-autoplay)|web[\\/]account[\\/]use-field-errors)/,
+    test: /src[\\/](?:ui[\\/](?!Carousel|use-carousel|use-autoplay)|client[\\/]use-field-errors)/,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { browserLog } from './log.ts';
+import { browserLog } from '#client/log.ts';
 
 /** What a loader throws on purpose, such as a page that is not there, is no error. */
 function logError(error: unknown): void {

@@ -9,9 +9,10 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import { browserCall } from './api.ts';
-import { callContext, type Log, logContext, nonceContext, visitorContext } from './context.ts';
+import { callContext, logContext, nonceContext, visitorContext } from './context.ts';
 import { NonceContext } from './nonce.ts';
 
 export const streamTimeout = 5_000;

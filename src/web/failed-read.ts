@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import type { Log } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import type { Log } from './context.ts';
 
 /** Stands in place of a page's own content that could not be read, with the page's HTTP status. */
 export type FailedRead = { failedRead: 500 | 503 };

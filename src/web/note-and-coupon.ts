@@ -1,4 +1,4 @@
-import { removeStored } from './local-storage.ts';
+import { removeStored } from '#client/local-storage.ts';
 
 /** Spec §3: names in browser storage. The note as it was typed, its expiry, and what checkout takes along. */
 export const noteKeys = { draft: 'cartNote', expiry: 'cartNoteExpiry', note: 'note' } as const;

@@ -1,7 +1,8 @@
+import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import type { HeadTagWire, HomeSettingsWire } from '#contract/shop.ts';
 import { type Category, categoryFromWire } from './category.ts';
-import type { Log, Visitor } from './context.ts';
+import type { Visitor } from './context.ts';
 import { optional } from './failed-read.ts';
 import { schemaJson } from './head/schema-json.ts';
 

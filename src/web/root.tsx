@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import { browserLog } from '#client/log.ts';
 import type { Route } from './+types/root.ts';
 import { browserCall } from './api.ts';
 import { callContext, logContext, visitorContext } from './context.ts';
@@ -17,7 +18,6 @@ import { DeferredScripts } from './layout/DeferredScripts.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { EventReplay } from './layout/EventReplay.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
-import { browserLog } from './log.ts';
 import { rootData } from './root-data.ts';
 import { storedUserId, storedUserName } from './session.ts';
 import { useRootData } from './use-root-data.ts';

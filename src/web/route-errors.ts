@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { silentCode } from '#client/api-call.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { silentCode } from './api.ts';
 
 /** Loaders throw these: React Router answers with the status and shows the route's error boundary. */
 export function notFound(): never {

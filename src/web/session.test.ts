@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readStored, writeStored } from './local-storage.ts';
+import { readStored, writeStored } from '#client/local-storage.ts';
 import { couponKey, noteKeys } from './note-and-coupon.ts';
 import { expireUser, forgetUser, storeUser } from './session.ts';
 

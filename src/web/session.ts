@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './local-storage.ts';
+import { readStored, removeStored, writeStored } from '#client/local-storage.ts';
 import { clearNoteAndCoupon } from './note-and-coupon.ts';
 
 /** Spec §4: logged in when a userId is stored. It proves nothing: the server has its own session. */

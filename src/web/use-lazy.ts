@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserLog } from './log.ts';
+import { browserLog } from '#client/log.ts';
 
 /**
  * A part that the first load does without: undefined until it is wanted and there. Should its import

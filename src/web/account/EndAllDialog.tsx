@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { browserLog } from '#client/log.ts';
+import { refusalText } from '#client/refusal-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/api.ts';
-import { browserLog } from '#web/log.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { refusalText } from '#web/refusal-text.ts';
 import { storedUserId } from '#web/session.ts';
 import styles from './Devices.module.css';
 import { useLogout } from './use-logout.ts';

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { refusalText } from '#client/refusal-text.ts';
+import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/api.ts';
-import { browserLog } from '#web/log.ts';
 import { type AccountMessages, useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { type Messages, useMessages } from '#web/messages/use-messages.ts';
 import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
-import { refusalText } from '#web/refusal-text.ts';
 import styles from './Form.module.css';
 import { EmailField } from './PersonFields.tsx';
-import { textOf, useFieldErrors } from './use-field-errors.ts';
 
 type State = { name: 'ready' | 'busy' | 'sent' } | { name: 'failed'; message: string };
 

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -7,7 +8,6 @@ import { PinField } from '#ui/PinField.tsx';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import styles from './Form.module.css';
 import { TermsCheck } from './TermsCheck.tsx';
-import { textOf, useFieldErrors } from './use-field-errors.ts';
 import type { LoginState } from './use-login.ts';
 
 type LoginFormProps = {

@@ -1,4 +1,5 @@
 import type { FormEvent, InputEvent } from 'react';
+import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import type { ActionInput } from '#contract/index.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -7,7 +8,6 @@ import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import styles from './Form.module.css';
 import { EmailField, NameField } from './PersonFields.tsx';
 import { phoneDigits } from './phone-digits.ts';
-import { textOf, useFieldErrors } from './use-field-errors.ts';
 
 type RegisterFormProps = {
   busy: boolean;

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PinField } from '#ui/PinField.tsx';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { loginPath } from '#web/paths.ts';
 import styles from './Form.module.css';
-import { textOf, useFieldErrors } from './use-field-errors.ts';
 import { useResetPin } from './use-reset-pin.ts';
 
 export function ResetPinForm({ token }: { token: string }) {

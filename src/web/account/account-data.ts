@@ -1,6 +1,6 @@
+import type { Log } from '#client/log.ts';
 import type { CustomerWire, DeviceWire } from '#contract/account.ts';
 import type { Call } from '#contract/index.ts';
-import type { Log } from '#web/context.ts';
 import { optional } from '#web/failed-read.ts';
 
 export type AccountData = {

@@ -1,4 +1,4 @@
-import { browserLog } from '#web/log.ts';
+import { browserLog } from '#client/log.ts';
 import { forgetUser } from '#web/session.ts';
 
 /** Of the server that has the session: this one, or the one the storefront was built for. */

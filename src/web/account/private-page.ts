@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import type { Log } from '#client/log.ts';
+import { browserLog } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
-import { callContext, type Log, logContext, visitorContext } from '#web/context.ts';
+import { callContext, logContext, visitorContext } from '#web/context.ts';
 import { type FailedRead, orFailed, withStatus } from '#web/failed-read.ts';
-import { browserLog } from '#web/log.ts';
 import { loginPathTo } from '#web/paths.ts';
 import { redirectAway } from '#web/redirect-away.ts';
 import { throwRouteError } from '#web/route-errors.ts';

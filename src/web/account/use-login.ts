@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { refusalText } from '#client/refusal-text.ts';
 import { browserCall } from '#web/api.ts';
-import { browserLog } from '#web/log.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { refusalText } from '#web/refusal-text.ts';
 import { storeUser } from '#web/session.ts';
 import { markLogout } from './logout.ts';
 import { usePlainLoginFailure } from './use-plain-login.ts';

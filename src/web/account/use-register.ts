@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { browserLog } from '#client/log.ts';
+import { refusalText } from '#client/refusal-text.ts';
 import type { ActionInput } from '#contract/index.ts';
 import { browserCall } from '#web/api.ts';
-import { browserLog } from '#web/log.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { refusalText } from '#web/refusal-text.ts';
 
 type RegisterState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
 

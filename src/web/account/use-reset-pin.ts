@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { refusalText } from '#client/refusal-text.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
-import { browserLog } from '#web/log.ts';
 import { type AccountMessages, useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { type Messages, useMessages } from '#web/messages/use-messages.ts';
 import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
-import { refusalText } from '#web/refusal-text.ts';
 
 type State =
   | { name: 'ready' | 'busy' | 'done' }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { browserCall } from '#web/api.ts';
-import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { cartPath, isBuying } from '#web/paths.ts';
 import { cartNow, readCart } from './cart-store.ts';

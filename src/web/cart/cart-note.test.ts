@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStored } from '#web/local-storage.ts';
+import { readStored } from '#client/local-storage.ts';
 import { clearNote } from '#web/note-and-coupon.ts';
 import { readNote, storeNote } from './cart-note.ts';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/local-storage.ts';
+import { readStored, writeStored } from '#client/local-storage.ts';
 import { clearNote, noteKeys } from '#web/note-and-coupon.ts';
 
 const keptMs = 24 * 60 * 60 * 1000;

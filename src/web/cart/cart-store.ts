@@ -1,6 +1,6 @@
+import { browserLog } from '#client/log.ts';
 import { packsIn } from '#domain/cart.ts';
 import { browserCall } from '#web/api.ts';
-import { browserLog } from '#web/log.ts';
 import { type CartLine, cartLineFromWire, reuseUnchanged } from './cart-line.ts';
 import { withPreviousPrice } from './previous-prices.ts';
 

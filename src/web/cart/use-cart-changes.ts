@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
+import { browserLog } from '#client/log.ts';
+import { refusalText } from '#client/refusal-text.ts';
 import { browserCall } from '#web/api.ts';
-import { browserLog } from '#web/log.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { refusalText } from '#web/refusal-text.ts';
 import { broadcastCartChange } from './cart-channel.ts';
 import { type CartLine, slotUnitsFromWire, variantOf } from './cart-line.ts';
 import { discardPendingReads, putLineUnits, readCart } from './cart-store.ts';

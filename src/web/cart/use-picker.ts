@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import type { Pack, PackSlot } from '#domain/pricing.ts';
 import { browserCall } from '#web/api.ts';
 import type { Product } from '#web/catalogue/product.ts';
-import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { broadcastCartChange } from './cart-channel.ts';
 import { noUnits, slotUnitsFromWire, variantOf } from './cart-line.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { removeStored, writeStored } from '#client/local-storage.ts';
 import type { Call } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { removeStored, writeStored } from '#web/local-storage.ts';
 import { couponKey } from '#web/note-and-coupon.ts';
 import { checkoutTotals, readCheckout } from './checkout-data.ts';
 

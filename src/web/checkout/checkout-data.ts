@@ -1,3 +1,4 @@
+import { readStored } from '#client/local-storage.ts';
 import type { CustomerWire } from '#contract/account.ts';
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
@@ -8,7 +9,6 @@ import { rupeesToPaise } from '#domain/money.ts';
 import { orderTotals, type Totals } from '#domain/totals.ts';
 import { readLines } from '#web/cart/cart-data.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
-import { readStored } from '#web/local-storage.ts';
 import { couponKey } from '#web/note-and-coupon.ts';
 import { cartPath } from '#web/paths.ts';
 import { redirectAway } from '#web/redirect-away.ts';

@@ -1,6 +1,6 @@
+import { browserLog } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import { optional } from '#web/failed-read.ts';
-import { browserLog } from '#web/log.ts';
 import type { SentOrder } from './checkout-store.ts';
 
 /**

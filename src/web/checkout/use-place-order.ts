@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { isRefusal, type Refusal } from '#contract/refusal.ts';
 import type { DeliveryChoice } from '#domain/delivery.ts';
 import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money.ts';
@@ -7,7 +8,6 @@ import type { Totals } from '#domain/totals.ts';
 import { browserCall } from '#web/api.ts';
 import { readNote } from '#web/cart/cart-note.ts';
 import { readCart } from '#web/cart/cart-store.ts';
-import { browserLog } from '#web/log.ts';
 import { invoicePath } from '#web/orders/order-paths.ts';
 import { placedOrderState } from '#web/orders/use-placed-order.ts';
 import type { CheckoutData } from './checkout-data.ts';

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { browserLog } from '#client/log.ts';
+import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { EmailField, NameField } from '#web/account/PersonFields.tsx';
-import { textOf, useFieldErrors } from '#web/account/use-field-errors.ts';
 import { browserCall } from '#web/api.ts';
-import { browserLog } from '#web/log.ts';
 import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { FormOutcome } from '#web/plain-form.ts';

@@ -1,5 +1,5 @@
+import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
-import type { Log } from '#web/context.ts';
 import { type FailedRead, orFailed } from '#web/failed-read.ts';
 import { orNotFound } from '#web/route-errors.ts';
 

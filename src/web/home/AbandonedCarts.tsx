@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { browserLog } from '#client/log.ts';
 import { queueIdleTask } from '#ui/idle-queue.ts';
 import { browserCall } from '#web/api.ts';
 import { optional } from '#web/failed-read.ts';
-import { browserLog } from '#web/log.ts';
 
 /** Spec §7: the shop calls `handleAbandonedCarts`, and renders nothing of its answer. */
 export function AbandonedCarts() {

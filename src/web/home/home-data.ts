@@ -1,7 +1,7 @@
+import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import type { BannerWire, BrandWire } from '#contract/shop.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
-import type { Log } from '#web/context.ts';
 import { optional } from '#web/failed-read.ts';
 
 type HomeData = {

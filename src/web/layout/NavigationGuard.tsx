@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Path, useBlocker, useNavigation } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { cartPath, loginPath } from '#web/paths.ts';
 import styles from './NavigationGuard.module.css';

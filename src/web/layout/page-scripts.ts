@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, matchRoutes } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { queueIdleTask } from '#ui/idle-queue.ts';
-import { browserLog } from '#web/log.ts';
 import { cartPath, productPath } from '#web/paths.ts';
 import { useUserId } from '#web/use-user.ts';
 

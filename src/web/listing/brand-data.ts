@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
+import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import type { BrandWire } from '#contract/shop.ts';
 import { brandSlug, slugToWords } from '#domain/slug.ts';
-import type { Log } from '#web/context.ts';
 import { type FailedRead, optional } from '#web/failed-read.ts';
 import { brandPath } from '#web/paths.ts';
 import { notFound } from '#web/route-errors.ts';

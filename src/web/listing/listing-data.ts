@@ -1,8 +1,8 @@
+import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import type { FacetsWire } from '#contract/listing.ts';
 import type { BrandWire } from '#contract/shop.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
-import type { Log } from '#web/context.ts';
 import { type FailedRead, isFailedRead, optional, orFailed } from '#web/failed-read.ts';
 import { throwRouteError } from '#web/route-errors.ts';
 import { filterOf, type ListingFilter } from './listing-filter.ts';

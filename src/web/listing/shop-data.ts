@@ -1,5 +1,5 @@
+import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
-import type { Log } from '#web/context.ts';
 import type { FailedRead } from '#web/failed-read.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 

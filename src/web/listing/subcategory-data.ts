@@ -1,6 +1,6 @@
+import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import type { SubSubcategoryWire } from '#contract/shop.ts';
-import type { Log } from '#web/context.ts';
 import { type FailedRead, optional } from '#web/failed-read.ts';
 import { notFound, orNotFound } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';

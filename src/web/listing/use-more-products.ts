@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
-import { browserLog } from '#web/log.ts';
 import type { Listing } from './listing-data.ts';
 import { abortableCall, readProducts } from './source.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { browserLog } from '#client/log.ts';
 import { BreakableName } from '#ui/BreakableName.tsx';
 import { Button } from '#ui/Button.tsx';
-import { browserLog } from '#web/log.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import styles from './PayByUpi.module.css';
 

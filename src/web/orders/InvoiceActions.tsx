@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { browserLog } from '#client/log.ts';
 import { formatPaise } from '#domain/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { onlyInBrowser } from '#web/account/private-page.ts';
-import { browserLog } from '#web/log.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { shareLink } from '#web/product/share-link.ts';
 import { useRootData } from '#web/use-root-data.ts';

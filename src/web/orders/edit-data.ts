@@ -1,6 +1,6 @@
+import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import { mayCustomerChange } from '#domain/order-status.ts';
-import type { Log } from '#web/context.ts';
 import { optional } from '#web/failed-read.ts';
 import { redirectAway } from '#web/redirect-away.ts';
 import { type FoundOrder, findOrder, readStock } from './order-data.ts';

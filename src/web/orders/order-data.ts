@@ -1,7 +1,7 @@
+import { silentCode } from '#client/api-call.ts';
+import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { silentCode } from '#web/api.ts';
-import type { Log } from '#web/context.ts';
 import { type Order, orderFromWire } from './order.ts';
 
 export type FoundOrder =

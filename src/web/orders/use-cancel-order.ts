@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
-import { browserLog } from '#web/log.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 
 type State =

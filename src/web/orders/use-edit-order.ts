@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { couponDiscountPaise } from '#domain/coupon.ts';
 import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money.ts';
@@ -6,7 +7,6 @@ import { lessOfLine, moreOfLine, type OrderEdit } from '#domain/order-edit.ts';
 import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/totals.ts';
 import { browserCall } from '#web/api.ts';
 import { variantOf } from '#web/cart/cart-line.ts';
-import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Order, OrderLine } from './order.ts';
 

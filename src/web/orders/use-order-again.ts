@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { refusalText } from '#client/refusal-text.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { browserCall } from '#web/api.ts';
 import { broadcastCartChange } from '#web/cart/cart-channel.ts';
 import { variantOf } from '#web/cart/cart-line.ts';
 import { discardPendingReads, readCart } from '#web/cart/cart-store.ts';
-import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { cartPath } from '#web/paths.ts';
-import { refusalText } from '#web/refusal-text.ts';
 import { storedUserId } from '#web/session.ts';
 import { type Order, type OrderLine, orderedLines } from './order.ts';
 

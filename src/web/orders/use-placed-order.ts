@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { browserCall } from '#web/api.ts';
 import { broadcastCartChange } from '#web/cart/cart-channel.ts';
 import { readCart } from '#web/cart/cart-store.ts';
-import { browserLog } from '#web/log.ts';
 import { clearNoteAndCoupon } from '#web/note-and-coupon.ts';
 import { type FoundOrder, findOrder } from './order-data.ts';
 import { ordersPath } from './order-paths.ts';

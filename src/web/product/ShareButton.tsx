@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { browserLog } from '#client/log.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './ShareButton.module.css';
 import { shareLink } from './share-link.ts';

@@ -1,7 +1,7 @@
+import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import type { ProductCardWire } from '#contract/product.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
-import type { Log } from '#web/context.ts';
 import { type FailedRead, isFailedRead, optional, orFailed } from '#web/failed-read.ts';
 import { orNotFound } from '#web/route-errors.ts';
 import { type ProductDetail, productDetailFromWire } from './product-detail.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { browserLog } from '#client/log.ts';
 import { browserCall } from '#web/api.ts';
 import { optional } from '#web/failed-read.ts';
-import { browserLog } from '#web/log.ts';
 
 /** Units in stock: first the page's own (cached), then the database's. */
 export function useLiveStock(productId: number, served: number): number {

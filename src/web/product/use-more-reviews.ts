@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { browserLog } from '#client/log.ts';
 import { browserCall } from '#web/api.ts';
 import { optional } from '#web/failed-read.ts';
-import { browserLog } from '#web/log.ts';
 import { type ReviewPage, reviewPageFromWire, reviewsAtOnce, withMore } from './review.ts';
 
 /** The first page and those loaded since; a new first page starts over. */

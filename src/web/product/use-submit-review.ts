@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { textOf } from '#web/account/use-field-errors.ts';
+import { browserLog } from '#client/log.ts';
+import { refusalText } from '#client/refusal-text.ts';
+import { textOf } from '#client/use-field-errors.ts';
 import { browserCall } from '#web/api.ts';
-import { browserLog } from '#web/log.ts';
 import { useReviewMessages } from '#web/messages/use-review-messages.ts';
-import { refusalText } from '#web/refusal-text.ts';
 import { useUserId } from '#web/use-user.ts';
 
 export type SubmitState =

@@ -1,3 +1,4 @@
+import { browserLog } from '#client/log.ts';
 import { brandSlug, slugToWords } from '#domain/slug.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { callContext, logContext } from '#web/context.ts';
@@ -8,7 +9,6 @@ import styles from '#web/listing/ListingPage.module.css';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
 import { pageOf } from '#web/listing/listing-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
-import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Route } from './+types/brand.ts';
 

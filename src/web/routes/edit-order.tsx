@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { forCustomer, onlyInBrowser } from '#web/account/private-page.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext, visitorContext } from '#web/context.ts';
-import { browserLog } from '#web/log.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { EditOrderPage } from '#web/orders/EditOrderPage.tsx';
 import { readEdit } from '#web/orders/edit-data.ts';

@@ -1,10 +1,11 @@
+import type { Log } from '#client/log.ts';
+import { browserLog } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import { browserCall } from '#web/api.ts';
 import { ContentPage } from '#web/content/ContentPage.tsx';
 import { Faqs } from '#web/content/Faqs.tsx';
-import { callContext, type Log, logContext } from '#web/context.ts';
+import { callContext, logContext } from '#web/context.ts';
 import { isFailedRead, orFailed, withStatus } from '#web/failed-read.ts';
-import { browserLog } from '#web/log.ts';
 import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import { ReadFailed } from '#web/ReadFailed.tsx';
 import type { Route } from './+types/faqs.ts';

@@ -1,3 +1,4 @@
+import { browserLog } from '#client/log.ts';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { onlyInBrowser } from '#web/account/private-page.ts';
 import { browserCall } from '#web/api.ts';
@@ -14,7 +15,6 @@ import styles from '#web/home/Home.module.css';
 import { HomeHead } from '#web/home/HomeHead.tsx';
 import { homeData } from '#web/home/home-data.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
-import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { storedUserId } from '#web/session.ts';
 import { useRootData } from '#web/use-root-data.ts';

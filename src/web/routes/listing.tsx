@@ -1,3 +1,4 @@
+import { browserLog } from '#client/log.ts';
 import { slugToWords } from '#domain/slug.ts';
 import type { Category } from '#web/category.ts';
 import { callContext, logContext } from '#web/context.ts';
@@ -9,7 +10,6 @@ import { listingPath } from '#web/listing/listing-path.ts';
 import { SideList } from '#web/listing/SideList.tsx';
 import { abortableCall } from '#web/listing/source.ts';
 import { subcategoryData } from '#web/listing/subcategory-data.ts';
-import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import type { Route } from './+types/listing.ts';

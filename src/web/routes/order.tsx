@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { forCustomer, onlyInBrowser } from '#web/account/private-page.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext, visitorContext } from '#web/context.ts';
-import { browserLog } from '#web/log.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { OrderPage } from '#web/orders/OrderPage.tsx';
 import { type FoundOrder, findOrder, pageStatus } from '#web/orders/order-data.ts';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext } from '#web/context.ts';
 import { isFailedRead, withStatus } from '#web/failed-read.ts';
-import { browserLog } from '#web/log.ts';
 import { productPath } from '#web/paths.ts';
 import { FailedProduct } from '#web/product/FailedProduct.tsx';
 import { ProductPage } from '#web/product/ProductPage.tsx';

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
+import type { Log } from '#client/log.ts';
+import { browserLog } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import { browserCall } from '#web/api.ts';
-import { callContext, type Log, logContext } from '#web/context.ts';
+import { callContext, logContext } from '#web/context.ts';
 import { orFailed, withStatus } from '#web/failed-read.ts';
-import { browserLog } from '#web/log.ts';
 import { productPath } from '#web/paths.ts';
 import { FailedProduct } from '#web/product/FailedProduct.tsx';
 import { orNotFound } from '#web/route-errors.ts';

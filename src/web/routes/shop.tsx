@@ -1,3 +1,4 @@
+import { browserLog } from '#client/log.ts';
 import { callContext, logContext } from '#web/context.ts';
 import { withStatus } from '#web/failed-read.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
@@ -5,7 +6,6 @@ import { ListingPage } from '#web/listing/ListingPage.tsx';
 import { pageOf } from '#web/listing/listing-data.ts';
 import { shopData } from '#web/listing/shop-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
-import { browserLog } from '#web/log.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Route } from './+types/shop.ts';
 

@@ -1,4 +1,5 @@
-import type { Log } from './context.ts';
+/** For what the specification says is "only logged": the place and the error. */
+export type Log = (place: string, error: unknown) => void;
 
 /** The browser's log. */
 export const browserLog: Log = (place, error) => {

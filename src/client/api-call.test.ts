@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusal.ts';
-import { actionUrl, refusalIn } from './api.ts';
+import { actionUrl, refusalIn } from './api-call.ts';
 import { refusalText } from './refusal-text.ts';
 
 test.each([

@@ -1,0 +1,84 @@
+import { protocolCodes, Refusal } from '#contract/refusal.ts';
+
+/** BASE_URL + action + parameters; they follow `&`, or `?` where the address has none yet. */
+export function actionUrl(baseUrl: string, name: string, input: object): string {
+  const address = baseUrl + name;
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input)) {
+    if (value !== undefined && value !== null) query.set(key, String(value));
+  }
+  if (query.size === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** Another server's "no" without a code: what the HTTP status says, or that it refused. */
+export const silentCode = 'refused';
+
+function codeOf(status: number): string {
+  return Object.entries(protocolCodes).find(([, known]) => known === status)?.[0] ?? silentCode;
+}
+
+/** The refusal in an answer's envelope, if it is one; without a message the screen has its own. */
+export function refusalIn(body: Record<string, unknown>, httpStatus = 200): Refusal | undefined {
+  if (body.status !== 'error' && body.success !== false) return undefined;
+  const { status: _status, success: _success, code, message, ...extra } = body;
+  return Refusal.withCode(
+    typeof code === 'string' ? code : codeOf(httpStatus),
+    typeof message === 'string' ? message : '',
+    extra,
+  );
+}
+
+type Api = {
+  /** What an action's name is appended to. */
+  baseUrl: string;
+  methodOf(name: string): 'GET' | 'POST';
+  /** What a person reads where no answer came. */
+  unreachable: string;
+  /** The server says that nobody is signed in. */
+  onSignedOut(): void;
+};
+
+/** The browser's way to an API: calls an action over HTTP, throws a Refusal. */
+export function createApiCall({ baseUrl, methodOf, unreachable, onSignedOut }: Api) {
+  async function request(name: string, input: object, signal?: AbortSignal): Promise<Response> {
+    const common = { credentials: 'include', signal: signal ?? null } as const;
+    try {
+      if (methodOf(name) === 'GET') {
+        const url = actionUrl(baseUrl, name, input);
+        return await fetch(url, { ...common, headers: { 'x-thok': '1' } });
+      }
+      return await fetch(actionUrl(baseUrl, name, {}), {
+        ...common,
+        method: 'POST',
+        headers: { 'x-thok': '1', 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new Refusal('unreachable', unreachable);
+    }
+  }
+
+  async function bodyOf(
+    response: Response,
+    signal?: AbortSignal,
+  ): Promise<Record<string, unknown>> {
+    const body: unknown = await response.json().catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      return undefined; // no JSON: whoever answered was not the shop
+    });
+    if (typeof body === 'object' && body !== null) return { ...body };
+    throw new Refusal('unreachable', unreachable, { httpStatus: response.status });
+  }
+
+  return async (name: string, input: object, signal?: AbortSignal) => {
+    const response = await request(name, input, signal);
+    if (response.status === 401) onSignedOut();
+    const body = await bodyOf(response, signal);
+    const refusal = refusalIn(body, response.status);
+    if (refusal) throw refusal;
+    if (!response.ok) throw Refusal.withCode(codeOf(response.status), '');
+    return body;
+  };
+}
