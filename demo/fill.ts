@@ -25,14 +25,14 @@ export async function fillDemo(
   await db.transaction(async (tx) => {
     await fillShop(tx, shop, options.now);
     const catalogue = await fillCatalogue(tx, shop, orderedUnits(shop), options.now);
-    const customerIds = await fillCustomers(tx, shop, {
+    const people = await fillCustomers(tx, shop, {
       pins,
       operator,
       catalogue,
       now: options.now,
     });
-    await fillOrders(tx, shop, { catalogue, customerIds, now: options.now });
-    await fillNotifications(tx, shop, { customerIds, now: options.now });
+    await fillOrders(tx, shop, { catalogue, ...people, now: options.now });
+    await fillNotifications(tx, shop, { ...people, now: options.now });
   });
 }
 

@@ -82,9 +82,9 @@ export async function moveOrderTo(db: Db, id: number, to: OrderStatus): Promise<
     await db.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
       if (!order) return;
-      const actor = { kind: 'operator', id: undefined } as const;
+      const actor = { kind: 'operator', id: 1 } as const;
       if (step !== 'cancelled') await moveOrder(tx, order, step, actor);
-      else await cancelOrder(refusalsOf('cancelOrderById'), tx, order, actor);
+      else await cancelOrder(refusalsOf('cancelOrderById'), tx, order, { actor });
     });
   }
 }

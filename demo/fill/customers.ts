@@ -2,7 +2,8 @@ import { type FilledProduct, known } from '#demo/fill/catalogue.ts';
 import { daysBefore } from '#demo/fill/times.ts';
 import type { DemoShop } from '#demo/types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { customers, operators, reviews } from '#server/db/schema/customers.ts';
+import { customers, reviews } from '#server/db/schema/customers.ts';
+import { operators } from '#server/db/schema/operators.ts';
 
 type People = {
   /** PIN hashes by customer; null: no PIN set yet. */
@@ -12,8 +13,12 @@ type People = {
   now: Date;
 };
 
-/** Customers with their reviews, and the operator; gives the customers' ids. */
-export async function fillCustomers(tx: Db, shop: DemoShop, people: People): Promise<number[]> {
+/** Customers with their reviews, and the operator; gives their ids. */
+export async function fillCustomers(
+  tx: Db,
+  shop: DemoShop,
+  people: People,
+): Promise<{ customerIds: number[]; operatorId: number }> {
   const rows = await tx
     .insert(customers)
     .values(
@@ -24,7 +29,10 @@ export async function fillCustomers(tx: Db, shop: DemoShop, people: People): Pro
     )
     .returning({ id: customers.id });
   const ids = rows.map((row) => row.id);
-  await tx.insert(operators).values({ ...people.operator, name: 'Operator' });
+  const [operator] = await tx
+    .insert(operators)
+    .values({ ...people.operator, name: 'Operator', role: 'owner' })
+    .returning({ id: operators.id });
   await tx.insert(reviews).values(
     shop.reviews.map((review) => ({
       productId: known(people.catalogue.get(review.sku)).id,
@@ -37,5 +45,5 @@ export async function fillCustomers(tx: Db, shop: DemoShop, people: People): Pro
       editedAt: review.edited ? daysBefore(people.now, review.daysAgo / 2) : null,
     })),
   );
-  return ids;
+  return { customerIds: ids, operatorId: known(operator?.id) };
 }

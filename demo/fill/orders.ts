@@ -8,7 +8,14 @@ import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/totals.ts';
 import { billingInfoOf } from '#server/actions/orders/billing-info.ts';
 import type { Db } from '#server/db/connect.ts';
 import { stockMovements } from '#server/db/schema/catalogue.ts';
-import { coupons, couponUses, orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
+import {
+  coupons,
+  couponUses,
+  orderEvents,
+  orderLines,
+  orders,
+  payments,
+} from '#server/db/schema/orders.ts';
 
 /** Hours an order of the demo shop stays in each status. */
 const hoursPerStep = 5;
@@ -29,7 +36,12 @@ export function orderedUnits(shop: DemoShop): Map<string, number> {
 export async function fillOrders(
   tx: Db,
   shop: DemoShop,
-  given: { catalogue: Map<string, FilledProduct>; customerIds: number[]; now: Date },
+  given: {
+    catalogue: Map<string, FilledProduct>;
+    customerIds: number[];
+    operatorId: number;
+    now: Date;
+  },
 ): Promise<void> {
   const couponRows = await tx.select({ id: coupons.id, code: coupons.code }).from(coupons);
   // Oldest first, so that ids grow with time as they would have.
@@ -38,6 +50,8 @@ export async function fillOrders(
     const placedAt = daysBefore(given.now, order.daysAgo);
     const customerId = known(given.customerIds[order.customer]);
     const lines = order.lines.map((line) => pricedLine(line, given.catalogue));
+    const totals = totalsOf(shop, order, lines);
+    const isPaid = order.status === 'completed';
     const [row] = await tx
       .insert(orders)
       .values({
@@ -49,7 +63,8 @@ export async function fillOrders(
         paymentMethod: 'cod',
         note: order.note,
         couponCode: order.coupon ?? '',
-        ...totalsOf(shop, order, lines),
+        ...totals,
+        paidPaise: isPaid ? totals.totalToPayPaise : 0,
         idempotencyKey: `demo-${i}`,
         requestHash: `demo-${i}`,
         createdAt: placedAt,
@@ -63,7 +78,9 @@ export async function fillOrders(
         orderId,
         kind: 'status' as const,
         status,
-        actor: step === 0 ? ('customer' as const) : ('operator' as const),
+        ...(step === 0
+          ? { actor: 'customer' as const, actorId: customerId }
+          : { actor: 'operator' as const, actorId: given.operatorId }),
         at: daysBefore(placedAt, (-step * hoursPerStep) / 24),
       })),
     );
@@ -75,6 +92,16 @@ export async function fillOrders(
         return order.status === 'cancelled' ? [taken, back] : [taken];
       }),
     );
+    if (isPaid) {
+      await tx.insert(payments).values({
+        orderId,
+        amountPaise: totals.totalToPayPaise,
+        method: i % 2 === 0 ? 'cash' : 'upi',
+        operatorId: given.operatorId,
+        idempotencyKey: `demo-${i}`,
+        createdAt: daysBefore(placedAt, (-5 * hoursPerStep) / 24),
+      });
+    }
     const coupon = couponRows.find((one) => one.code === order.coupon);
     if (coupon && order.status !== 'cancelled') {
       await tx

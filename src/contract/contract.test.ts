@@ -17,6 +17,12 @@ describe.each(actionNames)('%s', (name) => {
     expect(action.output.strict().safeParse(action.example.output).error).toBeUndefined();
   });
 
+  test('says which of its fields names the customer', () => {
+    const named = ['user_id', 'userId'].find((field) => field in action.input.shape);
+    if (named) expect(action.customerField).toBe(named);
+    if (action.customerField) expect(action.auth).toBe('customer');
+  });
+
   test('is only cacheable when it is the same for everyone', () => {
     if (action.cacheable) expect([action.auth, action.effect]).toEqual(['public', 'read']);
   });

@@ -8,20 +8,11 @@ export type Envelope = 'status' | 'success';
 
 export type Auth = 'public' | 'customer';
 
-export type ActionSpec<
-  I extends z.ZodObject,
-  O extends z.ZodObject,
-  A extends Auth,
-  R extends string,
-> = {
+/** What the definitions of the shop's and of the console's actions have in common. */
+export type CommonSpec<I extends z.ZodObject, O extends z.ZodObject, R extends string> = {
   summary: string;
-  envelope: Envelope;
-  /** 'customer' needs a session, and any customer id in the input must be that of the session. */
-  auth: A;
   /** 'write' needs proof of the same origin, whatever the method. */
   effect: 'read' | 'write';
-  /** The same for everyone until something it shows changes: answered from the response cache. */
-  cacheable?: boolean;
   /** Where the default of 64 KB is too small for what the contract lets a client send. */
   maxBodyBytes?: number;
   input: I;
@@ -30,6 +21,21 @@ export type ActionSpec<
   /** Business codes it may refuse with, beside the protocol's: `refusalsOf` allows no others. */
   refusals: readonly R[];
   example: { input: z.input<I>; output: z.output<O> };
+};
+
+export type ActionSpec<
+  I extends z.ZodObject,
+  O extends z.ZodObject,
+  A extends Auth,
+  R extends string,
+> = CommonSpec<I, O, R> & {
+  envelope: Envelope;
+  /** Who may call it: anyone, or a signed-in customer. */
+  auth: A;
+  /** The field that says for which customer; it must be the one of the session. */
+  customerField?: keyof I['shape'] & string;
+  /** The same for everyone until something it shows changes: answered from the response cache. */
+  cacheable?: boolean;
 };
 
 export type Action<

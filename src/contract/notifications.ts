@@ -20,6 +20,7 @@ export const getUserNotifications = defineAction('getUserNotifications', {
   envelope: 'status',
   auth: 'customer',
   effect: 'read',
+  customerField: 'user_id',
   input: z.object({ user_id: id, ...paging }),
   output: z.object({
     data: z.array(notification),
@@ -63,6 +64,7 @@ export const markAllNotificationsAsRead = defineAction('markAllNotificationsAsRe
   envelope: 'status',
   auth: 'customer',
   effect: 'write',
+  customerField: 'user_id',
   input: z.object({ user_id: id }),
   output: z.object({}),
   refusals: [],

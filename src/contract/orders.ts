@@ -50,6 +50,7 @@ export const insertOrder = defineAction('insertOrder', {
   ...wholeCart,
   summary: 'Places the order for the cart as it stands; the same key places it once.',
   envelope: 'success',
+  customerField: 'user_id',
   input: z.object({
     user_id: id,
     idempotency_key: requiredText(100),
@@ -97,6 +98,7 @@ export const getOrdersByUserId = defineAction('getOrdersByUserId', {
   ...ownRead,
   summary: 'One’s own orders, newest first; by a part of the id, statuses and total if wanted.',
   envelope: 'status',
+  customerField: 'user_id',
   input: z.object({
     user_id: id,
     order_id: optionalText(10),
@@ -155,6 +157,7 @@ export const updateOrderQtyEditDelivery = defineAction('updateOrderQtyEditDelive
     'below-minimum',
     'coupon-refused',
     'all-zero',
+    'below-paid',
   ],
   example: {
     input: { id: 31, updatedCart: [{ id: 77, variant_qty: 3 }] },

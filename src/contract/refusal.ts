@@ -3,6 +3,7 @@ export const protocolCodes = {
   'bad-input': 400,
   'not-signed-in': 401,
   'cross-site': 403,
+  'not-allowed': 403,
   'not-found': 404,
   'unknown-action': 404,
   'wrong-method': 405,

@@ -56,6 +56,7 @@ export const submitProductReview = defineAction('submitProductReview', {
   envelope: 'success',
   auth: 'customer',
   effect: 'write',
+  customerField: 'user_id',
   input: z.object({
     product_id: id,
     user_id: id,
@@ -80,6 +81,7 @@ export const getOwnReview = defineAction('getOwnReview', {
   envelope: 'success',
   auth: 'customer',
   effect: 'read',
+  customerField: 'user_id',
   input: z.object({ product_id: id, user_id: id }),
   output: z.object({
     own: z.object({ id: z.int(), rating: z.int(), review: z.string() }).nullable(),
@@ -97,6 +99,7 @@ export const voteOnReview = defineAction('voteOnReview', {
   envelope: 'success',
   auth: 'customer',
   effect: 'write',
+  customerField: 'user_id',
   input: z.object({ review_id: id, user_id: id, vote }),
   output: z.object({ likes: count, dislikes: count, vote }),
   refusals: ['own-review'],

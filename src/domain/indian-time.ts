@@ -80,3 +80,17 @@ function dayNumber(time: Date): number {
 function inIndia(isoTime: string): Date {
   return new Date(Date.parse(isoTime) + aheadOfUtcMs);
 }
+
+/** The moment a day begins in India; days are written 2026-10-04. */
+export function startOfDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - aheadOfUtcMs);
+}
+
+/** The day in India: 2026-10-04. */
+export function dayInIndia(isoTime: string): string {
+  return inIndia(isoTime).toISOString().slice(0, 10);
+}
+
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+}

@@ -11,8 +11,10 @@ const orderStatusEndings: Record<OrderStatus, string> = {
   cancelled: 'has been cancelled.',
 };
 
-export function orderStatusText(orderId: number, status: OrderStatus): string {
-  return `Your order #${orderId} ${orderStatusEndings[status]}`;
+/** `reason`: why the shop cancelled it. */
+export function orderStatusText(orderId: number, status: OrderStatus, reason = ''): string {
+  const text = `Your order #${orderId} ${orderStatusEndings[status]}`;
+  return reason === '' ? text : `${text} ${reason}`;
 }
 
 export function orderEditedText(orderId: number, totalToPayPaise: number): string {

@@ -1,3 +1,5 @@
+import type { Actor } from './actor.ts';
+
 export const orderStatuses = [
   'active',
   'accepted',
@@ -9,7 +11,6 @@ export const orderStatuses = [
 ] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];
-export type OrderActor = 'customer' | 'operator';
 
 /** Where an order may go from each status. */
 const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -43,10 +44,10 @@ export function awaitsDelivery(status: string): boolean {
   return !endStatuses.includes(status);
 }
 
-/** The operator moves orders on; a customer can only cancel, and only early. */
-export function mayMove(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
+/** The shop moves orders on; a customer can only cancel, and only early. */
+export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor['kind']): boolean {
   if (!nextStatuses[from].includes(to)) return false;
-  return actor === 'operator' || (to === 'cancelled' && mayCustomerChange(from));
+  return actor !== 'customer' || (to === 'cancelled' && mayCustomerChange(from));
 }
 
 /** Spec §2: the steps of the tracker. */

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
 import { maxLines } from '#domain/limits.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
-import { cartLines } from '#server/db/schema/orders.ts';
+import { cartLines, orders } from '#server/db/schema/orders.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { type Buyer, moveOrderTo, newBuyer, newKey } from '#test/buyer.ts';
 import type { Answer } from '#test/caller.ts';
@@ -199,6 +199,11 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
       return buyer.edit(id, (await buyer.itemsOf(id))[0]?.id ?? 0, 1);
     },
     'all-zero': async (buyer) => (await edit(buyer, 0)).run(),
+    'below-paid': async (buyer) => {
+      const { id, run } = await edit(buyer, 1);
+      await db().update(orders).set({ paidPaise: 1_500_00 }).where(eq(orders.id, id));
+      return run();
+    },
   },
   voteOnReview: {
     'own-review': async ({ me }) => {

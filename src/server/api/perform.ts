@@ -10,13 +10,6 @@ import { isDatabaseBusy } from './database-busy.ts';
 import { parseInput } from './input.ts';
 import { faultRefusal } from './to-refusal.ts';
 
-/** Fields by which the contract lets a client say who it is; `id` only in these. */
-const customerFields = ['user_id', 'userId'] as const;
-const idMeansCustomer: ReadonlySet<ActionName> = new Set([
-  'getCustomerById',
-  'getCouponDataByUserId',
-]);
-
 type AnyHandler = (context: PublicContext, input: unknown) => Promise<object> | object;
 
 /** Runs one action for whoever the session says is calling. */
@@ -74,9 +67,10 @@ export function inProcessCall(
 
 /** Someone else's id looks the same as one that is not there. */
 function refuseOtherCustomer(action: Action, input: unknown, customer: Customer): void {
+  if (action.customerField === undefined) return;
   const given = input as Record<string, unknown>; // `as`: every input schema is an object
-  const fields = idMeansCustomer.has(action.name) ? [...customerFields, 'id'] : customerFields;
-  if (fields.some((field) => given[field] !== undefined && given[field] !== customer.id)) {
+  const claimed = given[action.customerField];
+  if (claimed !== undefined && claimed !== customer.id) {
     throw new Refusal('not-found', 'This was not found.');
   }
 }

@@ -1,11 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { OrderActor, OrderStatus } from '#domain/order-status.ts';
+import type { Actor } from '#domain/actor.ts';
+import type { OrderStatus } from '#domain/order-status.ts';
 import type { Totals } from '#domain/totals.ts';
 import type { Db } from '#server/db/connect.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { couponUses, orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
-
-type Actor = { kind: OrderActor; id: number | undefined };
 
 /** Held until the transaction ends: cancelling, editing and moving on come one after another. */
 export async function lockOrder(tx: Db, id: number, customerId?: number) {
@@ -49,35 +48,20 @@ export function lockOrderLines(tx: Db, orderId: number) {
 
 export type LockedLine = Awaited<ReturnType<typeof lockOrderLines>>[number];
 
-/** Moves units between the shop and an order, and says so in the ledger. Products are held. */
-export async function moveStock(
-  tx: Db,
-  orderId: number,
-  reason: 'cancel' | 'edit',
-  taken: ReadonlyMap<number, number>,
-): Promise<void> {
-  if (taken.size === 0) return;
-  const moves = JSON.stringify([...taken].map(([product_id, units]) => ({ product_id, units })));
-  await tx.execute(sql`
-    with move as (
-      select * from jsonb_to_recordset(${moves}::jsonb) as m(product_id int, units int)
-    ), stock_moved as (
-      update products set stock = stock - move.units from move where id = move.product_id
-    )
-    insert into stock_movements (product_id, units, reason, order_id)
-    select product_id, -units, ${reason}, ${orderId}::int from move`);
-}
-
 export async function setStatus(
   tx: Db,
   id: number,
   status: OrderStatus,
-  actor: Actor,
+  by: { actor: Actor; reason?: string },
 ): Promise<void> {
   await tx.update(orders).set({ status, updatedAt: sql`now()` }).where(eq(orders.id, id));
   await tx
     .insert(orderEvents)
-    .values({ orderId: id, kind: 'status', status, actor: actor.kind, actorId: actor.id ?? null });
+    .values({ orderId: id, kind: 'status', status, ...actorColumns(by.actor), reason: by.reason });
+}
+
+function actorColumns(actor: Actor) {
+  return { actor: actor.kind, actorId: actor.kind === 'job' ? null : actor.id };
 }
 
 /** A cancelled order gives its use of the coupon back. */
@@ -88,7 +72,7 @@ export async function returnCoupon(tx: Db, orderId: number): Promise<void> {
 export async function saveEdit(
   tx: Db,
   order: LockedOrder,
-  edit: { packsByLine: ReadonlyMap<number, number>; totals: Totals; customerId: number },
+  edit: { packsByLine: ReadonlyMap<number, number>; totals: Totals; actor: Actor },
 ): Promise<void> {
   const lines = JSON.stringify([...edit.packsByLine].map(([id, packs]) => ({ id, packs })));
   await tx.execute(sql`
@@ -103,7 +87,6 @@ export async function saveEdit(
     orderId: order.id,
     kind: 'edit',
     status: order.status,
-    actor: 'customer',
-    actorId: edit.customerId,
+    ...actorColumns(edit.actor),
   });
 }

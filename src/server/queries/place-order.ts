@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Actor } from '#domain/actor.ts';
 import type { CouponUses } from '#domain/coupon.ts';
 import type { DeliveryChoice, DeliveryRates } from '#domain/delivery.ts';
 import { maxLines } from '#domain/limits.ts';
@@ -6,6 +7,7 @@ import type { Totals } from '#domain/totals.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/prepared.ts';
 import type { CartLine } from './cart.ts';
+import { stockMoved } from './move-stock.ts';
 
 const { placeholder } = sql;
 
@@ -101,6 +103,7 @@ export function lockCart(tx: Db, customerId: number): Promise<CartLine[]> {
 
 export type NewOrder = {
   customerId: number;
+  actor: Exclude<Actor, { kind: 'job' }>;
   billingInfo: object;
   delivery: DeliveryChoice;
   note: string;
@@ -117,8 +120,6 @@ const orderPlaced = statement<{ id: number }>(
       select * from jsonb_to_recordset(${placeholder('lines')}::jsonb) as l(id int,
         "productId" int, slot smallint, sku text, name text, image text, "packSize" int,
         packaging text, packs int, "pricePaise" int, "mrpPaise" int)
-    ), units as (
-      select "productId", sum("packSize" * packs)::int as taken from line group by "productId"
     ), placed as (
       insert into orders (customer_id, billing_info, delivery_type, express, payment_method, note,
         coupon_code, item_total_paise, discount_paise, coupon_discount_paise, delivery_paise,
@@ -138,14 +139,16 @@ const orderPlaced = statement<{ id: number }>(
         "pricePaise", "mrpPaise" from placed, line order by line.id
     ), event_kept as (
       insert into order_events (order_id, kind, status, actor, actor_id)
-      select id, 'status', 'active', 'customer', customer_id from placed
-    ), stock_taken as (
-      update products set stock = stock - units.taken from units, placed
-      where products.id = units."productId"
-    ), ledger_kept as (
-      insert into stock_movements (product_id, units, reason, order_id)
-      select "productId", -taken, 'order', placed.id from placed, units
-    ), coupon_used as (
+      select id, 'status', 'active', ${placeholder('actor')}::text, ${placeholder('actorId')}::int
+      from placed
+    ), move as (
+      select "productId" as product_id, -sum("packSize" * packs)::int as units, placed.id as order_id
+      from placed, line group by "productId", placed.id
+    ), ${stockMoved(sql`move`, {
+      reason: sql`'order'`,
+      actor: sql`${placeholder('actor')}::text`,
+      actorId: sql`${placeholder('actorId')}::int`,
+    })}, coupon_used as (
       insert into coupon_uses (coupon_id, customer_id, order_id)
       select ${placeholder('couponId')}::int, customer_id, id from placed
       where ${placeholder('couponId')}::int is not null
@@ -164,6 +167,8 @@ export async function insertPlacedOrder(tx: Db, order: NewOrder): Promise<number
   const [row] = await orderPlaced(tx, {
     ...order.totals,
     customerId: order.customerId,
+    actor: order.actor.kind,
+    actorId: order.actor.id,
     billingInfo: JSON.stringify(order.billingInfo),
     deliveryType: order.delivery.type,
     express: order.delivery.express,

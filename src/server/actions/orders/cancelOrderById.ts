@@ -9,6 +9,6 @@ export const cancelOrderById: Handler<'cancelOrderById'> = ({ db, customer }, { 
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, customer.id);
     if (!order) throw refuse('not-found', 'Order not found.');
-    await cancelOrder(refuse, tx, order, { kind: 'customer', id: customer.id });
+    await cancelOrder(refuse, tx, order, { actor: { kind: 'customer', id: customer.id } });
     return { message: 'Your order has been cancelled.' };
   });

@@ -36,6 +36,7 @@ export const insertOrder: Handler<'insertOrder'> = ({ db, customer }, input) => 
     const totals = freshTotals(input, { delivery, lines, coupon, ...before });
     const orderId = await insertPlacedOrder(tx, {
       customerId: customer.id,
+      actor: { kind: 'customer', id: customer.id },
       billingInfo: billingInfoOf(before.buyer),
       delivery,
       note: input.note,

@@ -1,20 +1,20 @@
 import { operatorRefusal, type Refuse } from '#contract/refuse.ts';
+import type { Actor } from '#domain/actor.ts';
 import { orderStatusText } from '#domain/notification-texts.ts';
 import { takenByEdit } from '#domain/order-edit.ts';
-import { mayMove, type OrderActor, type OrderStatus } from '#domain/order-status.ts';
+import { mayMove, type OrderStatus } from '#domain/order-status.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import { orderPath } from '#server/page-paths.ts';
 import {
   type LockedOrder,
   lockOrderLines,
-  moveStock,
   returnCoupon,
   setStatus,
 } from '#server/queries/change-order.ts';
+import { leaving, moveStock } from '#server/queries/move-stock.ts';
 import { notify } from '#server/queries/notifications.ts';
 
 type Tx = CustomerContext['db'];
-type Actor = { kind: OrderActor; id: number | undefined };
 
 /** Moves a locked order on to another status. */
 export async function moveOrder(
@@ -26,16 +26,17 @@ export async function moveOrder(
   if (!mayMove(order.status, to, actor.kind)) {
     throw operatorRefusal('wrong-status', `An order that is ${order.status} cannot become ${to}.`);
   }
-  await saveStatus(tx, order, to, actor);
+  await saveStatus(tx, order, to, { actor });
 }
 
-/** Cancels a locked order and gives its stock and coupon back. */
+/** Cancels a locked order and gives its stock and coupon back; the customer reads the reason. */
 export async function cancelOrder(
   refuse: Refuse<'too-late'>,
   tx: Tx,
   order: LockedOrder,
-  actor: Actor,
+  by: { actor: Actor; reason?: string },
 ): Promise<void> {
+  const { actor } = by;
   if (!mayMove(order.status, 'cancelled', actor.kind)) {
     throw refuse(
       'too-late',
@@ -46,17 +47,23 @@ export async function cancelOrder(
   }
   const lines = await lockOrderLines(tx, order.id);
   const nothing = new Map(lines.map((line) => [line.id, 0]));
-  await moveStock(tx, order.id, 'cancel', takenByEdit(lines, nothing));
+  const taken = takenByEdit(lines, nothing);
+  await moveStock(tx, leaving(taken), { reason: 'cancel', actor, orderId: order.id });
   await returnCoupon(tx, order.id);
-  await saveStatus(tx, order, 'cancelled', actor);
+  await saveStatus(tx, order, 'cancelled', by);
 }
 
-async function saveStatus(tx: Tx, order: LockedOrder, to: OrderStatus, actor: Actor) {
-  await setStatus(tx, order.id, to, actor);
+async function saveStatus(
+  tx: Tx,
+  order: LockedOrder,
+  to: OrderStatus,
+  by: { actor: Actor; reason?: string },
+) {
+  await setStatus(tx, order.id, to, by);
   await notify(tx, [
     {
       customerId: order.customerId,
-      text: orderStatusText(order.id, to),
+      text: orderStatusText(order.id, to, by.reason),
       path: orderPath(order.id),
     },
   ]);

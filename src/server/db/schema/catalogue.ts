@@ -10,6 +10,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { actorKinds } from '#domain/actor.ts';
 import { createdAt, id } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -124,6 +125,7 @@ export const stockReasons = [
   'counter-sale',
   'restock',
   'count',
+  'write-off',
 ] as const;
 
 export const stockMovements = pgTable(
@@ -137,6 +139,9 @@ export const stockMovements = pgTable(
     units: integer().notNull(),
     reason: text({ enum: stockReasons }).notNull(),
     orderId: integer(),
+    actor: text({ enum: actorKinds }),
+    actorId: integer(),
+    note: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
@@ -146,7 +151,7 @@ export const stockMovements = pgTable(
     check('stock_movements_units_not_zero', sql`${t.units} <> 0`),
     check(
       'stock_movements_reason',
-      sql`${t.reason} in ('order','cancel','edit','counter-sale','restock','count')`,
+      sql`${t.reason} in ('order','cancel','edit','counter-sale','restock','count','write-off')`,
     ),
   ],
 );

@@ -4,7 +4,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -39,6 +38,10 @@ export const customers = pgTable(
     /** argon2id; null until the customer has set a PIN. */
     pinHash: text(),
     createdAt: createdAt(),
+    /** Since when the shop lets this customer in no more; null: it does. */
+    blockedAt: time(),
+    /** Counts saves in the console: of two at once, one wins. */
+    version: integer().notNull().default(1),
   },
   (t) => [
     uniqueIndex('customers_email_unique').on(sql`lower(${t.email})`),
@@ -60,6 +63,10 @@ export const registrationRequests = pgTable(
       .default('open'),
     createdAt: createdAt(),
     decidedAt: time(),
+    /** Why it was declined, as the applicant was told. */
+    reason: text().notNull().default(''),
+    /** Whom an approval made. */
+    customerId: integer().references(() => customers.id),
   },
   (t) => [
     uniqueIndex('registration_requests_open_phone').on(t.phone).where(sql`${t.status} = 'open'`),
@@ -172,29 +179,4 @@ export const notifications = pgTable(
     readAt: time(),
   },
   (t) => [index().on(t.customerId, t.createdAt)],
-);
-
-export const operators = pgTable(
-  'operators',
-  {
-    id: id(),
-    email: text().notNull(),
-    name: text().notNull(),
-    passwordHash: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex('operators_email_unique').on(sql`lower(${t.email})`)],
-);
-
-export const auditLog = pgTable(
-  'audit_log',
-  {
-    id: id(),
-    operatorId: integer().references(() => operators.id),
-    action: text().notNull(),
-    subject: text().notNull(),
-    details: jsonb().notNull().default({}),
-    at: createdAt(),
-  },
-  (t) => [index().on(t.at)],
 );

@@ -12,10 +12,13 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { actorKinds } from '#domain/actor.ts';
 import { orderStatuses } from '#domain/order-status.ts';
+import { paymentMethods } from '#domain/payments.ts';
 import { packs, products } from './catalogue.ts';
 import { createdAt, id, time } from './columns.ts';
 import { customers } from './customers.ts';
+import { operators } from './operators.ts';
 
 export const cartLines = pgTable(
   'cart_lines',
@@ -103,6 +106,10 @@ export const orders = pgTable(
     deliveryPaise: integer().notNull(),
     expressPaise: integer().notNull(),
     totalToPayPaise: integer().notNull(),
+    /** The sum of its payments, kept with them. */
+    paidPaise: integer().notNull().default(0),
+    /** Of the customer when it was placed: the delivery sheet goes by it. */
+    route: text().generatedAlwaysAs(sql`billing_info->>'route'`),
     idempotencyKey: text().notNull(),
     /** Fingerprint of what was submitted: the same key with another cart is refused. */
     requestHash: text().notNull(),
@@ -114,7 +121,13 @@ export const orders = pgTable(
   (t) => [
     unique().on(t.customerId, t.idempotencyKey),
     index().on(t.customerId, t.createdAt),
-    index().on(t.status),
+    index().on(t.status, t.id),
+    index().on(t.createdAt),
+    index().on(t.route, t.id),
+    index('orders_unpaid')
+      .on(t.id)
+      .where(sql`${t.paidPaise} < ${t.totalToPayPaise} and ${t.status} <> 'cancelled'`),
+    check('orders_paid', sql`${t.paidPaise} between 0 and ${t.totalToPayPaise}`),
     check(
       'orders_status',
       sql`${t.status} in ('active','accepted','processing','out_for_delivery','delivered','completed','cancelled')`,
@@ -170,8 +183,10 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['status', 'edit'] }).notNull(),
     status: text({ enum: orderStatuses }).notNull(),
-    actor: text({ enum: ['customer', 'operator', 'system'] }).notNull(),
+    actor: text({ enum: actorKinds }).notNull(),
     actorId: integer(),
+    /** Why it was cancelled, as the customer was told. */
+    reason: text().notNull().default(''),
     at: createdAt(),
   },
   (t) => [index().on(t.orderId)],
@@ -195,4 +210,47 @@ export const couponUses = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index().on(t.couponId, t.customerId)],
+);
+
+/** Money taken for an order; given back it is negative, with a reason. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    amountPaise: integer().notNull(),
+    method: text({ enum: paymentMethods }).notNull(),
+    reference: text().notNull().default(''),
+    reason: text().notNull().default(''),
+    /** null: taken before payments were kept. */
+    operatorId: integer().references(() => operators.id),
+    idempotencyKey: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index().on(t.orderId),
+    index().on(t.createdAt),
+    check('payments_method', sql`${t.method} in ('cash','upi','cheque','bank')`),
+    check('payments_amount_not_zero', sql`${t.amountPaise} <> 0`),
+    check('payments_refund_has_a_reason', sql`${t.amountPaise} > 0 or ${t.reason} <> ''`),
+  ],
+);
+
+/** What operators write to one another about an order; never shown to the customer. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    operatorId: integer()
+      .notNull()
+      .references(() => operators.id),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.orderId)],
 );

@@ -1,0 +1,127 @@
+import type { RefusalCode } from '#contract/index.ts';
+import type { Refuse } from '#contract/refuse.ts';
+import type { Actor } from '#domain/actor.ts';
+import { couponForTotal } from '#domain/coupon.ts';
+import { takenByEdit } from '#domain/order-edit.ts';
+import { mayCustomerChange } from '#domain/order-status.ts';
+import { orderTotals, sellingTotalPaise, type Totals, unitsOf } from '#domain/totals.ts';
+import { packRefused } from '#server/actions/cart/pack-refused.ts';
+import type { CustomerContext } from '#server/actions/context.ts';
+import {
+  type LockedLine,
+  type LockedOrder,
+  lockOrderLines,
+  saveEdit,
+} from '#server/queries/change-order.ts';
+import { findUsedCoupon } from '#server/queries/coupons.ts';
+import { leaving, moveStock } from '#server/queries/move-stock.ts';
+import { couponRefusedHere, refuseTotals } from './order-rules.ts';
+
+export type WantedPacks = { lineId: number; packs: number };
+
+type Edit = {
+  version: number | undefined;
+  lines: readonly WantedPacks[];
+  actor: Actor;
+};
+
+type Refuses = Refuse<RefusalCode<'updateOrderQtyEditDelivery'>>;
+
+/**
+ * Changes the packs of a locked order that is not yet being prepared. Prices stay as ordered; stock,
+ * limit, minimum and coupon are looked at anew.
+ */
+export async function editOrder(
+  refuse: Refuses,
+  tx: CustomerContext['db'],
+  order: LockedOrder,
+  edit: Edit,
+): Promise<Totals> {
+  refuseOrder(refuse, order, edit.version);
+  const before = await lockOrderLines(tx, order.id);
+  const packsByLine = wantedPacks(refuse, before, edit.lines);
+  const after = before.map((line) => ({ ...line, packs: packsByLine.get(line.id) ?? line.packs }));
+  const taken = takenByEdit(before, packsByLine);
+  refuseLines(refuse, before, after, taken);
+  const totals = await totalsAfter(refuse, tx, order, after);
+  refuseTotals(refuse, totals);
+  refuseBelowPaid(refuse, order, totals);
+  const { actor } = edit;
+  await moveStock(tx, leaving(taken), { reason: 'edit', actor, orderId: order.id });
+  await saveEdit(tx, order, { packsByLine, totals, actor });
+  return totals;
+}
+
+/** Money that was taken is given back first, by whoever took it. */
+function refuseBelowPaid(refuse: Refuses, order: LockedOrder, totals: Totals): void {
+  if (totals.totalToPayPaise >= order.paidPaise) return;
+  throw refuse('below-paid', 'More has been paid for this order already. Please contact the shop.');
+}
+
+function refuseOrder(refuse: Refuses, order: LockedOrder, version: number | undefined): void {
+  if (!mayCustomerChange(order.status)) {
+    throw refuse('too-late', 'This order can no longer be changed.');
+  }
+  if (version !== undefined && version !== order.version) {
+    throw refuse(
+      'changed-elsewhere',
+      'This order was changed in the meantime. Please look at it again.',
+    );
+  }
+}
+
+/** Packs by line: of this order's lines only, each once. */
+function wantedPacks(
+  refuse: Refuses,
+  lines: readonly LockedLine[],
+  given: readonly WantedPacks[],
+): Map<number, number> {
+  const own = new Set(lines.map((line) => line.id));
+  const wanted = new Map(given.map((line) => [line.lineId, line.packs]));
+  if (wanted.size !== given.length) {
+    throw refuse('bad-input', 'updatedCart: names a line twice');
+  }
+  if (![...wanted.keys()].every((id) => own.has(id))) {
+    throw refuse('not-found', 'This line is not in the order.');
+  }
+  return wanted;
+}
+
+function refuseLines(
+  refuse: Refuses,
+  before: readonly LockedLine[],
+  after: readonly LockedLine[],
+  taken: ReadonlyMap<number, number>,
+): void {
+  if (after.every((line) => line.packs === 0)) {
+    throw refuse('all-zero', 'Nothing would be left of this order. Please cancel it instead.');
+  }
+  for (const [i, line] of after.entries()) {
+    const more = line.packs > (before[i]?.packs ?? 0);
+    if (more && line.hidden) {
+      throw refuse('not-for-sale', `${line.name}: This product is not for sale any more.`);
+    }
+    if (more && unitsOf(line) > line.maxUnits)
+      throw packRefused(refuse, 'over-limit', line, line.name);
+    if ((taken.get(line.productId) ?? 0) > line.stock) {
+      throw packRefused(refuse, 'too-little-stock', line, line.name);
+    }
+  }
+}
+
+/** Delivery stays as it was; the coupon counts for what the order comes to now. */
+async function totalsAfter(
+  refuse: Refuses,
+  tx: CustomerContext['db'],
+  order: LockedOrder,
+  lines: readonly LockedLine[],
+): Promise<Totals> {
+  const coupon = order.couponCode === '' ? undefined : await findUsedCoupon(tx, order.id);
+  const verdict = coupon && couponForTotal(coupon, sellingTotalPaise(lines));
+  if (verdict?.valid === false) throw couponRefusedHere(refuse, verdict);
+  return orderTotals(lines, {
+    couponDiscountPaise: verdict?.discountPaise ?? 0,
+    deliveryPaise: order.deliveryPaise,
+    expressPaise: order.expressPaise,
+  });
+}

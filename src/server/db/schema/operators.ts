@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { operatorRoles } from '#domain/permissions.ts';
+import { createdAt, id, time } from './columns.ts';
+
+export const operators = pgTable(
+  'operators',
+  {
+    id: id(),
+    email: text().notNull(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    role: text({ enum: operatorRoles }).notNull().default('owner'),
+    active: boolean().notNull().default(true),
+    /** Base32, as authenticator apps take it; null: no second factor. */
+    totpSecret: text(),
+    /** When a code of the app was first right: until then the secret is not asked for. */
+    totpConfirmedAt: time(),
+    /** The time step of the last code taken: no code works twice. */
+    totpLastStep: bigint({ mode: 'number' }),
+    /** SHA-256 of each recovery code not used yet. */
+    recoveryCodeHashes: text().array().notNull().default([]),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('operators_email_unique').on(sql`lower(${t.email})`),
+    check('operators_role', sql`${t.role} in ('owner','staff','packer')`),
+  ],
+);
+
+export const operatorSessions = pgTable(
+  'operator_sessions',
+  {
+    id: id(),
+    /** SHA-256 of the cookie's token, in hex: the token itself is never stored. */
+    tokenHash: text().notNull().unique(),
+    operatorId: integer()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    userAgent: text().notNull().default(''),
+    address: text().notNull().default(''),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+  },
+  (t) => [index().on(t.operatorId)],
+);
+
+/** One-time links: to a new password, or to the shop's first owner. */
+export const operatorTokens = pgTable(
+  'operator_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    purpose: text({ enum: ['reset', 'set-up'] }).notNull(),
+    operatorId: integer().references(() => operators.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+  },
+  (t) => [
+    index().on(t.operatorId),
+    check('operator_tokens_purpose', sql`${t.purpose} in ('reset','set-up')`),
+  ],
+);
+
+/** Who changed what through the console. A trigger refuses to change or delete a row. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    /** null: nobody was signed in, as when a password is set by a link. */
+    operatorId: integer().references(() => operators.id),
+    action: text().notNull(),
+    /** What it was done to: 'order 31'. */
+    subject: text().notNull(),
+    /** `before` and `after`, each with the fields that changed. */
+    details: jsonb().notNull().default({}),
+    address: text().notNull().default(''),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.at), index().on(t.operatorId, t.id), index().on(t.subject, t.id)],
+);
