@@ -22,6 +22,7 @@ import {
   connectionOptions,
   limitConnections,
 } from './connections.ts';
+import { addConsoleApi } from './console/routes.ts';
 import type { Db } from './db/connect.ts';
 import type { CustomerEvents } from './events/customer-events.ts';
 import { addEvents } from './events/routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   addHealthRoutes(app, options);
   await app.register((scope) => addApiRoutes(scope, services, { ...options, secure }));
+  await app.register((scope) => addConsoleApi(scope, services, { ...options, secure }));
   await app.register((scope) => addPlainForms(scope, services, { ...options, secure }));
   addEvents(app, { ...options, secure });
   addInvoices(app, services, { secure });
@@ -117,7 +119,7 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
   reply.hijack();
   // What is left of a body nobody read must not be taken for the next request.
   if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
-  if (request.raw.url?.startsWith('/api')) {
+  if (/^\/(console\/)?api/.test(request.raw.url ?? '')) {
     sendRefusal(reply, undefined, refusal);
   } else {
     reply.raw.writeHead(clientFault?.status ?? refusal.httpStatus, {

@@ -11,8 +11,8 @@ export function bodyLimit(request: FastifyRequest): number {
 }
 
 /** By the length in the headers, before the body is read. Parsers count what comes without one. */
-export function refuseLargeBody(request: FastifyRequest): void {
-  refuseAbove(bodyLimit(request), Number(request.headers['content-length'] ?? 0));
+export function refuseLargeBody(request: FastifyRequest, limitOf = bodyLimit): void {
+  refuseAbove(limitOf(request), Number(request.headers['content-length'] ?? 0));
 }
 
 function refuseAbove(limit: number, bytes: number): void {
@@ -63,12 +63,12 @@ export function addFormParser(app: FastifyInstance): void {
   );
 }
 
-export function addJsonParser(app: FastifyInstance): void {
+export function addJsonParser(app: FastifyInstance, limitOf = bodyLimit): void {
   app.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer', bodyLimit: largestBodyBytes },
     async (request: FastifyRequest, body: Buffer) => {
-      refuseAbove(bodyLimit(request), body.length);
+      refuseAbove(limitOf(request), body.length);
       refuseCostlyJson(body);
       return parseJson(body.toString());
     },
@@ -105,4 +105,11 @@ function refuseCostlyJson(body: Buffer): void {
     if (depth > maxDepth) throw new Refusal('bad-input', 'body: is nested too deeply');
     if (values > maxValues) throw new Refusal('bad-input', 'body: has too many values');
   }
+}
+
+/** A body's named fields; none where there is no body. */
+export function bodyFields({ body }: FastifyRequest): Record<string, unknown> {
+  if (body === undefined || body === null) return {};
+  if (typeof body === 'object' && !Array.isArray(body)) return body as Record<string, unknown>; // `as`: an object that is no array
+  throw new Refusal('bad-input', 'body: must be an object of named fields');
 }

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Action } from '#contract/define.ts';
-import { Refusal } from '#contract/refusal.ts';
 import type { Caller, Services } from '#server/actions/context.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
 import { type Customer, findCustomer, sessionCookie } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
-import { refuseLargeBody } from './body.ts';
+import { bodyFields, refuseLargeBody } from './body.ts';
 import { createCachedResponses } from './cached-responses.ts';
 import { findAction, readCall } from './call.ts';
 import { successBody } from './envelope.ts';
@@ -107,11 +106,4 @@ function callerOf(
     startSession,
     left: () => clientLeft(reply.raw),
   };
-}
-
-function bodyFields(request: FastifyRequest): Record<string, unknown> {
-  const { body } = request;
-  if (body === undefined || body === null) return {};
-  if (typeof body === 'object' && !Array.isArray(body)) return body as Record<string, unknown>; // `as`: an object that is no array
-  throw new Refusal('bad-input', 'body: must be an object of named fields');
 }

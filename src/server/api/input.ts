@@ -26,7 +26,7 @@ function refuseManyFields(search: string): void {
 }
 
 /** Parses what came over the wire with the action's schema; the message names the field. */
-export function parseInput(action: Action, raw: unknown): unknown {
+export function parseInput(action: Pick<Action, 'input'>, raw: unknown): unknown {
   refuseBadValues(raw, '', 0);
   const parsed = action.input.safeParse(raw);
   if (parsed.success) return parsed.data;

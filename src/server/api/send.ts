@@ -9,7 +9,7 @@ const json = 'application/json; charset=utf-8';
 
 export function sendRefusal(
   reply: FastifyReply,
-  action: Action | undefined,
+  action: Pick<Action, 'envelope'> | undefined,
   refusal: Refusal,
 ): void {
   const { allow } = refusal.extra;

@@ -1,4 +1,3 @@
-import type { ActionName } from '#contract/names.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countCall } from '#server/queries/sessions.ts';
@@ -15,7 +14,7 @@ const messages = { calls: 10, windowSeconds: 600 };
 /** A shopkeeper tells of what sells; nobody tries more products in a day. */
 const newReviews = { calls: 20, windowSeconds: 24 * 60 * 60 };
 
-export function limitPublicWrite(db: Db, action: ActionName, address: string): Promise<void> {
+export function limitPublicWrite(db: Db, action: string, address: string): Promise<void> {
   return limit(db, `${action} ${networkOf(address)}`, publicWrites);
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { clean } from './cleaning.ts';
 import { contactMail } from './contact-mail.ts';
 import type { Mailer } from './mailer.ts';
+import { passwordMail } from './password-mail.ts';
 import type { JobHandlers } from './queue.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
 import { resetPinMail } from './reset-pin-mail.ts';
@@ -21,6 +22,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
   const db = database.background;
   return {
     'reset-pin-mail': resetPinMail({ ...needs, db }),
+    'password-mail': passwordMail({ ...needs, db }),
     'contact-mail': contactMail({ ...needs, db }),
     'price-alerts': () => tellOfPrices(db),
     'stock-alerts': () => tellOfStock(db),

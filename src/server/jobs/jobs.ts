@@ -1,6 +1,7 @@
 /** Work for later, by name, with what it needs to know. Never a secret: it is kept in clear. */
 export type Jobs = {
   'reset-pin-mail': { email: string };
+  'password-mail': { email: string };
   'contact-mail': { messageId: number };
   'price-alerts': object;
   'stock-alerts': object;
@@ -20,6 +21,7 @@ type Plan = {
 
 export const jobPlans: Record<JobName, Plan> = {
   'reset-pin-mail': { everySeconds: 1 },
+  'password-mail': { everySeconds: 1 },
   'contact-mail': { everySeconds: 2 },
   'price-alerts': { everySeconds: 5, cron: '* * * * *' },
   'stock-alerts': { everySeconds: 5, cron: '* * * * *' },

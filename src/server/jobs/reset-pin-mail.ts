@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { hashToken } from '#server/auth/session.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
-import { escapeMarkup } from '#server/html/escape.ts';
 import { findCustomerByLogin } from '#server/queries/customers.ts';
 import { replaceResetToken } from '#server/queries/reset-tokens.ts';
+import { linkMail } from './link-mail.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';
 import { senderOf, shopNameOf } from './sender.ts';
@@ -56,14 +56,4 @@ function welcomeMail({ to, name, shopName, link }: Given): Mail {
     shopName,
   ];
   return linkMail(to, `Set your PIN at ${shopName}`, lines, link);
-}
-
-/** The lines as plain text and as simple HTML, where `link` bears the subject as its words. */
-function linkMail(to: string, subject: string, lines: string[], link: string): Mail {
-  const html = lines.map((line) =>
-    line === link
-      ? `<p><a href="${escapeMarkup(line)}">${escapeMarkup(subject)}</a></p>`
-      : `<p>${escapeMarkup(line)}</p>`,
-  );
-  return { to, subject, text: lines.join('\n\n'), html: html.join('\n') };
 }

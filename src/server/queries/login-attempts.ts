@@ -13,6 +13,11 @@ export function accountKey(customerId: number): string {
   return `account ${customerId}`;
 }
 
+/** Counts the tries on an operator's e-mail address as typed, whether or not there is one. */
+export function operatorKey(email: string): string {
+  return `operator ${email.toLowerCase()}`;
+}
+
 /** In place of the account's counter where no account has this name: the same work either way. */
 export function nobodyKey(name: string): string {
   return `nobody ${name.toLowerCase()}`;

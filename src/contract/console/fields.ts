@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { requiredText } from '#contract/fields.ts';
+import { operatorRoles, permissions } from '#domain/permissions.ts';
+
+export const minPasswordLength = 10;
+
+export const password = z
+  .string('must be a text')
+  .min(minPasswordLength, `must be at least ${minPasswordLength} characters`)
+  .max(200, 'must be at most 200 characters');
+
+/** As typed at sign-in: whatever it is, it is only compared. */
+export const typedPassword = z.string('must be a text').min(1, 'is required').max(200);
+/** Six digits of the app, or a recovery code. */
+export const typedTotp = z.string('must be a text').trim().max(40).optional();
+export const role = z.enum(operatorRoles, { error: `must be ${operatorRoles.join(', ')}` });
+export const permission = z.enum(permissions);
+export const operatorName = requiredText(100);
+
+/** Where the next page of a list begins; the text is the server's own. */
+export const cursor = z.string('must be a text').max(100).optional();
+export const limit = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(200, 'must be at most 200')
+  .default(50);
+export const nextCursor = z.string().nullable();
+export const done = z.object({ message: z.string() });

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import * as account from './account.ts';
+import type { ConsoleAction } from './define.ts';
+import { type ConsoleActionName, consoleMethods } from './names.ts';
+import * as operators from './operators.ts';
+
+type Areas = typeof account & typeof operators;
+
+type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
+
+/** The console's contract. An action without a definition does not compile. */
+export const consoleActions: ConsoleTable = { ...account, ...operators };
+
+export const consoleActionNames = Object.keys(consoleMethods) as ConsoleActionName[]; // `as`: keys of that very table
+
+/** The definition of an action whose name is only known at run time. */
+export function consoleActionNamed(name: ConsoleActionName): ConsoleAction {
+  return consoleActions[name] as unknown as ConsoleAction; // `as`: the table's types are narrower, per name
+}
+
+/** What a caller may send, before parsing. */
+export type ConsoleInput<N extends ConsoleActionName> = z.input<ConsoleTable[N]['input']>;
+/** What the handler gets. */
+export type ParsedConsoleInput<N extends ConsoleActionName> = z.output<ConsoleTable[N]['input']>;
+export type ConsoleOutput<N extends ConsoleActionName> = z.output<ConsoleTable[N]['output']>;
+export type ConsoleAccessOf<N extends ConsoleActionName> = ConsoleTable[N]['access'];
+export type ConsoleRefusalCode<N extends ConsoleActionName> = ConsoleTable[N]['refusals'][number];

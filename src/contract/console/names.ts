@@ -1,0 +1,24 @@
+/** The console's actions with their HTTP methods, apart from the schemas, which browsers do without. */
+export const consoleMethods = {
+  signIn: 'POST',
+  signOut: 'POST',
+  getMe: 'GET',
+  sendPasswordLink: 'POST',
+  setPassword: 'POST',
+  setUpShop: 'POST',
+  changePassword: 'POST',
+  startTotp: 'POST',
+  confirmTotp: 'POST',
+  stopTotp: 'POST',
+  listSessions: 'GET',
+  endSession: 'POST',
+  listOperators: 'GET',
+  saveOperator: 'POST',
+  getAuditLog: 'GET',
+} as const;
+
+export type ConsoleActionName = keyof typeof consoleMethods;
+
+export function isConsoleActionName(text: string): text is ConsoleActionName {
+  return Object.hasOwn(consoleMethods, text);
+}

@@ -1,0 +1,20 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { hashSecret } from '#server/auth/secret-hash.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { deleteOperatorSessions } from '#server/queries/operator-sessions.ts';
+import { updateOperator } from '#server/queries/operators.ts';
+import { requireOwnPassword } from './own-password.ts';
+
+const refuse = consoleRefusalsOf('changePassword');
+
+export const changePassword: ConsoleHandler<'changePassword'> = async (context, input) => {
+  const { db, operator, caller, audit } = context;
+  await requireOwnPassword(refuse, context, input.current);
+  const passwordHash = await hashSecret(input.password, caller.left());
+  await db.transaction(async (tx) => {
+    await updateOperator(tx, operator.id, { passwordHash });
+    await deleteOperatorSessions(tx, operator.id, operator.sessionId);
+    await audit(tx, `operator ${operator.id}`, { after: { password: 'changed' } });
+  });
+  return { message: 'Your password has been changed.' };
+};

@@ -1,0 +1,45 @@
+import type { Refuse } from '#contract/refuse.ts';
+import { waitInWords } from '#domain/login-lock.ts';
+import { wideNetworkOf } from '#server/auth/rate-limit.ts';
+import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
+import { BoundedQueue } from '#server/bounded-queue.ts';
+import type { AnyoneContext } from '#server/console/context.ts';
+import { countTry, operatorKey } from '#server/queries/login-attempts.ts';
+import type { OperatorRow } from '#server/queries/operators.ts';
+
+/** A few at a time, and few for each network: a hash is costly, and operators are few. */
+const queue = new BoundedQueue({ running: 2, waiting: 40, perKey: 5, retryAfterSeconds: 10 });
+
+/** Checked where there is no operator, so that an unknown one takes as long as a known one. */
+const nobodysPassword = hashOfNothing();
+
+/** Counts a try on the name as typed, before anything is looked at; refuses while it is locked. */
+export async function countOperatorTry(
+  refuse: Refuse<'locked'>,
+  { db }: Pick<AnyoneContext, 'db'>,
+  email: string,
+): Promise<void> {
+  const tried = await countTry(db, operatorKey(email), new Date());
+  if (tried.allowed) return;
+  const wait = waitInWords(tried.waitSeconds);
+  throw refuse('locked', `Too many wrong tries. Please try again in ${wait}.`, {
+    retry_after: tried.waitSeconds,
+  });
+}
+
+/** Refuses alike, and after the same time, where there is no such operator. */
+export async function requirePassword(
+  refuse: Refuse<'wrong-password' | 'locked'>,
+  { db, caller }: Pick<AnyoneContext, 'db' | 'caller'>,
+  given: { email: string; password: string; operator: OperatorRow | undefined; message: string },
+): Promise<OperatorRow> {
+  await countOperatorTry(refuse, { db }, given.email);
+  const active = given.operator?.active ? given.operator : undefined;
+  const right = await queue.run(
+    () => isSecret(given.password, active?.passwordHash ?? nobodysPassword),
+    caller.left(),
+    wideNetworkOf(caller.address),
+  );
+  if (!active || !right) throw refuse('wrong-password', given.message);
+  return active;
+}

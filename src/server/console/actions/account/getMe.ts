@@ -1,0 +1,12 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { findOperatorById } from '#server/queries/operators.ts';
+import { meWire } from './me.ts';
+
+const refuse = consoleRefusalsOf('getMe');
+
+export const getMe: ConsoleHandler<'getMe'> = async ({ db, operator, catalogue }) => {
+  const row = await findOperatorById(db, operator.id);
+  if (!row) throw refuse('not-signed-in', 'Please sign in to go on.');
+  return { me: meWire(row, catalogue) };
+};

@@ -1,0 +1,18 @@
+import type { MeWire } from '#contract/console/account.ts';
+import { permissionsOf } from '#domain/permissions.ts';
+import type { CatalogueStore } from '#server/catalogue/store.ts';
+import { shopNameOf } from '#server/jobs/sender.ts';
+import type { OperatorRow } from '#server/queries/operators.ts';
+
+export function meWire(operator: OperatorRow, catalogue: CatalogueStore): MeWire {
+  return {
+    id: operator.id,
+    name: operator.name,
+    email: operator.email,
+    role: operator.role,
+    permissions: permissionsOf(operator.role),
+    totp: operator.totpConfirmedAt !== null,
+    recovery_codes_left: operator.recoveryCodeHashes.length,
+    shop_name: shopNameOf(catalogue.current().shop.settings),
+  };
+}

@@ -1,0 +1,30 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { startOperatorSession } from '#server/auth/operator-session.ts';
+import { limitLogins } from '#server/auth/rate-limit.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { forgetTries, operatorKey } from '#server/queries/login-attempts.ts';
+import { findOperatorByEmail } from '#server/queries/operators.ts';
+import { requirePassword } from './check-password.ts';
+import { meWire } from './me.ts';
+import { takeSecondFactor } from './second-factor.ts';
+
+const refuse = consoleRefusalsOf('signIn');
+
+/** A wrong code counts as a try like a wrong password: five of either, and the name is locked. */
+export const signIn: ConsoleHandler<'signIn'> = async (context, input) => {
+  const { db, caller, catalogue } = context;
+  await limitLogins(db, caller.address);
+  const operator = await requirePassword(refuse, context, {
+    ...input,
+    operator: await findOperatorByEmail(db, input.email),
+    message: 'The e-mail or password is not right.',
+  });
+  return db.transaction(async (tx) => {
+    const left = await takeSecondFactor(refuse, tx, operator.id, input.totp);
+    await forgetTries(tx, [operatorKey(input.email)]);
+    const token = await startOperatorSession(tx, operator.id, caller);
+    await context.audit(tx, `operator ${operator.id}`, { after: { signed_in: true } }, operator.id);
+    caller.startSession(token);
+    return { me: meWire({ ...operator, ...left }, catalogue) };
+  });
+};

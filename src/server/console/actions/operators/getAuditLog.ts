@@ -1,0 +1,27 @@
+import { dayAfter, startOfDay } from '#domain/indian-time.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { readAudit } from '#server/queries/audit.ts';
+
+export const getAuditLog: ConsoleHandler<'getAuditLog'> = async ({ db }, input) => {
+  const rows = await readAudit(db, {
+    operatorId: input.operator_id,
+    action: input.action,
+    subject: input.subject,
+    from: input.from === undefined ? undefined : startOfDay(input.from),
+    until: input.to === undefined ? undefined : startOfDay(dayAfter(input.to)),
+    beforeId: input.cursor === undefined ? undefined : Number(input.cursor) || 0,
+    limit: input.limit + 1,
+  });
+  const entries = rows.slice(0, input.limit).map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    operator: row.operatorId === null ? null : { id: row.operatorId, name: row.operatorName ?? '' },
+    address: row.address,
+    action: row.action,
+    subject: row.subject,
+    before: row.details.before ?? {},
+    after: row.details.after ?? {},
+  }));
+  const more = rows.length > input.limit;
+  return { entries, next: more ? String(entries.at(-1)?.id) : null };
+};

@@ -1,0 +1,81 @@
+import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { hashOfNothing, hashSecret } from '#server/auth/secret-hash.ts';
+import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { deleteOperatorSessions } from '#server/queries/operator-sessions.ts';
+import {
+  findOperatorById,
+  insertOperator,
+  lockOperators,
+  type OperatorRow,
+  updateOperator,
+} from '#server/queries/operators.ts';
+import { auditedOperator, operatorWire } from './operator-wire.ts';
+
+const refuse = consoleRefusalsOf('saveOperator');
+
+type Input = ParsedConsoleInput<'saveOperator'>;
+type Tx = OperatorContext['db'];
+
+export const saveOperator: ConsoleHandler<'saveOperator'> = async (context, input) => {
+  const { db, jobs, caller, audit } = context;
+  const passwordHash = input.password && (await hashSecret(input.password, caller.left()));
+  await jobs.ready();
+  return db.transaction(async (tx) => {
+    const all = await lockOperators(tx);
+    const before = all.find((one) => one.id === input.id);
+    if (input.id !== undefined && !before) throw refuse('not-found', 'There is no such operator.');
+    const others = all.filter((one) => one !== before);
+    if (others.some((one) => one.email.toLowerCase() === input.email.toLowerCase())) {
+      throw refuse('e-mail-taken', 'Another operator has this e-mail address.');
+    }
+    const after = before
+      ? await change(tx, { before, others }, input, passwordHash)
+      : await add(tx, context, input, passwordHash);
+    await audit(tx, `operator ${after.id}`, {
+      ...(before ? { before: auditedOperator(before) } : {}),
+      after: { ...auditedOperator(after), ...(passwordHash ? { password: 'set' } : {}) },
+    });
+    return { operator: operatorWire(after, null) };
+  });
+};
+
+async function add(
+  tx: Tx,
+  { jobs }: OperatorContext,
+  { email, name, role, active }: Input,
+  passwordHash: string | undefined,
+): Promise<OperatorRow> {
+  const row = await insertOperator(tx, {
+    ...{ email, name, role, active },
+    passwordHash: passwordHash ?? hashOfNothing(),
+  });
+  if (!row) throw refuse('e-mail-taken', 'Another operator has this e-mail address.');
+  if (!passwordHash) await jobs.send(tx, 'password-mail', { email }, `new operator ${row.id}`);
+  return row;
+}
+
+async function change(
+  tx: Tx,
+  { before, others }: { before: OperatorRow; others: OperatorRow[] },
+  { version, email, name, role, active }: Input,
+  passwordHash: string | undefined,
+): Promise<OperatorRow> {
+  if (version !== undefined && version !== before.version) {
+    throw refuse('changed-elsewhere', 'Someone has changed this operator meanwhile.', {
+      operator: operatorWire(before, null),
+    });
+  }
+  const stepsDown = role !== 'owner' || !active;
+  if (stepsDown && !others.some((one) => one.role === 'owner' && one.active)) {
+    throw refuse('last-owner', 'The shop needs an owner: make someone else one first.');
+  }
+  await updateOperator(tx, before.id, {
+    ...{ email, name, role, active },
+    ...(passwordHash ? { passwordHash } : {}),
+  });
+  if (passwordHash || role !== before.role || !active) await deleteOperatorSessions(tx, before.id);
+  const after = await findOperatorById(tx, before.id);
+  if (!after) throw new Error('An operator that is locked is gone.');
+  return after;
+}

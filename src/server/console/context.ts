@@ -1,0 +1,40 @@
+import type {
+  ConsoleAccessOf,
+  ConsoleOutput,
+  ParsedConsoleInput,
+} from '#contract/console/index.ts';
+import type { ConsoleActionName } from '#contract/console/names.ts';
+import type { Services } from '#server/actions/context.ts';
+import type { Operator } from '#server/auth/operator-session.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { AuditDetails } from '#server/queries/audit.ts';
+
+/** The request behind an action of the console, as far as actions may know it. */
+export type ConsoleCaller = {
+  address: string;
+  userAgent: string;
+  /** Signs the operator's browser in with a session's token. */
+  startSession(token: string): void;
+  endSession(): void;
+  /** Aborts when the client goes away before it is answered. */
+  left(): AbortSignal;
+};
+
+type Call = Services & {
+  caller: ConsoleCaller;
+  /** Keeps who changed what, in the transaction of the change. Every action that changes calls it. */
+  audit(tx: Db, subject: string, details: AuditDetails, operatorId?: number): Promise<void>;
+};
+
+/** For actions that anyone may call: there may be an operator. */
+export type AnyoneContext = Call & { operator: Operator | undefined };
+export type OperatorContext = Call & { operator: Operator };
+
+type ContextOf<N extends ConsoleActionName> =
+  ConsoleAccessOf<N> extends 'anyone' ? AnyoneContext : OperatorContext;
+
+/** An action's work: parsed input in, output without envelope out; an expected "no" is a Refusal. */
+export type ConsoleHandler<N extends ConsoleActionName> = (
+  context: ContextOf<N>,
+  input: ParsedConsoleInput<N>,
+) => Promise<ConsoleOutput<N>>;

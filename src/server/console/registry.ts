@@ -1,0 +1,36 @@
+import type { ConsoleActionName } from '#contract/console/names.ts';
+import { changePassword } from './actions/account/changePassword.ts';
+import { confirmTotp } from './actions/account/confirmTotp.ts';
+import { endSession } from './actions/account/endSession.ts';
+import { getMe } from './actions/account/getMe.ts';
+import { listSessions } from './actions/account/listSessions.ts';
+import { sendPasswordLink } from './actions/account/sendPasswordLink.ts';
+import { setPassword } from './actions/account/setPassword.ts';
+import { setUpShop } from './actions/account/setUpShop.ts';
+import { signIn } from './actions/account/signIn.ts';
+import { signOut } from './actions/account/signOut.ts';
+import { startTotp } from './actions/account/startTotp.ts';
+import { stopTotp } from './actions/account/stopTotp.ts';
+import { getAuditLog } from './actions/operators/getAuditLog.ts';
+import { listOperators } from './actions/operators/listOperators.ts';
+import { saveOperator } from './actions/operators/saveOperator.ts';
+import type { ConsoleHandler } from './context.ts';
+
+/** Every action of the console with its handler: a missing one does not compile. */
+export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = {
+  signIn,
+  signOut,
+  getMe,
+  sendPasswordLink,
+  setPassword,
+  setUpShop,
+  changePassword,
+  startTotp,
+  confirmTotp,
+  stopTotp,
+  listSessions,
+  endSession,
+  listOperators,
+  saveOperator,
+  getAuditLog,
+};

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/actions/context.ts';
+import { addJsonParser, refuseLargeBody } from '#server/api/body.ts';
+import {
+  type ConsoleOptions,
+  consoleApiPath,
+  consoleBodyLimit,
+  createConsoleDispatch,
+} from './dispatch.ts';
+
+/** `/console/api`: what operators do. */
+export async function addConsoleApi(
+  app: FastifyInstance,
+  services: Services,
+  options: ConsoleOptions,
+): Promise<void> {
+  addJsonParser(app, consoleBodyLimit);
+  const { readCall, dispatch, onFault } = createConsoleDispatch(services, options);
+  app.setErrorHandler((error, request, reply) => onFault(error, request, reply));
+  app.all(
+    `${consoleApiPath}*`,
+    {
+      // Before a body is read: is it an action, of this method, from our own pages, not too large?
+      async onRequest(request) {
+        readCall(request);
+        refuseLargeBody(request, consoleBodyLimit);
+      },
+    },
+    dispatch,
+  );
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { auditLog, operators } from '#server/db/schema/operators.ts';
+
+export type AuditDetails = {
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+};
+
+export type AuditEntry = {
+  operatorId: number | undefined;
+  action: string;
+  subject: string;
+  address: string;
+  details: AuditDetails;
+};
+
+/** In the transaction of the change: neither is ever there without the other. */
+export async function insertAudit(tx: Db, entry: AuditEntry): Promise<void> {
+  await tx.insert(auditLog).values(entry);
+}
+
+export type AuditFilter = {
+  operatorId?: number | undefined;
+  action?: string | undefined;
+  subject?: string | undefined;
+  from?: Date | undefined;
+  /** Not itself. */
+  until?: Date | undefined;
+  /** Only entries older than this one. */
+  beforeId?: number | undefined;
+  limit: number;
+};
+
+/** The latest first. */
+export function readAudit(db: Db, filter: AuditFilter) {
+  const { operatorId, action, subject, from, until, beforeId } = filter;
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      operatorId: auditLog.operatorId,
+      operatorName: operators.name,
+      address: auditLog.address,
+      action: auditLog.action,
+      subject: auditLog.subject,
+      details: sql<AuditDetails>`${auditLog.details}`,
+    })
+    .from(auditLog)
+    .leftJoin(operators, eq(operators.id, auditLog.operatorId))
+    .where(
+      and(
+        operatorId === undefined ? undefined : eq(auditLog.operatorId, operatorId),
+        action ? eq(auditLog.action, action) : undefined,
+        subject ? eq(auditLog.subject, subject) : undefined,
+        from && gte(auditLog.at, from),
+        until && lt(auditLog.at, until),
+        beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(filter.limit);
+}

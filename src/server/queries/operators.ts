@@ -1,0 +1,122 @@
+import { and, asc, count, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { operatorSessions, operators, operatorTokens } from '#server/db/schema/operators.ts';
+
+export type OperatorRow = typeof operators.$inferSelect;
+type OperatorChange = Partial<typeof operators.$inferInsert>;
+
+export async function findOperatorByEmail(db: Db, email: string): Promise<OperatorRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(operators)
+    .where(sql`lower(${operators.email}) = lower(${email})`);
+  return row;
+}
+
+export async function findOperatorById(db: Db, id: number): Promise<OperatorRow | undefined> {
+  const [row] = await db.select().from(operators).where(eq(operators.id, id));
+  return row;
+}
+
+/** Held until the transaction ends. */
+export async function lockOperator(tx: Db, id: number): Promise<OperatorRow | undefined> {
+  const [row] = await tx.select().from(operators).where(eq(operators.id, id)).for('update');
+  return row;
+}
+
+export function readOperators(db: Db) {
+  return db
+    .select({ operator: operators, lastSeenAt: max(operatorSessions.lastSeenAt) })
+    .from(operators)
+    .leftJoin(operatorSessions, eq(operatorSessions.operatorId, operators.id))
+    .groupBy(operators.id)
+    .orderBy(asc(operators.id))
+    .limit(500);
+}
+
+/** undefined: another operator has this address. */
+export async function insertOperator(
+  tx: Db,
+  operator: typeof operators.$inferInsert,
+): Promise<OperatorRow | undefined> {
+  const [row] = await tx.insert(operators).values(operator).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function updateOperator(tx: Db, id: number, change: OperatorChange): Promise<void> {
+  await tx
+    .update(operators)
+    .set({ ...change, version: sql`${operators.version} + 1` })
+    .where(eq(operators.id, id));
+}
+
+/** All of them held, in id order: they are few, and of two owners who step down one sees the other. */
+export function lockOperators(tx: Db): Promise<OperatorRow[]> {
+  return tx.select().from(operators).orderBy(asc(operators.id)).for('update');
+}
+
+export async function hasOperators(db: Db): Promise<boolean> {
+  const [row] = await db.select({ operators: count() }).from(operators);
+  return (row?.operators ?? 0) > 0;
+}
+
+type NewToken = {
+  tokenHash: string;
+  purpose: 'reset' | 'set-up';
+  operatorId: number | null;
+  lifeMinutes: number;
+};
+
+/** Keeps a new token and voids older ones of its kind. */
+export function replaceOperatorToken(db: Db, token: NewToken): Promise<void> {
+  const { lifeMinutes, ...row } = token;
+  return db.transaction(async (tx) => {
+    const owner =
+      token.operatorId === null
+        ? isNull(operatorTokens.operatorId)
+        : eq(operatorTokens.operatorId, token.operatorId);
+    await tx.delete(operatorTokens).where(and(eq(operatorTokens.purpose, token.purpose), owner));
+    await tx
+      .insert(operatorTokens)
+      .values({ ...row, expiresAt: sql`now() + make_interval(mins => ${lifeMinutes})` });
+  });
+}
+
+/** Whether an operator was mailed a link within the last two minutes. */
+export async function hasYoungToken(db: Db, operatorId: number): Promise<boolean> {
+  const young = gt(operatorTokens.createdAt, sql`now() - interval '2 minutes'`);
+  return (
+    (await db.$count(operatorTokens, and(eq(operatorTokens.operatorId, operatorId), young))) > 0
+  );
+}
+
+function usable(tokenHash: string, purpose: NewToken['purpose']) {
+  return and(
+    eq(operatorTokens.tokenHash, tokenHash),
+    eq(operatorTokens.purpose, purpose),
+    isNull(operatorTokens.usedAt),
+    gt(operatorTokens.expiresAt, sql`now()`),
+  );
+}
+
+export async function isUsableToken(
+  db: Db,
+  tokenHash: string,
+  purpose: NewToken['purpose'],
+): Promise<boolean> {
+  return (await db.$count(operatorTokens, usable(tokenHash, purpose))) > 0;
+}
+
+/** Uses a token up; undefined: there is none like it any more. */
+export async function useToken(
+  tx: Db,
+  tokenHash: string,
+  purpose: NewToken['purpose'],
+): Promise<{ operatorId: number | null } | undefined> {
+  const [row] = await tx
+    .update(operatorTokens)
+    .set({ usedAt: sql`now()` })
+    .where(usable(tokenHash, purpose))
+    .returning({ operatorId: operatorTokens.operatorId });
+  return row;
+}
