@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ActionInput } from '#contract/index.ts';
 import type { OrderItemWire } from '#contract/order.ts';
 import { refusalsOf } from '#contract/refuse.ts';
@@ -83,7 +84,8 @@ export async function moveOrderTo(db: Db, id: number, to: OrderStatus): Promise<
       const order = await lockOrder(tx, id);
       if (!order) return;
       const actor = { kind: 'operator', id: 1 } as const;
-      if (step !== 'cancelled') await moveOrder(tx, order, step, actor);
+      if (step !== 'cancelled')
+        await moveOrder(consoleRefusalsOf('moveOrder'), tx, order, step, actor);
       else await cancelOrder(refusalsOf('cancelOrderById'), tx, order, { actor });
     });
   }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 
-/** Initial + movements = stock for every product, and every order is whole and adds up. */
+/** Initial + movements = stock for every product, and every order is whole and adds up, paid too. */
 export async function expectLedgerToAddUp(db: Db): Promise<void> {
   const products = await rowsOf(
     db,
@@ -28,4 +28,11 @@ export async function expectLedgerToAddUp(db: Db): Promise<void> {
         or not exists (select from order_events e where e.order_id = o.id and e.status = o.status)`,
   );
   expect(orders, 'orders that do not add up').toEqual([]);
+  const paid = await rowsOf(
+    db,
+    sql`select o.id, o.paid_paise, coalesce(sum(p.amount_paise), 0)::int as payments
+      from orders o left join payments p on p.order_id = o.id
+      group by o.id having o.paid_paise <> coalesce(sum(p.amount_paise), 0)`,
+  );
+  expect(paid, 'orders whose payments do not come to what is paid').toEqual([]);
 }

@@ -1,4 +1,5 @@
 import type { Actor } from './actor.ts';
+import type { OperatorRole } from './permissions.ts';
 
 export const orderStatuses = [
   'active',
@@ -48,6 +49,14 @@ export function awaitsDelivery(status: string): boolean {
 export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor['kind']): boolean {
   if (!nextStatuses[from].includes(to)) return false;
   return actor !== 'customer' || (to === 'cancelled' && mayCustomerChange(from));
+}
+
+/** A packer moves what was accepted until it leaves the shop; the others move all. */
+const packerStatuses: readonly OrderStatus[] = ['processing', 'out_for_delivery'];
+
+/** Where someone of this role may move an order, the usual step first. */
+export function nextStatusesFor(from: OrderStatus, role: OperatorRole): OrderStatus[] {
+  return nextStatuses[from].filter((to) => role !== 'packer' || packerStatuses.includes(to));
 }
 
 /** Spec §2: the steps of the tracker. */

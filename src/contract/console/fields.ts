@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '#contract/fields.ts';
+import { numberField, requiredText } from '#contract/fields.ts';
 import { operatorRoles, permissions } from '#domain/permissions.ts';
 
 export const minPasswordLength = 10;
@@ -16,6 +16,12 @@ export const typedTotp = z.string('must be a text').trim().max(40).optional();
 export const role = z.enum(operatorRoles, { error: `must be ${operatorRoles.join(', ')}` });
 export const permission = z.enum(permissions);
 export const operatorName = requiredText(100);
+
+export const day = z.iso.date('must be a day: 2026-10-02');
+/** Signed: what is given back is negative. */
+export const amount = numberField(/^-?\d{1,9}(\.\d{1,2})?$/, 'must be an amount in rupees');
+export const idempotencyKey = requiredText(100);
+export const yes = z.literal(['1', 1, true, 'true'], "must be '1'").optional();
 
 /** Where the next page of a list begins; the text is the server's own. */
 export const cursor = z.string('must be a text').max(100).optional();

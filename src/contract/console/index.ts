@@ -3,13 +3,14 @@ import * as account from './account.ts';
 import type { ConsoleAction } from './define.ts';
 import { type ConsoleActionName, consoleMethods } from './names.ts';
 import * as operators from './operators.ts';
+import * as orders from './orders.ts';
 
-type Areas = typeof account & typeof operators;
+type Areas = typeof account & typeof operators & typeof orders;
 
 type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
 
 /** The console's contract. An action without a definition does not compile. */
-export const consoleActions: ConsoleTable = { ...account, ...operators };
+export const consoleActions: ConsoleTable = { ...account, ...operators, ...orders };
 
 export const consoleActionNames = Object.keys(consoleMethods) as ConsoleActionName[]; // `as`: keys of that very table
 

@@ -15,6 +15,14 @@ export const consoleMethods = {
   listOperators: 'GET',
   saveOperator: 'POST',
   getAuditLog: 'GET',
+  listOrders: 'GET',
+  getOrder: 'GET',
+  moveOrder: 'POST',
+  moveOrders: 'POST',
+  editOrder: 'POST',
+  addOrderNote: 'POST',
+  recordPayment: 'POST',
+  getCashBook: 'GET',
 } as const;
 
 export type ConsoleActionName = keyof typeof consoleMethods;

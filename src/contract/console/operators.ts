@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, id, isoTime, noInput, optionalText } from '#contract/fields.ts';
 import { defineConsoleAction } from './define.ts';
-import { cursor, limit, nextCursor, operatorName, password, role } from './fields.ts';
+import { cursor, day, limit, nextCursor, operatorName, password, role } from './fields.ts';
 
 const operator = z.object({
   id: z.int(),
@@ -80,8 +80,8 @@ export const getAuditLog = defineConsoleAction('getAuditLog', {
     operator_id: id.optional(),
     action: optionalText(60),
     subject: optionalText(60),
-    from: z.iso.date('must be a day: 2026-10-02').optional(),
-    to: z.iso.date('must be a day: 2026-10-02').optional(),
+    from: day.optional(),
+    to: day.optional(),
   }),
   output: z.object({ entries: z.array(auditEntry), next: nextCursor }),
   refusals: [],

@@ -108,7 +108,8 @@ function answerSchema(action: Action): object {
 
 /** The protocol's faults by HTTP status, as far as this action can answer them. */
 function faultResponses(action: Action): Record<string, object> {
-  const never: ProtocolCode[] = ['unknown-action', 'wrong-method'];
+  // Roles are the console's.
+  const never: ProtocolCode[] = ['unknown-action', 'wrong-method', 'not-allowed'];
   if (action.auth === 'public') never.push('not-signed-in');
   if (action.effect === 'read') never.push('cross-site');
   const given = Object.entries(protocolCodes).filter(([code]) => !never.some((no) => no === code));

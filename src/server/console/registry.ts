@@ -14,6 +14,14 @@ import { stopTotp } from './actions/account/stopTotp.ts';
 import { getAuditLog } from './actions/operators/getAuditLog.ts';
 import { listOperators } from './actions/operators/listOperators.ts';
 import { saveOperator } from './actions/operators/saveOperator.ts';
+import { addOrderNote } from './actions/orders/addOrderNote.ts';
+import { editOrder } from './actions/orders/editOrder.ts';
+import { getOrder } from './actions/orders/getOrder.ts';
+import { listOrders } from './actions/orders/listOrders.ts';
+import { moveOrder } from './actions/orders/moveOrder.ts';
+import { moveOrders } from './actions/orders/moveOrders.ts';
+import { getCashBook } from './actions/payments/getCashBook.ts';
+import { recordPayment } from './actions/payments/recordPayment.ts';
 import type { ConsoleHandler } from './context.ts';
 
 /** Every action of the console with its handler: a missing one does not compile. */
@@ -33,4 +41,12 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   listOperators,
   saveOperator,
   getAuditLog,
+  listOrders,
+  getOrder,
+  moveOrder,
+  moveOrders,
+  editOrder,
+  addOrderNote,
+  recordPayment,
+  getCashBook,
 };

@@ -1,4 +1,4 @@
-import { operatorRefusal, type Refuse } from '#contract/refuse.ts';
+import type { Refuse } from '#contract/refuse.ts';
 import type { Actor } from '#domain/actor.ts';
 import { orderStatusText } from '#domain/notification-texts.ts';
 import { takenByEdit } from '#domain/order-edit.ts';
@@ -18,13 +18,14 @@ type Tx = CustomerContext['db'];
 
 /** Moves a locked order on to another status. */
 export async function moveOrder(
+  refuse: Refuse<'wrong-status'>,
   tx: Tx,
   order: LockedOrder,
   to: Exclude<OrderStatus, 'cancelled'>,
   actor: Actor,
 ): Promise<void> {
   if (!mayMove(order.status, to, actor.kind)) {
-    throw operatorRefusal('wrong-status', `An order that is ${order.status} cannot become ${to}.`);
+    throw refuse('wrong-status', `An order that is ${order.status} cannot become ${to}.`);
   }
   await saveStatus(tx, order, to, { actor });
 }

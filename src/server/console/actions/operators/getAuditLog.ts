@@ -1,5 +1,6 @@
 import { dayAfter, startOfDay } from '#domain/indian-time.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { pageOf } from '#server/console/page-of.ts';
 import { readAudit } from '#server/queries/audit.ts';
 
 export const getAuditLog: ConsoleHandler<'getAuditLog'> = async ({ db }, input) => {
@@ -12,7 +13,8 @@ export const getAuditLog: ConsoleHandler<'getAuditLog'> = async ({ db }, input) 
     beforeId: input.cursor === undefined ? undefined : Number(input.cursor) || 0,
     limit: input.limit + 1,
   });
-  const entries = rows.slice(0, input.limit).map((row) => ({
+  const { shown, next } = pageOf(rows, input.limit, (row) => row.id);
+  const entries = shown.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
     operator: row.operatorId === null ? null : { id: row.operatorId, name: row.operatorName ?? '' },
@@ -22,6 +24,5 @@ export const getAuditLog: ConsoleHandler<'getAuditLog'> = async ({ db }, input) 
     before: row.details.before ?? {},
     after: row.details.after ?? {},
   }));
-  const more = rows.length > input.limit;
-  return { entries, next: more ? String(entries.at(-1)?.id) : null };
+  return { entries, next };
 };

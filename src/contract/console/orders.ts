@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import {
+  id,
+  numberField,
+  optionalText,
+  requiredText,
+  rupees,
+  seenRupees,
+} from '#contract/fields.ts';
+import { totals } from '#contract/order.ts';
+import { orderStatuses } from '#domain/order-status.ts';
+import { defineConsoleAction } from './define.ts';
+import { amount, cursor, day, done, idempotencyKey, limit, nextCursor, yes } from './fields.ts';
+import {
+  orderDetail,
+  orderDetailExample,
+  orderRow,
+  orderRowExample,
+  payment,
+  paymentMethod,
+  status,
+} from './order.ts';
+
+/** Several in one parameter: 'active,accepted'. Empty means all. */
+const statuses = optionalText(100).transform((text, context) => {
+  const names = text === '' ? [] : text.split(',');
+  const known = orderStatuses.filter((one) => names.includes(one));
+  if (known.length === new Set(names).size) return known;
+  context.addIssue({ code: 'custom', message: `must be of ${orderStatuses.join(', ')}` });
+  return z.NEVER;
+});
+
+export const listOrders = defineConsoleAction('listOrders', {
+  summary:
+    'Orders, newest first, by words (number, firm, phone), status, day, route, amount, unpaid.',
+  access: 'read-orders',
+  input: z.object({
+    q: optionalText(100),
+    status: statuses,
+    from: day.optional(),
+    to: day.optional(),
+    route: optionalText(100),
+    customer_id: id.optional(),
+    min_total: seenRupees,
+    max_total: seenRupees,
+    unpaid: yes,
+    cursor,
+    limit,
+  }),
+  output: z.object({ orders: z.array(orderRow), next: nextCursor }),
+  refusals: [],
+  example: {
+    input: { status: 'active,accepted' },
+    output: { orders: [orderRowExample], next: null },
+  },
+});
+
+export const getOrder = defineConsoleAction('getOrder', {
+  summary: 'One order with its lines, what is left of them, its history, notes and payments.',
+  access: 'read-orders',
+  input: z.object({ id }),
+  output: z.object({ order: orderDetail }),
+  refusals: [],
+  example: { input: { id: 31 }, output: { order: orderDetailExample } },
+});
+
+const moveRefusals = ['wrong-status', 'reason-missing', 'too-late'] as const;
+
+export const moveOrder = defineConsoleAction('moveOrder', {
+  summary: 'Moves an order on, or cancels it with a reason that the customer reads.',
+  access: 'move-orders',
+  input: z.object({ id, to: status, reason: optionalText(300) }),
+  output: z.object({ id: z.int(), status }),
+  refusals: moveRefusals,
+  example: { input: { id: 31, to: 'accepted' }, output: { id: 31, status: 'accepted' } },
+});
+
+export const moveOrders = defineConsoleAction('moveOrders', {
+  summary: 'Moves many orders; tells of each what became of it.',
+  access: 'move-orders',
+  input: z.object({
+    ids: z.array(id, { error: 'must be a list of order numbers' }).min(1).max(200),
+    to: status.exclude(['cancelled']),
+  }),
+  output: z.object({
+    moved: z.array(z.int()),
+    refused: z.array(z.object({ id: z.int(), code: z.string(), message: z.string() })),
+  }),
+  refusals: [],
+  example: {
+    input: { ids: [31, 32], to: 'accepted' },
+    output: {
+      moved: [31],
+      refused: [{ id: 32, code: 'wrong-status', message: 'This order is cancelled.' }],
+    },
+  },
+});
+
+export const editOrder = defineConsoleAction('editOrder', {
+  summary: 'Changes the packs of an order that is active or accepted, by the customer’s own rules.',
+  access: 'change-orders',
+  input: z.object({
+    id,
+    version: id,
+    lines: z
+      .array(
+        z.object({ id, variant_qty: numberField(/^\d{1,6}$/, 'must be a whole number of packs') }),
+        { error: 'must be a list of lines' },
+      )
+      .min(1)
+      .max(500),
+  }),
+  output: z.object({ totals: z.object(totals) }),
+  refusals: [
+    ...([
+      'too-late',
+      'changed-elsewhere',
+      'not-for-sale',
+      'too-little-stock',
+      'over-limit',
+    ] as const),
+    ...(['below-minimum', 'coupon-refused', 'all-zero', 'below-paid'] as const),
+  ],
+  example: {
+    input: { id: 31, version: 1, lines: [{ id: 77, variant_qty: 3 }] },
+    output: {
+      totals: {
+        ...{ item_total: 4320, discount: 1404, coupon_discount: 50 },
+        ...{ delivery_charges: 0, express_delivery_charges: 0, total_to_pay: 2866 },
+      },
+    },
+  },
+});
+
+export const addOrderNote = defineConsoleAction('addOrderNote', {
+  summary: 'A note for the shop’s own people; the customer never sees it.',
+  access: 'move-orders',
+  input: z.object({ id, text: requiredText(1_000) }),
+  output: done,
+  refusals: [],
+  example: {
+    input: { id: 31, text: 'Call before delivery.' },
+    output: { message: 'The note is kept.' },
+  },
+});
+
+export const recordPayment = defineConsoleAction('recordPayment', {
+  summary:
+    'Keeps money taken for an order; given back it is negative, with a reason. The same key keeps it once.',
+  access: 'payments',
+  input: z.object({
+    order_id: id,
+    amount,
+    method: paymentMethod,
+    reference: optionalText(100),
+    reason: optionalText(300),
+    idempotency_key: idempotencyKey,
+  }),
+  output: z.object({ payment, status, paid: rupees, due: rupees }),
+  refusals: [
+    'more-than-due',
+    'more-than-paid',
+    'reason-missing',
+    'nothing',
+    'key-reused',
+    'wrong-status',
+  ],
+  example: {
+    input: { order_id: 31, amount: 1894, method: 'cash', idempotency_key: '6f1c…' },
+    output: {
+      payment: {
+        ...{ id: 5, amount: 1894, method: 'cash', reference: '', reason: '' },
+        ...{ at: '2026-10-04T11:00:00.000Z', operator: 'Asha Negi' },
+      },
+      status: 'completed',
+      paid: 1894,
+      due: 0,
+    },
+  },
+});
+
+export const getCashBook = defineConsoleAction('getCashBook', {
+  summary: 'The payments of a day, with the sum of each method.',
+  access: 'payments',
+  input: z.object({ day: day.optional() }),
+  output: z.object({
+    day,
+    payments: z.array(payment.extend({ order_id: z.int(), firm_name: z.string() })),
+    sums: z.array(z.object({ method: paymentMethod, amount: rupees })),
+    total: rupees,
+  }),
+  refusals: [],
+  example: {
+    input: { day: '2026-10-04' },
+    output: { day: '2026-10-04', payments: [], sums: [{ method: 'cash', amount: 0 }], total: 0 },
+  },
+});

@@ -1,0 +1,30 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { orderEditedText } from '#domain/notification-texts.ts';
+import { editOrder as changePacks } from '#server/actions/orders/edit-order.ts';
+import { totalsWire } from '#server/actions/orders/totals-wire.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { orderPath } from '#server/page-paths.ts';
+import { lockOrder } from '#server/queries/change-order.ts';
+import { notify } from '#server/queries/notifications.ts';
+
+const refuse = consoleRefusalsOf('editOrder');
+
+/** The same rules as the customer's own edit; the customer is told. */
+export const editOrder: ConsoleHandler<'editOrder'> = ({ db, operator, audit }, input) =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, input.id);
+    if (!order) throw refuse('not-found', 'There is no such order.');
+    const totals = await changePacks(refuse, tx, order, {
+      version: input.version,
+      lines: input.lines.map((line) => ({ lineId: line.id, packs: line.variant_qty })),
+      actor: { kind: 'operator', id: operator.id },
+    });
+    const text = orderEditedText(order.id, totals.totalToPayPaise);
+    await notify(tx, [{ customerId: order.customerId, text, path: orderPath(order.id) }]);
+    const after = totalsWire(totals);
+    await audit(tx, `order ${order.id}`, {
+      before: { total_to_pay: totalsWire(order).total_to_pay },
+      after: { total_to_pay: after.total_to_pay, lines: input.lines },
+    });
+    return { totals: after };
+  });

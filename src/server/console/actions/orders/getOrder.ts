@@ -1,0 +1,86 @@
+import type { OrderDetailWire } from '#contract/console/order.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import { mayCustomerChange, nextStatusesFor } from '#domain/order-status.ts';
+import { mayRole } from '#domain/permissions.ts';
+import { unitsOf } from '#domain/totals.ts';
+import { variantOf } from '#server/actions/cart/slot-of.ts';
+import { totalsWire } from '#server/actions/orders/totals-wire.ts';
+import { paymentWire } from '#server/console/actions/payments/payment-wire.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import {
+  findAnyOrder,
+  readHistory,
+  readLinesWithStock,
+  readNotes,
+} from '#server/queries/console-orders.ts';
+import { readPayments } from '#server/queries/payments.ts';
+import { basicsOf, billingOf, billingWire } from './order-wire.ts';
+
+const refuse = consoleRefusalsOf('getOrder');
+
+export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { id }) => {
+  const { role } = operator;
+  const [order, lines, history, notes, payments] = await Promise.all([
+    findAnyOrder(db, id),
+    readLinesWithStock(db, id),
+    readHistory(db, id),
+    readNotes(db, id),
+    readPayments(db, id),
+  ]);
+  if (!order) throw refuse('not-found', 'There is no such order.');
+  const prices = mayRole(role, 'prices');
+  const { firmName } = billingOf(order);
+  return {
+    order: {
+      ...basicsOf(order, role),
+      version: order.version,
+      billing: billingWire(order, role),
+      lines: lines.map((row) => lineWire(row, prices)),
+      events: history.map(({ event, operatorName }) => ({
+        kind: event.kind,
+        status: event.status,
+        at: event.at.toISOString(),
+        actor: event.actor,
+        by: event.actor === 'customer' ? firmName : (operatorName ?? ''),
+        reason: event.reason,
+      })),
+      notes: notes.map(({ note, operatorName }) => ({
+        id: note.id,
+        text: note.text,
+        by: operatorName,
+        at: note.createdAt.toISOString(),
+      })),
+      next: nextStatusesFor(order.status, role),
+      editable: mayRole(role, 'change-orders') && mayCustomerChange(order.status),
+      discount_code_applied: order.couponCode,
+      ...(prices ? { ...totalsOnly(order), payments: payments.map(paymentWire) } : {}),
+    },
+  };
+};
+
+function totalsOnly(order: Parameters<typeof totalsWire>[0]) {
+  const { total_to_pay: _, ...rest } = totalsWire(order);
+  return rest;
+}
+
+type LineWithStock = Awaited<ReturnType<typeof readLinesWithStock>>[number];
+
+function lineWire({ line, stock }: LineWithStock, prices: boolean): OrderDetailWire['lines'][0] {
+  return {
+    id: line.id,
+    product_id: line.productId,
+    sku: line.sku,
+    product_name: line.name,
+    image_name: line.image,
+    variant: variantOf(line.slot),
+    set_qty: line.packSize,
+    packaging: line.packaging,
+    variant_qty: line.packs,
+    qty: unitsOf(line),
+    stock,
+    ...(prices
+      ? { mrp: paiseToRupees(line.mrpPaise), selling_price: paiseToRupees(line.pricePaise) }
+      : {}),
+  };
+}

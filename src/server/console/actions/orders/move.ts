@@ -1,0 +1,55 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { nextStatusesFor, type OrderStatus } from '#domain/order-status.ts';
+import { completesOrder } from '#domain/payments.ts';
+import { cancelOrder, moveOrder } from '#server/actions/orders/move-order.ts';
+import type { OperatorContext } from '#server/console/context.ts';
+import { lockOrder } from '#server/queries/change-order.ts';
+
+const refuse = consoleRefusalsOf('moveOrder');
+
+type Move = { id: number; to: OrderStatus; reason: string };
+
+/** Moves one order in a transaction of its own, and tells the customer; gives the status it has then. */
+export function moveOne(context: OperatorContext, move: Move): Promise<OrderStatus> {
+  const { db, operator, audit } = context;
+  const actor = { kind: 'operator', id: operator.id } as const;
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, move.id);
+    if (!order) throw refuse('not-found', 'There is no such order.');
+    refuseMove(order.status, move, operator.role);
+    if (move.to === 'cancelled') {
+      await cancelOrder(refuse, tx, order, { actor, reason: move.reason });
+    } else {
+      await moveOrder(refuse, tx, order, move.to, actor);
+    }
+    const moved = { ...order, status: move.to };
+    const completed = completesOrder(moved);
+    if (completed) await moveOrder(refuse, tx, moved, 'completed', actor);
+    const status = completed ? 'completed' : move.to;
+    await audit(tx, `order ${order.id}`, {
+      before: { status: order.status },
+      after: { status, ...(move.reason ? { reason: move.reason } : {}) },
+    });
+    return status;
+  });
+}
+
+function refuseMove(
+  from: OrderStatus,
+  { to, reason }: Move,
+  role: OperatorContext['operator']['role'],
+): void {
+  if (!nextStatusesFor(from, role).includes(to)) {
+    throw refuse('wrong-status', `This order is ${words(from)}; it cannot become ${words(to)}.`, {
+      status: from,
+    });
+  }
+  if (to === 'cancelled' && reason === '') {
+    throw refuse('reason-missing', 'Please say why: the customer reads it.');
+  }
+}
+
+/** out_for_delivery → out for delivery */
+function words(status: OrderStatus): string {
+  return status.replaceAll('_', ' ');
+}

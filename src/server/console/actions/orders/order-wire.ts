@@ -1,0 +1,75 @@
+import type { OrderDetailWire, OrderRowWire } from '#contract/console/order.ts';
+import type { BillingInfoWire } from '#contract/order.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import { duePaise } from '#domain/payments.ts';
+import { mayRole, type OperatorRole } from '#domain/permissions.ts';
+import type { orders } from '#server/db/schema/orders.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+export function billingOf(order: OrderRow): BillingInfoWire {
+  return order.billingInfo as BillingInfoWire; // `as`: written by billingInfoOf alone
+}
+
+/** An order in a list; amounts only for who may see them. */
+export function orderRowWire(order: OrderRow, lineCount: number, role: OperatorRole): OrderRowWire {
+  return { ...basicsOf(order, role), line_count: lineCount };
+}
+
+export function basicsOf(order: OrderRow, role: OperatorRole) {
+  const billing = billingOf(order);
+  return {
+    id: order.id,
+    status: order.status,
+    created_at: order.createdAt.toISOString(),
+    customer_id: order.customerId,
+    firm_name: billing.firmName,
+    city: billing.city,
+    route: billing.route,
+    phone: billing.phone,
+    delivery_type: order.deliveryType,
+    express_delivery: order.express,
+    note: order.note,
+    ...(mayRole(role, 'prices') ? moneyOf(order) : {}),
+  };
+}
+
+export function moneyOf(order: Pick<OrderRow, 'totalToPayPaise' | 'paidPaise' | 'status'>) {
+  return {
+    total_to_pay: paiseToRupees(order.totalToPayPaise),
+    paid: paiseToRupees(order.paidPaise),
+    due: paiseToRupees(duePaise(order)),
+  };
+}
+
+/** Name and place for everyone; tax and licence numbers for who may see customers. */
+export function billingWire(order: OrderRow, role: OperatorRole): OrderDetailWire['billing'] {
+  const {
+    firmName,
+    ownerName,
+    phone,
+    shop_no,
+    address,
+    city,
+    state,
+    pincode,
+    route,
+    google,
+    ...rest
+  } = billingOf(order);
+  const place = {
+    firmName,
+    ownerName,
+    phone,
+    shop_no,
+    address,
+    city,
+    state,
+    pincode,
+    route,
+    google,
+  };
+  if (!mayRole(role, 'customers')) return place;
+  const { email, gst, dlNumber, foodLicenseNo } = rest;
+  return { ...place, email, gst, dlNumber, foodLicenseNo };
+}

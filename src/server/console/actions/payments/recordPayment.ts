@@ -1,0 +1,74 @@
+import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money.ts';
+import { completesOrder, duePaise, paymentRefused } from '#domain/payments.ts';
+import { moveOrder } from '#server/actions/orders/move-order.ts';
+import { moneyOf } from '#server/console/actions/orders/order-wire.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { type LockedOrder, lockOrder } from '#server/queries/change-order.ts';
+import { findPaymentByKey, insertPayment, type PaymentRow } from '#server/queries/payments.ts';
+import { paymentWire } from './payment-wire.ts';
+
+const refuse = consoleRefusalsOf('recordPayment');
+
+type Input = ParsedConsoleInput<'recordPayment'>;
+
+/** The order is held, so that two payments at once never come to more than is due. */
+export const recordPayment: ConsoleHandler<'recordPayment'> = ({ db, operator, audit }, input) =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, input.order_id);
+    if (!order) throw refuse('not-found', 'There is no such order.');
+    const known = await findPaymentByKey(tx, input.idempotency_key);
+    if (known) return answer(samePayment(known, input), order, operator.name);
+    const amountPaise = rupeesToPaise(input.amount);
+    refusePayment(order, amountPaise, input.reason);
+    const payment = await insertPayment(tx, {
+      orderId: order.id,
+      amountPaise,
+      method: input.method,
+      reference: input.reference,
+      reason: input.reason,
+      operatorId: operator.id,
+      idempotencyKey: input.idempotency_key,
+    });
+    const paid = { ...order, paidPaise: order.paidPaise + amountPaise };
+    const completed = completesOrder(paid);
+    if (completed) {
+      await moveOrder(refuse, tx, paid, 'completed', { kind: 'operator', id: operator.id });
+    }
+    await audit(tx, `order ${order.id}`, {
+      before: { paid: paiseToRupees(order.paidPaise) },
+      after: { paid: paiseToRupees(paid.paidPaise), method: input.method, reason: input.reason },
+    });
+    return answer(
+      payment,
+      { ...paid, status: completed ? 'completed' : order.status },
+      operator.name,
+    );
+  });
+
+function refusePayment(order: LockedOrder, amountPaise: number, reason: string): void {
+  if (amountPaise === 0) throw refuse('nothing', 'Please enter an amount.');
+  const messages = {
+    'more-than-due': `Only ${formatPaise(duePaise(order))} is due.`,
+    'more-than-paid': `Only ${formatPaise(order.paidPaise)} has been paid.`,
+    'reason-missing': 'Please say why money is given back.',
+  };
+  const refused = paymentRefused(order, amountPaise, reason);
+  if (refused) throw refuse(refused, messages[refused]);
+}
+
+/** A retry after a lost answer: the payment that the key has kept. */
+function samePayment(known: PaymentRow, input: Input): PaymentRow {
+  const same =
+    known.orderId === input.order_id &&
+    known.amountPaise === rupeesToPaise(input.amount) &&
+    known.method === input.method;
+  if (!same) throw refuse('key-reused', 'This key has already kept another payment.');
+  return known;
+}
+
+function answer(payment: PaymentRow, order: LockedOrder, operatorName: string) {
+  const { paid, due } = moneyOf(order);
+  return { payment: paymentWire({ payment, operatorName }), status: order.status, paid, due };
+}

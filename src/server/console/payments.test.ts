@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { payments } from '#server/db/schema/orders.ts';
+import { moveOrderTo, newKey } from '#test/buyer.ts';
+import { newOperator, type TestOperator } from '#test/operator.ts';
+import { orderSuite } from '#test/order-suite.ts';
+import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+
+describe.each([
+  ['embedded', openTestDb],
+  ['PostgreSQL', openTestPostgres],
+])('payments on %s', (_kind, openDb) => {
+  const suite = orderSuite(openDb);
+
+  /** An order of ₹972, and how an operator takes money for it. */
+  async function owed() {
+    await suite.buyer.fill(1);
+    const order_id = await suite.buyer.placed();
+    const { call } = await newOperator(suite.shop, 'staff');
+    const pay = (amount: number, more: object = {}) =>
+      call('recordPayment', {
+        order_id,
+        amount,
+        method: 'cash',
+        idempotency_key: newKey(),
+        ...more,
+      });
+    return { order_id, call, pay };
+  }
+
+  test('may come in parts, never to more than is due', async () => {
+    const { order_id, call, pay } = await owed();
+    expect(await pay(500, { reference: 'slip 7' })).toMatchObject({ paid: 500, due: 472 });
+    expect(await pay(472.01)).toMatchObject({
+      code: 'more-than-due',
+      message: 'Only ₹472.00 is due.',
+    });
+    expect(await pay(472, { method: 'upi' })).toMatchObject({
+      paid: 972,
+      due: 0,
+      status: 'active',
+    });
+    expect(await pay(0.01)).toMatchObject({ code: 'more-than-due' });
+    expect(await pay(0)).toMatchObject({ code: 'nothing' });
+    const { order } = await call('getOrder', { id: order_id });
+    expect(order).toMatchObject({
+      paid: 972,
+      due: 0,
+      payments: [
+        { amount: 500, method: 'cash', reference: 'slip 7', operator: 'A staff' },
+        { amount: 472, method: 'upi' },
+      ],
+    });
+  });
+
+  test('are given back with a reason, never more than was paid', async () => {
+    const { pay } = await owed();
+    await pay(500);
+    expect(await pay(-200)).toMatchObject({ code: 'reason-missing' });
+    expect(await pay(-501, { reason: 'Too much' })).toMatchObject({ code: 'more-than-paid' });
+    expect(await pay(-500, { reason: 'Damaged' })).toMatchObject({ paid: 0, due: 972 });
+  });
+
+  test('are kept once for one key, however often it is sent', async () => {
+    const { order_id, pay } = await owed();
+    const idempotency_key = newKey();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => pay(100, { idempotency_key })),
+    );
+    expect(new Set(answers.map((answer) => answer.payment?.id)).size).toBe(1);
+    expect(answers.every((answer) => answer.success && answer.paid === 100)).toBe(true);
+    expect(await pay(101, { idempotency_key })).toMatchObject({ code: 'key-reused' });
+    const rows = await suite.db.select().from(payments);
+    expect(rows.filter((row) => row.orderId === order_id)).toHaveLength(1);
+  });
+
+  test('side by side never come to more than is due', async () => {
+    const { pay } = await owed();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => pay(400)));
+    expect(answers.filter((answer) => answer.success)).toHaveLength(2);
+    expect(answers.filter((answer) => answer.code === 'more-than-due')).toHaveLength(2);
+  });
+
+  test('of a cancelled order can only be given back', async () => {
+    const { order_id, call, pay } = await owed();
+    await pay(972);
+    await call('moveOrder', { id: order_id, to: 'cancelled', reason: 'Out of stock' });
+    expect(await call('getOrder', { id: order_id })).toMatchObject({
+      order: { due: 0, paid: 972 },
+    });
+    expect(await pay(1)).toMatchObject({ code: 'more-than-due' });
+    expect(await pay(-972, { reason: 'Cancelled' })).toMatchObject({ paid: 0, due: 0 });
+  });
+
+  test('complete an order that was delivered, and only then', async () => {
+    const { order_id, pay } = await owed();
+    await moveOrderTo(suite.db, order_id, 'delivered');
+    expect(await pay(971.99)).toMatchObject({ status: 'delivered', due: 0.01 });
+    expect(await pay(0.01)).toMatchObject({ status: 'completed', due: 0 });
+  });
+
+  test('hold an edit that would bring the order below what was paid', async () => {
+    await suite.buyer.fill(2);
+    const id = await suite.buyer.placed();
+    const { call }: TestOperator = await newOperator(suite.shop, 'staff');
+    await call('recordPayment', {
+      order_id: id,
+      amount: 1_000,
+      method: 'cash',
+      idempotency_key: newKey(),
+    });
+    const line = (await suite.buyer.itemsOf(id))[0]?.id ?? 0;
+    expect(await suite.buyer.edit(id, line, 1)).toMatchObject({ code: 'below-paid' });
+  });
+
+  test('of a day are in its cash book, summed by method', async () => {
+    const { call, pay } = await owed();
+    const before = await call('getCashBook', {});
+    const sumOf = (book: typeof before, method: string) =>
+      book.sums?.find((sum) => sum.method === method)?.amount ?? 0;
+    await pay(100);
+    await pay(200, { method: 'upi' });
+    await pay(-50, { reason: 'Change' });
+    const after = await call('getCashBook', {});
+    expect(sumOf(after, 'cash') - sumOf(before, 'cash')).toBe(50);
+    expect(sumOf(after, 'upi') - sumOf(before, 'upi')).toBe(200);
+    expect((after.total ?? 0) - (before.total ?? 0)).toBe(250);
+    expect((await call('getCashBook', { day: '2020-01-01' })).payments).toEqual([]);
+  });
+});

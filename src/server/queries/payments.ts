@@ -1,0 +1,59 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { PaymentMethod } from '#domain/payments.ts';
+import type { Db } from '#server/db/connect.ts';
+import { operators } from '#server/db/schema/operators.ts';
+import { orders, payments } from '#server/db/schema/orders.ts';
+
+export type NewPayment = {
+  orderId: number;
+  amountPaise: number;
+  method: PaymentMethod;
+  reference: string;
+  reason: string;
+  operatorId: number;
+  idempotencyKey: string;
+};
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+export async function findPaymentByKey(tx: Db, key: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx.select().from(payments).where(eq(payments.idempotencyKey, key));
+  return row;
+}
+
+/** Keeps the payment and the sum on its order, which is locked. */
+export async function insertPayment(tx: Db, payment: NewPayment): Promise<PaymentRow> {
+  const [row] = await tx.insert(payments).values(payment).returning();
+  if (!row) throw new Error('A payment was not kept.');
+  await tx
+    .update(orders)
+    .set({ paidPaise: sql`${orders.paidPaise} + ${payment.amountPaise}`, updatedAt: sql`now()` })
+    .where(eq(orders.id, payment.orderId));
+  return row;
+}
+
+export function readPayments(db: Db, orderId: number) {
+  return db
+    .select({ payment: payments, operatorName: operators.name })
+    .from(payments)
+    .leftJoin(operators, eq(operators.id, payments.operatorId))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.id))
+    .limit(1_000);
+}
+
+/** What was taken and given back between two moments. */
+export function readPaymentsBetween(db: Db, from: Date, until: Date) {
+  return db
+    .select({
+      payment: payments,
+      operatorName: operators.name,
+      firmName: sql<string>`coalesce(${orders.billingInfo}->>'firmName', '')`,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(operators, eq(operators.id, payments.operatorId))
+    .where(and(gte(payments.createdAt, from), lt(payments.createdAt, until)))
+    .orderBy(asc(payments.id))
+    .limit(5_000);
+}
