@@ -87,7 +87,7 @@ export const loginUserdata = defineAction('loginUserdata', {
   envelope: 'status',
   input: z.object({ email_or_phone: requiredText(254), pin: requiredText(20) }),
   output: z.object({ user_id: z.int(), user_name: z.string(), message: z.string() }),
-  refusals: ['wrong-pin', 'locked'],
+  refusals: ['wrong-pin', 'locked', 'blocked'],
   example: {
     input: { email_or_phone: '9876543210', pin: '246810' },
     output: { user_id: 1, user_name: 'Asha Negi', message: 'Welcome back!' },

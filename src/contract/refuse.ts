@@ -16,6 +16,3 @@ export type Refuse<Code extends string> = (
 export function refusalsOf<N extends ActionName>(_name: N): Refuse<RefusalCode<N>> {
   return Refusal.withCode;
 }
-
-/** For what operators do, until the console's own contract declares its codes per action. */
-export const operatorRefusal: Refuse<'already-customer' | 'wrong-status'> = Refusal.withCode;

@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import * as account from './account.ts';
+import * as customers from './customers.ts';
 import type { ConsoleAction } from './define.ts';
 import { type ConsoleActionName, consoleMethods } from './names.ts';
 import * as operators from './operators.ts';
 import * as orders from './orders.ts';
 
-type Areas = typeof account & typeof operators & typeof orders;
+type Areas = typeof account & typeof customers & typeof operators & typeof orders;
 
 type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
 
 /** The console's contract. An action without a definition does not compile. */
-export const consoleActions: ConsoleTable = { ...account, ...operators, ...orders };
+export const consoleActions: ConsoleTable = { ...account, ...customers, ...operators, ...orders };
 
 export const consoleActionNames = Object.keys(consoleMethods) as ConsoleActionName[]; // `as`: keys of that very table
 

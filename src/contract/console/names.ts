@@ -23,6 +23,15 @@ export const consoleMethods = {
   addOrderNote: 'POST',
   recordPayment: 'POST',
   getCashBook: 'GET',
+  listCustomers: 'GET',
+  getCustomer: 'GET',
+  saveCustomer: 'POST',
+  sendPinLink: 'POST',
+  blockCustomer: 'POST',
+  getStatement: 'GET',
+  listRegistrations: 'GET',
+  approveRegistration: 'POST',
+  declineRegistration: 'POST',
 } as const;
 
 export type ConsoleActionName = keyof typeof consoleMethods;

@@ -4,6 +4,7 @@ import type { RefusalCode } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
 import { maxLines } from '#domain/limits.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
+import { customers } from '#server/db/schema/customers.ts';
 import { cartLines, orders } from '#server/db/schema/orders.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { type Buyer, moveOrderTo, newBuyer, newKey } from '#test/buyer.ts';
@@ -232,6 +233,13 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
   },
   loginUserdata: {
     'wrong-pin': () => post('loginUserdata', { email_or_phone: '9876500002', pin: '000000' }),
+    blocked: async () => {
+      const named = eq(customers.mobile, '9876500002');
+      await db().update(customers).set({ blockedAt: new Date() }).where(named);
+      const answer = await post('loginUserdata', { email_or_phone: '9876500002', pin: '135791' });
+      await db().update(customers).set({ blockedAt: null }).where(named);
+      return answer;
+    },
     locked: async () => {
       const wrong = { email_or_phone: '9876543210', pin: '000000' };
       for (let i = 0; i < 5; i += 1) await post('loginUserdata', wrong);

@@ -11,6 +11,12 @@ import { signIn } from './actions/account/signIn.ts';
 import { signOut } from './actions/account/signOut.ts';
 import { startTotp } from './actions/account/startTotp.ts';
 import { stopTotp } from './actions/account/stopTotp.ts';
+import { blockCustomer } from './actions/customers/blockCustomer.ts';
+import { getCustomer } from './actions/customers/getCustomer.ts';
+import { getStatement } from './actions/customers/getStatement.ts';
+import { listCustomers } from './actions/customers/listCustomers.ts';
+import { saveCustomer } from './actions/customers/saveCustomer.ts';
+import { sendPinLink } from './actions/customers/sendPinLink.ts';
 import { getAuditLog } from './actions/operators/getAuditLog.ts';
 import { listOperators } from './actions/operators/listOperators.ts';
 import { saveOperator } from './actions/operators/saveOperator.ts';
@@ -22,6 +28,9 @@ import { moveOrder } from './actions/orders/moveOrder.ts';
 import { moveOrders } from './actions/orders/moveOrders.ts';
 import { getCashBook } from './actions/payments/getCashBook.ts';
 import { recordPayment } from './actions/payments/recordPayment.ts';
+import { approveRegistration } from './actions/registrations/approveRegistration.ts';
+import { declineRegistration } from './actions/registrations/declineRegistration.ts';
+import { listRegistrations } from './actions/registrations/listRegistrations.ts';
 import type { ConsoleHandler } from './context.ts';
 
 /** Every action of the console with its handler: a missing one does not compile. */
@@ -49,4 +58,13 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   addOrderNote,
   recordPayment,
   getCashBook,
+  listCustomers,
+  getCustomer,
+  saveCustomer,
+  sendPinLink,
+  blockCustomer,
+  getStatement,
+  listRegistrations,
+  approveRegistration,
+  declineRegistration,
 };

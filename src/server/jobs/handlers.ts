@@ -2,6 +2,7 @@ import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { clean } from './cleaning.ts';
 import { contactMail } from './contact-mail.ts';
+import { declinedMail } from './declined-mail.ts';
 import type { Mailer } from './mailer.ts';
 import { passwordMail } from './password-mail.ts';
 import type { JobHandlers } from './queue.ts';
@@ -22,6 +23,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
   const db = database.background;
   return {
     'reset-pin-mail': resetPinMail({ ...needs, db }),
+    'declined-mail': declinedMail({ ...needs, db }),
     'password-mail': passwordMail({ ...needs, db }),
     'contact-mail': contactMail({ ...needs, db }),
     'price-alerts': () => tellOfPrices(db),

@@ -2,6 +2,7 @@
 export type Jobs = {
   'reset-pin-mail': { email: string };
   'password-mail': { email: string };
+  'declined-mail': { requestId: number };
   'contact-mail': { messageId: number };
   'price-alerts': object;
   'stock-alerts': object;
@@ -22,6 +23,7 @@ type Plan = {
 export const jobPlans: Record<JobName, Plan> = {
   'reset-pin-mail': { everySeconds: 1 },
   'password-mail': { everySeconds: 1 },
+  'declined-mail': { everySeconds: 2 },
   'contact-mail': { everySeconds: 2 },
   'price-alerts': { everySeconds: 5, cron: '* * * * *' },
   'stock-alerts': { everySeconds: 5, cron: '* * * * *' },

@@ -2,11 +2,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { customers, registrationRequests } from '#server/db/schema/customers.ts';
 
+export type CustomerValues = typeof customers.$inferInsert;
+
 export type Login = { mobile: string } | { email: string };
 
 export async function findCustomerByLogin(db: Db, login: Login) {
   const [row] = await db
-    .select({ id: customers.id, ownerName: customers.ownerName, pinHash: customers.pinHash })
+    .select({
+      id: customers.id,
+      ownerName: customers.ownerName,
+      pinHash: customers.pinHash,
+      blockedAt: customers.blockedAt,
+    })
     .from(customers)
     .where(
       'mobile' in login
@@ -47,7 +54,7 @@ export async function lockOpenRequest(tx: Db, id: number) {
 /** Gives the new customer's id; undefined where one has the same phone or e-mail. */
 export async function insertCustomer(
   tx: Db,
-  customer: typeof customers.$inferInsert,
+  customer: CustomerValues,
 ): Promise<number | undefined> {
   const [row] = await tx
     .insert(customers)
@@ -57,9 +64,21 @@ export async function insertCustomer(
   return row?.id;
 }
 
-export async function markApproved(tx: Db, requestId: number): Promise<void> {
+export async function markApproved(tx: Db, requestId: number, customerId: number): Promise<void> {
   await tx
     .update(registrationRequests)
-    .set({ status: 'approved', decidedAt: sql`now()` })
+    .set({ status: 'approved', decidedAt: sql`now()`, customerId })
     .where(eq(registrationRequests.id, requestId));
+}
+
+export async function markDeclined(tx: Db, requestId: number, reason: string): Promise<void> {
+  await tx
+    .update(registrationRequests)
+    .set({ status: 'declined', decidedAt: sql`now()`, reason })
+    .where(eq(registrationRequests.id, requestId));
+}
+
+export async function findRequest(db: Db, id: number) {
+  const [row] = await db.select().from(registrationRequests).where(eq(registrationRequests.id, id));
+  return row;
 }

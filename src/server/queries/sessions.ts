@@ -18,7 +18,8 @@ const sessionCustomers = statement<{
       s.last_seen_at < now() - ${touchAfter} as stale
     from sessions s
     join customers c on c.id = s.customer_id
-    where s.token_hash = any(${sql.placeholder('tokenHashes')}::text[]) and s.expires_at > now()`,
+    where s.token_hash = any(${sql.placeholder('tokenHashes')}::text[]) and s.expires_at > now()
+      and c.blocked_at is null`,
 );
 
 /** Whose session it is; asked by every call of a customer, so many at once are asked together. */

@@ -1,11 +1,18 @@
-import { operatorRefusal } from '#contract/refuse.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { registrationApprovedText } from '#domain/notification-texts.ts';
 import type { Services } from '#server/actions/context.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
-import { insertCustomer, lockOpenRequest, markApproved } from '#server/queries/customers.ts';
+import {
+  type CustomerValues,
+  insertCustomer,
+  lockOpenRequest,
+  markApproved,
+} from '#server/queries/customers.ts';
 import { notify } from '#server/queries/notifications.ts';
 
-/** What the operator adds to a request, which holds name, e-mail, phone and address. */
+const refuse = consoleRefusalsOf('approveRegistration');
+
+/** What the operator adds to a request, which holds name, e-mail, phone and address, or corrects. */
 export type NewCustomerDetails = {
   firmName: string;
   city: string;
@@ -13,32 +20,32 @@ export type NewCustomerDetails = {
   country: string;
   pincode: string;
   distanceKm: number;
-};
+} & Partial<CustomerValues>;
 
 /** Makes the customer of an open request: a notice to begin with, and a link to set the PIN. */
 export async function approveRegistration(
   { db, jobs, catalogue }: Services,
   requestId: number,
   details: NewCustomerDetails,
+  kept: (tx: Services['db'], customerId: number) => Promise<void> = async () => {},
 ): Promise<number> {
   await jobs.ready();
   return db.transaction(async (tx) => {
     const request = await lockOpenRequest(tx, requestId);
-    if (!request) throw operatorRefusal('not-found', 'There is no open request with this number.');
-    const { name: ownerName, phone: mobile, email, address } = request;
-    const customerId = await insertCustomer(tx, { ...details, ownerName, mobile, email, address });
+    if (!request) throw refuse('not-found', 'There is no open request with this number.');
+    const { name: ownerName, phone: mobile, address } = request;
+    const email = details.email ?? request.email;
+    const customerId = await insertCustomer(tx, { ownerName, mobile, address, ...details, email });
     if (customerId === undefined) {
-      throw operatorRefusal(
-        'already-customer',
-        'A customer has this phone number or e-mail already.',
-      );
+      throw refuse('already-customer', 'A customer has this phone number or e-mail already.');
     }
-    await markApproved(tx, requestId);
+    await markApproved(tx, requestId, customerId);
     const text = registrationApprovedText(shopNameOf(catalogue.current().shop.settings));
     await notify(tx, [{ customerId, text }]);
     // A key of its own: whoever pressed 'Forgot PIN' before being a customer still gets the link.
     const sent = await jobs.send(tx, 'reset-pin-mail', { email }, `welcome ${customerId}`);
     if (!sent) throw new Error(`The link for customer ${customerId} could not be queued.`);
+    await kept(tx, customerId);
     return customerId;
   });
 }

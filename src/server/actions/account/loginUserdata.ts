@@ -59,6 +59,10 @@ async function signIn(
   if (!customer || !pinHash || !right) {
     throw refuse('wrong-pin', 'The e-mail, phone number or PIN is not right.');
   }
+  // Only whoever has the PIN is told.
+  if (customer.blockedAt) {
+    throw refuse('blocked', 'This account is blocked. Please contact the shop.');
+  }
   await forgetTries(db, [ofAccount, nameKey(name)]);
   caller.startSession(await startSession(db, customer.id, caller.userAgent));
   return { user_id: customer.id, user_name: customer.ownerName, message: 'Welcome back!' };

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import {
+  count,
+  email,
+  isoTime,
+  numberField,
+  optionalText,
+  requiredText,
+  rupees,
+} from '#contract/fields.ts';
+import { isGstin, isPincode, mobileFrom } from '#domain/indian-formats.ts';
+import { isGstinOfState } from '#domain/indian-states.ts';
+
+const mobile = requiredText(20).transform((text, context) => {
+  const digits = mobileFrom(text);
+  if (digits) return digits;
+  context.addIssue({ code: 'custom', message: 'must be a mobile number of 10 digits' });
+  return z.NEVER;
+});
+
+const gstNumber = optionalText(15)
+  .transform((text) => text.toUpperCase())
+  .refine((text) => text === '' || isGstin(text), 'is not a valid GSTIN: please check its signs');
+
+/** Every field of the specification, checked as an operator types them. */
+export const customerFields = z.object({
+  firm_name: requiredText(150),
+  owner_name: requiredText(100),
+  mobile,
+  email,
+  shop_no: optionalText(50),
+  address: requiredText(500),
+  city: requiredText(100),
+  state: requiredText(100),
+  country: requiredText(100).default('India'),
+  pincode: requiredText(6).refine(isPincode, 'must be 6 digits, not beginning with 0'),
+  distance: numberField(/^\d{1,4}(\.\d{1,2})?$/, 'must be kilometres, such as 6.5'),
+  ssi_no: optionalText(50),
+  food_licence: optionalText(50),
+  dl_number: optionalText(50),
+  gst_number: gstNumber,
+  google: optionalText(500).refine(
+    (text) => text === '' || /^https:\/\//.test(text),
+    'must be a link that begins with https://',
+  ),
+  route: optionalText(100),
+});
+
+/** A GSTIN names its state. */
+export const gstinOfState = (given: { gst_number?: string; state?: string }) =>
+  !given.gst_number || isGstinOfState(given.gst_number, given.state ?? '');
+export const gstinMessage = { message: 'belongs to another state', path: ['gst_number'] };
+
+export type CustomerFields = z.output<typeof customerFields>;
+
+const plain = z.object({
+  ...{ firm_name: z.string(), owner_name: z.string(), mobile: z.string(), email: z.string() },
+  ...{ shop_no: z.string(), address: z.string(), city: z.string(), state: z.string() },
+  ...{ country: z.string(), pincode: z.string(), distance: z.number(), ssi_no: z.string() },
+  ...{ food_licence: z.string(), dl_number: z.string(), gst_number: z.string() },
+  ...{ google: z.string(), route: z.string() },
+});
+
+export const customerRow = z.object({
+  id: z.int(),
+  firm_name: z.string(),
+  owner_name: z.string(),
+  mobile: z.string(),
+  city: z.string(),
+  route: z.string(),
+  blocked: z.boolean(),
+  /** Of all orders that were not cancelled. */
+  due: rupees,
+  order_count: count,
+  last_order_at: isoTime.nullable(),
+});
+
+export const customerDetail = plain.extend({
+  id: z.int(),
+  version: z.int(),
+  blocked: z.boolean(),
+  has_pin: z.boolean(),
+  created_at: isoTime,
+  last_seen_at: isoTime.nullable(),
+  due: rupees,
+  order_count: count,
+  last_order_at: isoTime.nullable(),
+  cart: z.array(
+    z.object({
+      product_id: z.int(),
+      product_name: z.string(),
+      set_qty: z.int(),
+      variant_qty: count,
+    }),
+  ),
+});
+
+export type CustomerDetailWire = z.output<typeof customerDetail>;
+
+export const customerExample = {
+  ...{ firm_name: 'Negi General Store', owner_name: 'Asha Negi', mobile: '9876543210' },
+  ...{ email: 'demo@thok.example', shop_no: '12', address: 'Rajpur Road', city: 'Dehradun' },
+  ...{ state: 'Uttarakhand', country: 'India', pincode: '248001', distance: 6.5, ssi_no: '' },
+  ...{ food_licence: '', dl_number: '', gst_number: '', google: '', route: 'Rajpur' },
+};

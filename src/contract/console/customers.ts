@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { id, isoTime, optionalText, requiredText, rupees } from '#contract/fields.ts';
+import {
+  customerDetail,
+  customerExample,
+  customerFields,
+  customerRow,
+  gstinMessage,
+  gstinOfState,
+} from './customer.ts';
+import { defineConsoleAction } from './define.ts';
+import { cursor, day, done, limit, nextCursor, yes } from './fields.ts';
+
+const detailExample = {
+  ...customerExample,
+  ...{ id: 1, version: 1, blocked: false, has_pin: true, due: 1894, order_count: 3, cart: [] },
+  created_at: '2026-09-01T09:30:00.000Z',
+  last_seen_at: null,
+  last_order_at: '2026-10-02T09:30:00.000Z',
+};
+
+export const listCustomers = defineConsoleAction('listCustomers', {
+  summary: 'Customers by firm, owner, phone or e-mail, in the order of their names.',
+  access: 'customers',
+  input: z.object({ q: optionalText(100), blocked: yes, route: optionalText(100), cursor, limit }),
+  output: z.object({ customers: z.array(customerRow), next: nextCursor }),
+  refusals: [],
+  example: {
+    input: { q: 'negi' },
+    output: {
+      customers: [
+        {
+          ...{ id: 1, firm_name: 'Negi General Store', owner_name: 'Asha Negi' },
+          ...{ mobile: '9876543210', city: 'Dehradun', route: 'Rajpur', blocked: false },
+          ...{ due: 1894, order_count: 3, last_order_at: '2026-10-02T09:30:00.000Z' },
+        },
+      ],
+      next: null,
+    },
+  },
+});
+
+export const getCustomer = defineConsoleAction('getCustomer', {
+  summary: 'One customer whole: profile, dues, current cart, last seen.',
+  access: 'customers',
+  input: z.object({ id }),
+  output: z.object({ customer: customerDetail }),
+  refusals: [],
+  example: { input: { id: 1 }, output: { customer: detailExample } },
+});
+
+export const saveCustomer = defineConsoleAction('saveCustomer', {
+  summary: 'Changes a customer’s profile; a new one, without an id, gets a link to set the PIN.',
+  access: 'customers',
+  input: customerFields
+    .extend({ id: id.optional(), version: id.optional() })
+    .refine(gstinOfState, gstinMessage),
+  output: z.object({ customer: customerDetail }),
+  refusals: ['already-customer', 'changed-elsewhere'],
+  example: {
+    input: { ...customerExample, id: 1, version: 1 },
+    output: { customer: detailExample },
+  },
+});
+
+export const sendPinLink = defineConsoleAction('sendPinLink', {
+  summary: 'Mails a customer the link to set a PIN.',
+  access: 'customers',
+  input: z.object({ id }),
+  output: done,
+  refusals: [],
+  example: { input: { id: 1 }, output: { message: 'The link is on its way.' } },
+});
+
+export const blockCustomer = defineConsoleAction('blockCustomer', {
+  summary: 'Blocks a customer, whose sessions end at once, or lets the customer in again.',
+  access: 'customers',
+  input: z.object({ id, blocked: z.boolean('must be true or false') }),
+  output: z.object({ id: z.int(), blocked: z.boolean() }),
+  refusals: [],
+  example: { input: { id: 1, blocked: true }, output: { id: 1, blocked: true } },
+});
+
+const statementEntry = z.object({
+  kind: z.enum(['order', 'payment']),
+  at: isoTime,
+  order_id: z.int(),
+  text: z.string(),
+  /** What it adds to what the customer owes; a payment is negative. */
+  amount: rupees,
+  balance: rupees,
+});
+
+export const getStatement = defineConsoleAction('getStatement', {
+  summary: 'A customer’s orders and payments between two days with the running balance.',
+  access: 'payments',
+  input: z.object({ customer_id: id, from: day.optional(), to: day.optional() }),
+  output: z.object({
+    opening: rupees,
+    entries: z.array(statementEntry),
+    closing: rupees,
+  }),
+  refusals: [],
+  example: {
+    input: { customer_id: 1, from: '2026-10-01', to: '2026-10-31' },
+    output: {
+      opening: 0,
+      entries: [
+        {
+          ...{ kind: 'order', at: '2026-10-02T09:30:00.000Z', order_id: 31, text: 'Order #31' },
+          ...{ amount: 1894, balance: 1894 },
+        },
+      ],
+      closing: 1894,
+    },
+  },
+});
+
+const registration = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  status: z.enum(['open', 'approved', 'declined']),
+  created_at: isoTime,
+  decided_at: isoTime.nullable(),
+  reason: z.string(),
+  customer_id: z.int().nullable(),
+  /** Customers with the same phone or e-mail, or the same name: perhaps the same shop. */
+  similar: z.array(z.object({ id: z.int(), firm_name: z.string(), why: z.string() })),
+});
+
+export type RegistrationWire = z.output<typeof registration>;
+
+export const listRegistrations = defineConsoleAction('listRegistrations', {
+  summary: 'Requests for an account, the open ones unless asked otherwise, oldest first.',
+  access: 'customers',
+  input: z.object({ status: z.enum(['open', 'approved', 'declined']).default('open') }),
+  output: z.object({ registrations: z.array(registration) }),
+  refusals: [],
+  example: { input: {}, output: { registrations: [] } },
+});
+
+export const approveRegistration = defineConsoleAction('approveRegistration', {
+  summary: 'Makes the customer of a request, with a notice and a mailed link to set the PIN.',
+  access: 'customers',
+  input: z.object({ id, customer: customerFields.refine(gstinOfState, gstinMessage) }),
+  output: z.object({ customer_id: z.int() }),
+  refusals: ['already-customer'],
+  example: { input: { id: 4, customer: customerExample }, output: { customer_id: 9 } },
+});
+
+export const declineRegistration = defineConsoleAction('declineRegistration', {
+  summary: 'Declines a request; the applicant gets the reason by mail.',
+  access: 'customers',
+  input: z.object({ id, reason: requiredText(500) }),
+  output: done,
+  refusals: [],
+  example: {
+    input: { id: 4, reason: 'We do not deliver to this town yet.' },
+    output: { message: 'The request is declined; a mail is on its way.' },
+  },
+});

@@ -1,0 +1,85 @@
+import type { CustomerDetailWire, CustomerFields } from '#contract/console/customer.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import type { OperatorContext } from '#server/console/context.ts';
+import {
+  type CustomerRow,
+  readCartOf,
+  readLastSeen,
+  readStandings,
+  type Standing,
+} from '#server/queries/console-customers.ts';
+
+/** The profile in the words of the contract. */
+export function profileWire(row: CustomerRow): CustomerFields {
+  return {
+    firm_name: row.firmName,
+    owner_name: row.ownerName,
+    mobile: row.mobile,
+    email: row.email,
+    shop_no: row.shopNo,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    country: row.country,
+    pincode: row.pincode,
+    distance: row.distanceKm,
+    ssi_no: row.ssiNo,
+    food_licence: row.foodLicence,
+    dl_number: row.dlNumber,
+    gst_number: row.gstNumber,
+    google: row.google,
+    route: row.route,
+  };
+}
+
+export function profileFromWire(given: CustomerFields) {
+  return {
+    firmName: given.firm_name,
+    ownerName: given.owner_name,
+    mobile: given.mobile,
+    email: given.email,
+    shopNo: given.shop_no,
+    address: given.address,
+    city: given.city,
+    state: given.state,
+    country: given.country,
+    pincode: given.pincode,
+    distanceKm: given.distance,
+    ssiNo: given.ssi_no,
+    foodLicence: given.food_licence,
+    dlNumber: given.dl_number,
+    gstNumber: given.gst_number,
+    google: given.google,
+    route: given.route,
+  };
+}
+
+export function standingWire(standing: Standing | undefined) {
+  return {
+    due: paiseToRupees(standing?.duePaise ?? 0),
+    order_count: standing?.orderCount ?? 0,
+    last_order_at: standing?.lastOrderAt?.toISOString() ?? null,
+  };
+}
+
+export async function customerWire(
+  db: OperatorContext['db'],
+  row: CustomerRow,
+): Promise<CustomerDetailWire> {
+  const [standings, lastSeen, cart] = [
+    await readStandings(db, [row.id]),
+    await readLastSeen(db, row.id),
+    await readCartOf(db, row.id),
+  ];
+  return {
+    ...profileWire(row),
+    id: row.id,
+    version: row.version,
+    blocked: row.blockedAt !== null,
+    has_pin: row.pinHash !== null,
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: lastSeen?.toISOString() ?? null,
+    ...standingWire(standings.get(row.id)),
+    cart,
+  };
+}

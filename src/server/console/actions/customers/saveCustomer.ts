@@ -1,0 +1,62 @@
+import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import {
+  type CustomerRow,
+  findSameContact,
+  lockCustomer,
+  updateCustomer,
+} from '#server/queries/console-customers.ts';
+import { findCustomer, insertCustomer } from '#server/queries/customers.ts';
+import { customerWire, profileFromWire, profileWire } from './customer-wire.ts';
+
+const refuse = consoleRefusalsOf('saveCustomer');
+
+type Tx = OperatorContext['db'];
+type Input = ParsedConsoleInput<'saveCustomer'>;
+
+export const saveCustomer: ConsoleHandler<'saveCustomer'> = async (context, input) => {
+  const { db, jobs, audit } = context;
+  await jobs.ready();
+  return db.transaction(async (tx) => {
+    const before = input.id === undefined ? undefined : await lockCustomer(tx, input.id);
+    if (input.id !== undefined && !before) throw refuse('not-found', 'There is no such customer.');
+    if (before) await refuseChanged(tx, before, input);
+    const other = await findSameContact(tx, input, input.id ?? 0);
+    if (other) throw alreadyCustomer(other.id);
+    const id = before ? await change(tx, before.id, input) : await add(context, tx, input);
+    const after = await findCustomer(tx, id);
+    if (!after) throw new Error('A customer that was saved is gone.');
+    await audit(tx, `customer ${id}`, {
+      ...(before ? { before: profileWire(before) } : {}),
+      after: profileWire(after),
+    });
+    return { customer: await customerWire(tx, after) };
+  });
+};
+
+async function refuseChanged(tx: Tx, before: CustomerRow, { version }: Input): Promise<void> {
+  if (version === undefined || version === before.version) return;
+  throw refuse('changed-elsewhere', 'Someone has changed this customer meanwhile.', {
+    customer: await customerWire(tx, before),
+  });
+}
+
+async function change(tx: Tx, id: number, input: Input): Promise<number> {
+  await updateCustomer(tx, id, profileFromWire(input));
+  return id;
+}
+
+/** A customer made by hand gets the link to set a PIN, as an approved one does. */
+async function add({ jobs }: OperatorContext, tx: Tx, input: Input): Promise<number> {
+  const id = await insertCustomer(tx, profileFromWire(input));
+  if (id === undefined) throw alreadyCustomer();
+  await jobs.send(tx, 'reset-pin-mail', { email: input.email }, `welcome ${id}`);
+  return id;
+}
+
+function alreadyCustomer(customer_id?: number) {
+  return refuse('already-customer', 'Another customer has this phone number or e-mail.', {
+    ...(customer_id ? { customer_id } : {}),
+  });
+}

@@ -1,0 +1,13 @@
+import { approveRegistration as approve } from '#server/actions/account/approve-registration.ts';
+import { profileFromWire } from '#server/console/actions/customers/customer-wire.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+
+export const approveRegistration: ConsoleHandler<'approveRegistration'> = async (
+  context,
+  { id, customer },
+) => {
+  const customerId = await approve(context, id, profileFromWire(customer), (tx, newId) =>
+    context.audit(tx, `registration ${id}`, { after: { customer_id: newId, ...customer } }),
+  );
+  return { customer_id: customerId };
+};

@@ -1,0 +1,20 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { lockOpenRequest, markDeclined } from '#server/queries/customers.ts';
+
+const refuse = consoleRefusalsOf('declineRegistration');
+
+export const declineRegistration: ConsoleHandler<'declineRegistration'> = async (
+  { db, jobs, audit },
+  { id, reason },
+) => {
+  await jobs.ready();
+  await db.transaction(async (tx) => {
+    const request = await lockOpenRequest(tx, id);
+    if (!request) throw refuse('not-found', 'There is no open request with this number.');
+    await markDeclined(tx, id, reason);
+    await jobs.send(tx, 'declined-mail', { requestId: id }, `declined ${id}`);
+    await audit(tx, `registration ${id}`, { after: { status: 'declined', reason } });
+  });
+  return { message: 'The request is declined; a mail is on its way.' };
+};

@@ -1,0 +1,36 @@
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { type RequestRow, readRequests, readSimilar } from '#server/queries/console-customers.ts';
+
+export const listRegistrations: ConsoleHandler<'listRegistrations'> = async ({ db }, input) => {
+  const requests = await readRequests(db, input.status);
+  const known = requests.length > 0 ? await readSimilar(db, requests) : [];
+  return {
+    registrations: requests.map((request) => ({
+      id: request.id,
+      name: request.name,
+      email: request.email,
+      phone: request.phone,
+      address: request.address,
+      status: request.status,
+      created_at: request.createdAt.toISOString(),
+      decided_at: request.decidedAt?.toISOString() ?? null,
+      reason: request.reason,
+      customer_id: request.customerId,
+      similar: known
+        .filter((one) => one.id !== request.customerId)
+        .flatMap((one) => {
+          const why = similarity(request, one);
+          return why ? [{ id: one.id, firm_name: one.firmName, why }] : [];
+        }),
+    })),
+  };
+};
+
+type Known = Awaited<ReturnType<typeof readSimilar>>[number];
+
+function similarity(request: RequestRow, known: Known): string | undefined {
+  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  if (known.mobile === request.phone) return 'same phone';
+  if (same(known.email, request.email)) return 'same e-mail';
+  return same(known.ownerName, request.name) ? 'same name' : undefined;
+}

@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { gstinCheckDigit } from '#domain/indian-formats.ts';
+import { customers, registrationRequests, sessions } from '#server/db/schema/customers.ts';
+import { newKey } from '#test/buyer.ts';
+import { newOperator } from '#test/operator.ts';
+import { orderSuite } from '#test/order-suite.ts';
+import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+
+const gstin = (state: string) => {
+  const first = `${state}ABCDE1234F1Z`;
+  return first + gstinCheckDigit(first);
+};
+
+let phones = 9_811_200_000;
+const profile = (more: object = {}) => {
+  phones += 1;
+  return {
+    ...{ firm_name: 'Rawat Medicos', owner_name: 'Kiran Rawat', mobile: String(phones) },
+    ...{ email: `c${phones}@thok.example`, address: '4 Rajpur Road', city: 'Dehradun' },
+    ...{ state: 'Uttarakhand', country: 'India', pincode: '248001', distance: 3.5 },
+    ...more,
+  };
+};
+
+describe.each([
+  ['embedded', openTestDb],
+  ['PostgreSQL', openTestPostgres],
+])('an operator’s customers on %s', (_kind, openDb) => {
+  const suite = orderSuite(openDb);
+  const staff = () => newOperator(suite.shop, 'staff');
+
+  test('are made and changed with every field checked, and get a link to set the PIN', async () => {
+    const { call } = await staff();
+    const given = profile({ mobile: '+91 98113 00001', gst_number: gstin('05').toLowerCase() });
+    const { customer } = await call('saveCustomer', given);
+    expect(customer).toMatchObject({
+      ...{ mobile: '9811300001', gst_number: gstin('05'), version: 1, has_pin: false, due: 0 },
+    });
+    expect(suite.shop.sentJobs.at(-1)?.slice(0, 2)).toMatchObject([
+      'reset-pin-mail',
+      { email: given.email },
+    ]);
+    const id = customer?.id ?? 0;
+    const save = (more: object) => call('saveCustomer', { ...given, id, version: 1, ...more });
+    expect(await save({ firm_name: 'Rawat & Sons' })).toMatchObject({ customer: { version: 2 } });
+    expect(await save({ firm_name: 'Late' })).toMatchObject({
+      code: 'changed-elsewhere',
+      customer: { firm_name: 'Rawat & Sons', version: 2 },
+    });
+    expect(await save({ version: 2, mobile: '9876543210' })).toMatchObject({
+      code: 'already-customer',
+    });
+  });
+
+  test.each([
+    [{ mobile: '12345' }, 'mobile'],
+    [{ pincode: '048001' }, 'pincode'],
+    [{ gst_number: gstin('05').replace(/.$/, '0') }, 'gst_number'],
+    [{ gst_number: gstin('07') }, 'gst_number: belongs to another state'],
+    [{ email: 'nobody' }, 'email'],
+    [{ distance: -1 }, 'distance'],
+    [{ google: 'javascript:alert(1)' }, 'google'],
+    [{ firm_name: ' ' }, 'firm_name'],
+  ])('with %j are refused, naming the field', async (wrong, field) => {
+    const { call } = await staff();
+    const answer = await call('saveCustomer', profile(wrong));
+    expect(answer).toMatchObject({ http: 400, message: expect.stringContaining(field) });
+  });
+
+  test('who are blocked are signed out at once and cannot come in', async () => {
+    const { call } = await staff();
+    const { id } = suite.buyer.me;
+    const read = () => suite.buyer.me.call('getCustomerById', { id });
+    expect(await read()).toMatchObject({ http: 200 });
+    expect(await call('blockCustomer', { id, blocked: true })).toMatchObject({ blocked: true });
+    expect(await suite.db.$count(sessions, eq(sessions.customerId, id))).toBe(0);
+    expect(await read()).toMatchObject({ http: 401 });
+    expect(await call('listCustomers', { blocked: '1' })).toMatchObject({ customers: [{ id }] });
+    await call('blockCustomer', { id, blocked: false });
+    expect(await call('getCustomer', { id })).toMatchObject({ customer: { blocked: false } });
+  });
+
+  test('are listed by name, page by page, with what they owe', async () => {
+    const { call } = await staff();
+    await suite.buyer.fill(1);
+    await suite.buyer.placed();
+    const [me] = await suite.db
+      .update(customers)
+      .set({ firmName: 'Zeta Store' })
+      .where(eq(customers.id, suite.buyer.me.id))
+      .returning();
+    expect(await call('listCustomers', { q: 'zeta' })).toMatchObject({
+      customers: [{ id: me?.id, due: 972, order_count: 1 }],
+      next: null,
+    });
+    expect(await call('listCustomers', { q: me?.mobile })).toMatchObject({
+      customers: [{ id: me?.id }],
+    });
+    const names: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await call('listCustomers', { limit: 3, cursor });
+      names.push(...(page.customers ?? []).map((one) => `${one.firm_name} ${one.id}`));
+      cursor = page.next ?? undefined;
+    } while (cursor);
+    expect(names).toHaveLength(await suite.db.$count(customers));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('show their cart, when they were last seen, and get a link when asked', async () => {
+    const { call } = await staff();
+    await suite.buyer.fill(2);
+    const { id } = suite.buyer.me;
+    expect(await call('getCustomer', { id })).toMatchObject({
+      customer: { cart: [{ set_qty: 12, variant_qty: 2 }], last_seen_at: expect.any(String) },
+    });
+    expect(await call('sendPinLink', { id })).toMatchObject({ success: true });
+    expect(suite.shop.sentJobs.at(-1)?.[0]).toBe('reset-pin-mail');
+    expect(await call('getCustomer', { id: 2_000_000_000 })).toMatchObject({ http: 404 });
+  });
+
+  test('have a statement of orders and payments that ends with what they owe', async () => {
+    const { call } = await staff();
+    await suite.buyer.fill(1);
+    const order_id = await suite.buyer.placed();
+    await suite.buyer.fill(2);
+    const cancelled = await suite.buyer.placed();
+    await suite.buyer.cancel(cancelled);
+    const pay = { order_id, amount: 500, method: 'upi' as const, idempotency_key: newKey() };
+    await call('recordPayment', pay);
+    const customer_id = suite.buyer.me.id;
+    expect(await call('getStatement', { customer_id })).toMatchObject({
+      opening: 0,
+      entries: [
+        { kind: 'order', order_id, amount: 972, balance: 972 },
+        { kind: 'payment', text: `Paid, upi, order #${order_id}`, amount: -500, balance: 472 },
+      ],
+      closing: 472,
+    });
+    expect(await call('getStatement', { customer_id, from: '2030-01-01' })).toMatchObject({
+      opening: 472,
+      entries: [],
+    });
+    expect(
+      await call('getStatement', { customer_id, from: '2000-01-01', to: '2000-01-02' }),
+    ).toMatchObject({ closing: 0 });
+  });
+
+  describe('registrations', () => {
+    async function request(more: object = {}) {
+      phones += 1;
+      const [row] = await suite.db
+        .insert(registrationRequests)
+        .values({
+          ...{ name: 'Kiran', email: `r${phones}@thok.example`, phone: String(phones) },
+          ...{ address: '4 Rajpur Road', ...more },
+        })
+        .returning();
+      return row?.id ?? 0;
+    }
+
+    test('are listed with customers that may be the same', async () => {
+      const { call } = await staff();
+      const [me] = await suite.db
+        .select()
+        .from(customers)
+        .where(eq(customers.id, suite.buyer.me.id));
+      const id = await request({ phone: me?.mobile });
+      const { registrations = [] } = await call('listRegistrations', {});
+      expect(registrations.find((one) => one.id === id)?.similar).toEqual([
+        { id: me?.id, firm_name: me?.firmName, why: 'same phone' },
+      ]);
+    });
+
+    test('are approved with the completed profile, once', async () => {
+      const { call } = await staff();
+      const id = await request();
+      const customer = profile();
+      const { customer_id } = await call('approveRegistration', { id, customer });
+      expect(await call('getCustomer', { id: customer_id ?? 0 })).toMatchObject({
+        customer: { firm_name: 'Rawat Medicos', mobile: customer.mobile },
+      });
+      expect(suite.shop.sentJobs.at(-1)?.slice(0, 2)).toMatchObject([
+        'reset-pin-mail',
+        { email: customer.email },
+      ]);
+      expect(await call('approveRegistration', { id, customer: profile() })).toMatchObject({
+        http: 404,
+      });
+      const again = { id: await request(), customer: profile({ mobile: customer.mobile }) };
+      expect(await call('approveRegistration', again)).toMatchObject({ code: 'already-customer' });
+    });
+
+    test('are declined with a reason that is mailed', async () => {
+      const { call } = await staff();
+      const id = await request();
+      expect(await call('declineRegistration', { id, reason: '' })).toMatchObject({ http: 400 });
+      await call('declineRegistration', { id, reason: 'Too far away.' });
+      expect(suite.shop.sentJobs.at(-1)?.slice(0, 2)).toMatchObject([
+        'declined-mail',
+        { requestId: id },
+      ]);
+      const { registrations = [] } = await call('listRegistrations', { status: 'declined' });
+      expect(registrations.find((one) => one.id === id)?.reason).toBe('Too far away.');
+      expect(await call('declineRegistration', { id, reason: 'Twice' })).toMatchObject({
+        http: 404,
+      });
+    });
+  });
+});

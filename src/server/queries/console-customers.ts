@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, max, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { packs, products } from '#server/db/schema/catalogue.ts';
+import { customers, registrationRequests, sessions } from '#server/db/schema/customers.ts';
+import { cartLines, orders } from '#server/db/schema/orders.ts';
+import { likePattern } from './like-pattern.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+export type CustomerSearch = {
+  words: string;
+  blocked: boolean;
+  route: string;
+  /** The last name and id of the page before. */
+  after: { firmName: string; id: number } | undefined;
+  limit: number;
+};
+
+/** By name, page by page from a name on. */
+export function searchCustomers(db: Db, search: CustomerSearch): Promise<CustomerRow[]> {
+  const like = likePattern(search.words);
+  const { after } = search;
+  return db
+    .select()
+    .from(customers)
+    .where(
+      and(
+        search.words === ''
+          ? undefined
+          : sql`(${customers.firmName} ilike ${like} or ${customers.ownerName} ilike ${like}
+            or ${customers.mobile} like ${like} or ${customers.email} ilike ${like})`,
+        search.blocked ? isNotNull(customers.blockedAt) : undefined,
+        search.route === '' ? undefined : eq(customers.route, search.route),
+        after && or(gt(customers.firmName, after.firmName), sameNameAfter(after)),
+      ),
+    )
+    .orderBy(asc(customers.firmName), asc(customers.id))
+    .limit(search.limit);
+}
+
+function sameNameAfter({ firmName, id }: { firmName: string; id: number }) {
+  return and(eq(customers.firmName, firmName), gt(customers.id, id));
+}
+
+export type Standing = { duePaise: number; orderCount: number; lastOrderAt: Date | null };
+
+/** What these customers owe, how often and when they last ordered. */
+export async function readStandings(db: Db, ids: number[]): Promise<Map<number, Standing>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      customerId: orders.customerId,
+      duePaise: sql<number>`sum(${orders.totalToPayPaise} - ${orders.paidPaise})::float8`,
+      orderCount: sql<number>`count(*)::int`,
+      lastOrderAt: max(orders.createdAt),
+    })
+    .from(orders)
+    .where(and(inArray(orders.customerId, ids), ne(orders.status, 'cancelled')))
+    .groupBy(orders.customerId);
+  return new Map(rows.map(({ customerId, ...standing }) => [customerId, standing]));
+}
+
+export async function lockCustomer(tx: Db, id: number): Promise<CustomerRow | undefined> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('no key update');
+  return row;
+}
+
+/** undefined: another customer has this phone or e-mail. */
+export async function findSameContact(
+  tx: Db,
+  given: { mobile: string; email: string },
+  exceptId: number,
+): Promise<{ id: number } | undefined> {
+  const [row] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        ne(customers.id, exceptId),
+        or(
+          eq(customers.mobile, given.mobile),
+          sql`lower(${customers.email}) = lower(${given.email})`,
+        ),
+      ),
+    )
+    .limit(1);
+  return row;
+}
+
+export async function updateCustomer(
+  tx: Db,
+  id: number,
+  change: Partial<typeof customers.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ ...change, version: sql`${customers.version} + 1` })
+    .where(eq(customers.id, id));
+}
+
+export async function readLastSeen(db: Db, customerId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(eq(sessions.customerId, customerId));
+  return row?.at ?? null;
+}
+
+export function readCartOf(db: Db, customerId: number) {
+  return db
+    .select({
+      product_id: cartLines.productId,
+      product_name: products.name,
+      set_qty: packs.size,
+      variant_qty: cartLines.packs,
+    })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .innerJoin(packs, and(eq(packs.productId, cartLines.productId), eq(packs.slot, cartLines.slot)))
+    .where(eq(cartLines.customerId, customerId))
+    .orderBy(asc(cartLines.id))
+    .limit(500);
+}
+
+export type RequestRow = typeof registrationRequests.$inferSelect;
+
+export function readRequests(db: Db, status: RequestRow['status']): Promise<RequestRow[]> {
+  const time = registrationRequests.createdAt;
+  return db
+    .select()
+    .from(registrationRequests)
+    .where(eq(registrationRequests.status, status))
+    .orderBy(status === 'open' ? asc(time) : desc(time), asc(registrationRequests.id))
+    .limit(200);
+}
+
+/** Customers that these requests may already be: the same phone, e-mail or name. */
+export function readSimilar(db: Db, requests: readonly RequestRow[]) {
+  const texts = (pick: (request: RequestRow) => string) =>
+    sql`array[${sql.join(
+      requests.map((one) => sql`${pick(one).toLowerCase()}`),
+      sql`, `,
+    )}]::text[]`;
+  return db
+    .select({
+      id: customers.id,
+      firmName: customers.firmName,
+      ownerName: customers.ownerName,
+      mobile: customers.mobile,
+      email: customers.email,
+    })
+    .from(customers)
+    .where(
+      or(
+        sql`${customers.mobile} = any(${texts((one) => one.phone)})`,
+        sql`lower(${customers.email}) = any(${texts((one) => one.email)})`,
+        sql`lower(${customers.ownerName}) = any(${texts((one) => one.name)})`,
+      ),
+    )
+    .orderBy(asc(customers.id))
+    .limit(500);
+}
