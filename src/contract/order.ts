@@ -70,6 +70,9 @@ export const order = z.object({
   note: z.string(),
   ...totals,
   discount_code_applied: z.string(),
+  /** What has been paid of it, and what is still to be paid. */
+  paid: beyondSpec(rupees),
+  due: beyondSpec(rupees),
   created_at: isoTime,
   version: beyondSpec(z.int()),
   events: beyondSpec(z.array(z.object({ status: z.enum(orderStatuses), at: isoTime }))),
@@ -93,6 +96,8 @@ export const orderExample: OrderWire = {
   express_delivery_charges: 0,
   total_to_pay: 1894,
   discount_code_applied: 'SAVE50',
+  paid: 0,
+  due: 1894,
   created_at: '2026-10-02T09:30:00.000Z',
   version: 1,
   events: [{ status: 'active', at: '2026-10-02T09:30:00.000Z' }],

@@ -19,7 +19,7 @@ export function upiLink({ upiId, payeeName, amountPaise, orderId }: UpiPayment):
   return `upi://pay?${query}`;
 }
 
-/** Whether there is still something to pay: that happens on delivery at the latest. */
+/** For servers that do not say what is due: whoever has the goods has paid. */
 export function awaitsPayment(status: string): boolean {
   return awaitsDelivery(status);
 }

@@ -52,6 +52,14 @@ describe.each([
     });
   });
 
+  test('show the customer what is paid and due, but not their references', async () => {
+    const { order_id, pay } = await owed();
+    await pay(500, { reference: 'slip 7' });
+    const order = await suite.buyer.read(order_id);
+    expect(order).toMatchObject({ paid: 500, due: 472 });
+    expect(JSON.stringify(order)).not.toContain('slip 7');
+  });
+
   test('are given back with a reason, never more than was paid', async () => {
     const { pay } = await owed();
     await pay(500);

@@ -69,7 +69,7 @@ function drawBuyer(paper: Paper, { buyer }: InvoiceData, top: number): number {
 
 /** Words on the left, figures on the right; kept together. */
 function drawSums(paper: Paper, data: InvoiceData, wanted: number): number {
-  const top = roomFor(paper, wanted, 16 * (data.totals.length + 1) + 40);
+  const top = roomFor(paper, wanted, 16 * (data.totals.length + 3) + 40);
   const words = { x: margin, width: width - totalsWidth - 24 };
   const facts = [
     { label: 'Amount in words', value: amountInWords(data.payablePaise) },
@@ -84,6 +84,10 @@ function drawSums(paper: Paper, data: InvoiceData, wanted: number): number {
   for (const { label, amount } of data.totals) right = drawSum(paper, right, label, amount, false);
   ruleFrom(paper, margin + width - totalsWidth, right + 2, muted, 0.75);
   right = drawSum(paper, right + 6, 'Payable', formatPaise(data.payablePaise), true);
+  if (data.paidPaise > 0) {
+    right = drawSum(paper, right, 'Paid', formatPaise(data.paidPaise), false);
+    right = drawSum(paper, right, 'Due', formatPaise(data.duePaise), true);
+  }
   return Math.max(left, right);
 }
 
@@ -97,12 +101,12 @@ function drawSum(paper: Paper, y: number, label: string, amount: string, bold: b
 function drawUpi(paper: Paper, link: string, data: InvoiceData, wanted: number): number {
   const top = roomFor(paper, wanted, qrSize);
   const figure = {
-    alt: `UPI QR code for ${formatPaise(data.payablePaise)}`,
+    alt: `UPI QR code for ${formatPaise(data.duePaise)}`,
     bbox: [margin, top, margin + qrSize, top + qrSize] as [number, number, number, number],
   };
   tagged(paper, 'Figure', () => drawQr(paper, link, top), figure);
   const box = { x: margin + qrSize + 12, width: width - qrSize - 12 };
-  const amount = formatPaise(data.payablePaise);
+  const amount = formatPaise(data.duePaise);
   const y = write(
     paper,
     'Pay by UPI',

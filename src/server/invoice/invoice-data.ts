@@ -5,7 +5,7 @@ import { formatMobile } from '#domain/indian-formats.ts';
 import { formatMoment } from '#domain/indian-time.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
 import { packName } from '#domain/pack-texts.ts';
-import { awaitsPayment, upiLink } from '#domain/upi.ts';
+import { upiLink } from '#domain/upi.ts';
 
 type Amount = { label: string; amount: string };
 
@@ -19,6 +19,8 @@ export type InvoiceData = {
   rows: string[][];
   totals: Amount[];
   payablePaise: number;
+  paidPaise: number;
+  duePaise: number;
   facts: { label: string; value: string }[];
   cancelled: boolean;
   /** undefined: the shop has no UPI id, or nothing is left to pay. */
@@ -38,7 +40,8 @@ export function invoiceData(order: OrderWire, settings: HomeSettingsWire): Invoi
     upi_id = '',
   } = settings;
   const payee = { upiId: upi_id, payeeName: shop_name };
-  const pays = upi_id !== '' && awaitsPayment(order.status);
+  const duePaise = rupeesToPaise(order.due ?? 0);
+  const pays = upi_id !== '' && duePaise > 0;
   return {
     orderId: order.id,
     date: formatMoment(order.created_at),
@@ -58,9 +61,11 @@ export function invoiceData(order: OrderWire, settings: HomeSettingsWire): Invoi
     rows: items.filter((item) => item.variant_qty > 0).map(rowOf),
     totals: totalsOf(order),
     payablePaise,
+    paidPaise: rupeesToPaise(order.paid ?? 0),
+    duePaise,
     facts: factsOf(order),
     cancelled: order.status === 'cancelled',
-    upi: pays ? upiLink({ ...payee, amountPaise: payablePaise, orderId: order.id }) : undefined,
+    upi: pays ? upiLink({ ...payee, amountPaise: duePaise, orderId: order.id }) : undefined,
   };
 }
 

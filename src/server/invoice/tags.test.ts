@@ -20,6 +20,8 @@ function invoiceOf(lines: number): InvoiceData {
     ]),
     totals: [{ label: 'MRP total', amount: '₹2,880.00' }],
     payablePaise: 1_944_00,
+    paidPaise: 0,
+    duePaise: 1_944_00,
     facts: [],
     cancelled: false,
     upi: 'upi://pay?pa=shop@upi&pn=Shop&am=1944.00&cu=INR&tr=ORDER31&tn=Order%2031',

@@ -54,6 +54,7 @@ export function Invoice({ order }: { order: Order }) {
           couponCode={order.couponCode}
           delivered={order.deliveryType === 'delivery'}
           withoutEarnings
+          payment={order}
         />
       </div>
       <p className={styles.foot}>{t.invoice.foot}</p>

@@ -52,6 +52,7 @@ export function LoadedOrder({ order }: { order: Order }) {
             totals={order.totals}
             couponCode={order.couponCode}
             delivered={order.deliveryType === 'delivery'}
+            payment={order}
           />
           <Facts facts={orderFacts(order, t.orderWords)} />
         </Card>

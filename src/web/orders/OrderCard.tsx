@@ -25,7 +25,13 @@ export function OrderCard({ order }: { order: Order }) {
         <br />
         {t.itemCount(lines.length)} · {deliveryName(order, t)}
       </p>
-      <p className={styles.amount}>{formatPaise(order.totals.totalToPayPaise)}</p>
+      <p className={styles.amount}>
+        {formatPaise(order.totals.totalToPayPaise)}
+        <span className={styles.payment}>
+          {order.duePaise > 0 && t.dueAmount(formatPaise(order.duePaise))}
+          {order.duePaise === 0 && order.paidPaise > 0 && t.paid}
+        </span>
+      </p>
     </li>
   );
 }

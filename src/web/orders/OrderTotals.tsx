@@ -11,11 +11,14 @@ type OrderTotalsProps = {
   delivered: boolean;
   /** Set on an invoice, which does not show the earnings. */
   withoutEarnings?: boolean;
+  /** Of an order of which something has been paid. */
+  payment?: { paidPaise: number; duePaise: number } | undefined;
 };
 
 /** Every figure of an order, placed or about to be. */
 export function OrderTotals(props: OrderTotalsProps) {
-  const { totals, couponCode, delivered, withoutEarnings = false } = props;
+  const { totals, couponCode, delivered, withoutEarnings = false, payment } = props;
+  const partPaid = payment !== undefined && payment.paidPaise > 0;
   const t = useOrderMessages().orderWords;
   const { couponDiscountPaise, deliveryPaise, expressPaise } = totals;
   const coupon = couponCode === '' ? t.coupon : t.couponWith(couponCode.toUpperCase());
@@ -27,6 +30,8 @@ export function OrderTotals(props: OrderTotalsProps) {
       {delivered && <Row label={t.deliveryCharge} paise={deliveryPaise} />}
       {expressPaise > 0 && <Row label={t.expressCharge} paise={expressPaise} />}
       <Row className={styles.payable} label={t.payable} paise={totals.totalToPayPaise} />
+      {partPaid && <Row label={t.paid} paise={payment.paidPaise} />}
+      {partPaid && <Row className={styles.payable} label={t.due} paise={payment.duePaise} />}
       {!withoutEarnings && (
         <Row className={styles.earn} label={t.youEarn} paise={earnPaise(totals)} />
       )}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatPaise } from '#domain/money.ts';
-import { awaitsPayment, upiLink } from '#domain/upi.ts';
+import { upiLink } from '#domain/upi.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -12,7 +12,7 @@ import styles from './PayByUpi.module.css';
 import { QrCode } from './QrCode.tsx';
 
 /**
- * The payable amount for any UPI app, where the shop has a UPI id and there is something to pay. A
+ * What is due, for any UPI app, where the shop has a UPI id and there is something to pay. A
  * phone cannot scan its own screen: there the link comes first, and the code is shown on a tap.
  */
 export function PayByUpi({ order }: { order: Order }) {
@@ -20,12 +20,12 @@ export function PayByUpi({ order }: { order: Order }) {
   const settings = useRootData()?.settings;
   const [isOpen, setOpen] = useState(false);
   const codeId = useId();
-  if (!settings?.upi_id || !awaitsPayment(order.status)) return null;
-  const amount = formatPaise(order.totals.totalToPayPaise);
+  if (!settings?.upi_id || order.duePaise === 0) return null;
+  const amount = formatPaise(order.duePaise);
   const link = upiLink({
     upiId: settings.upi_id,
     payeeName: settings.shop_name,
-    amountPaise: order.totals.totalToPayPaise,
+    amountPaise: order.duePaise,
     orderId: order.id,
   });
   return (

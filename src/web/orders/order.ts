@@ -3,6 +3,7 @@ import { rupeesToPaise } from '#domain/money.ts';
 import type { EditLine } from '#domain/order-edit.ts';
 import type { PackSlot } from '#domain/pricing.ts';
 import type { PricedLine, Totals } from '#domain/totals.ts';
+import { awaitsPayment } from '#domain/upi.ts';
 
 export type OrderLine = EditLine &
   PricedLine & {
@@ -30,6 +31,9 @@ export type Order = {
   note: string;
   couponCode: string;
   totals: Totals;
+  paidPaise: number;
+  /** What is still to be paid: nothing once it is paid or cancelled. */
+  duePaise: number;
   createdAt: string;
   version: number | undefined;
   /** Empty where the server does not tell them. */
@@ -95,6 +99,8 @@ export function orderFromWire(wire: OrderWire): Order {
     note: wire.note,
     couponCode: wire.discount_code_applied,
     totals: totalsFromWire(wire),
+    paidPaise: rupeesToPaise(wire.paid ?? 0),
+    duePaise: rupeesToPaise(wire.due ?? (awaitsPayment(wire.status) ? wire.total_to_pay : 0)),
     createdAt: wire.created_at,
     version: wire.version,
     events: wire.events ?? [],

@@ -1,5 +1,6 @@
 import type { OrderItemWire, OrderWire } from '#contract/order.ts';
 import { paiseToRupees } from '#domain/money.ts';
+import { duePaise } from '#domain/payments.ts';
 import { unitsOf } from '#domain/totals.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
@@ -39,6 +40,8 @@ function toOrderWire(order: OrderRow, lines: OrderLineRow[], events: StatusEvent
     note: order.note,
     ...totalsWire(order),
     discount_code_applied: order.couponCode,
+    paid: paiseToRupees(order.paidPaise),
+    due: paiseToRupees(duePaise(order)),
     created_at: order.createdAt.toISOString(),
     version: order.version,
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
