@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxPacksPerChange } from '#domain/limits.ts';
 import { defineAction } from './define.ts';
 import {
   beyondSpec,
@@ -10,6 +11,7 @@ import {
   rupees,
   seenRupees,
   variant,
+  wholeNumber,
 } from './fields.ts';
 
 const unitsPerSlot = {
@@ -78,6 +80,7 @@ const unitsExample = { variant_qty1: '0', variant_qty2: '24', variant_qty3: '0' 
 const changeRefusals = [
   'over-limit',
   'too-little-stock',
+  'too-few-packs',
   'not-for-sale',
   'changed-elsewhere',
 ] as const;
@@ -86,6 +89,9 @@ const changeRefusals = [
 const signedPackSize = z
   .union([z.string(), z.int().transform(String)], { error: "must be '+N' or '-N'" })
   .pipe(z.string().regex(/^[+-]\d{1,6}$/, "must be '+N' or '-N'"));
+
+/** How many packs at once: all of them, or none where the rules refuse. Beyond the specification. */
+const packs = wholeNumber(1, maxPacksPerChange).default(1);
 
 export const countCartVariants = defineAction('countCartVariants', {
   ...ownRead,
@@ -119,7 +125,8 @@ export const getCartProductByUserId = defineAction('getCartProductByUserId', {
 
 export const addToCart = defineAction('addToCart', {
   ...ownWrite,
-  summary: 'Adds one pack to the cart, or takes one away.',
+  summary:
+    'Adds a pack to the cart or takes one away; `packs` says how many where it is more than one.',
   envelope: 'status',
   customerField: 'user_id',
   input: z.object({
@@ -129,6 +136,7 @@ export const addToCart = defineAction('addToCart', {
     set_qty: signedPackSize,
     type: variant,
     user_id: id,
+    packs,
   }),
   output: z.object({ message: z.string(), ...unitsPerSlot }),
   refusals: [...changeRefusals, 'not-in-cart', 'cart-full'],
@@ -140,6 +148,7 @@ export const addToCart = defineAction('addToCart', {
       set_qty: '+12',
       type: 'variant2',
       user_id: 1,
+      packs: 2,
     },
     output: { message: 'Added to cart.', ...unitsExample },
   },
@@ -147,7 +156,8 @@ export const addToCart = defineAction('addToCart', {
 
 export const updateCartItem = defineAction('updateCartItem', {
   ...ownWrite,
-  summary: 'One pack more or one less of a cart line.',
+  summary:
+    'One pack more or one less of a cart line; `packs` says how many where it is more than one.',
   envelope: 'status',
   input: z.object({
     cart_id: id,
@@ -155,11 +165,12 @@ export const updateCartItem = defineAction('updateCartItem', {
     set_qty: id,
     variant,
     product_id: id,
+    packs,
   }),
   output: z.object({ message: z.string(), updated_data: z.object(unitsPerSlot) }),
   refusals: changeRefusals,
   example: {
-    input: { cart_id: 9, quantity: 1, set_qty: 12, variant: 'variant2', product_id: 12 },
+    input: { cart_id: 9, quantity: 1, set_qty: 12, variant: 'variant2', product_id: 12, packs: 2 },
     output: { message: 'Cart updated.', updated_data: unitsExample },
   },
 });

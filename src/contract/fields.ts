@@ -15,7 +15,7 @@ export function numberField(allowed: RegExp, message: string, fits = (_value: nu
   });
 }
 
-function wholeNumber(min: number, max: number) {
+export function wholeNumber(min: number, max: number) {
   return numberField(
     /^\d{1,10}$/,
     `must be a whole number from ${min} to ${max}`,

@@ -9,5 +9,7 @@ export const lowStockUnits = 20;
 export const bannerTypes = ['main', 'last', 'bottom'] as const;
 export const pageKeys = ['about', 'terms', 'privacy', 'refund', 'shipping'] as const;
 export type PageKey = (typeof pageKeys)[number];
+/** Most packs that one change of the cart adds or takes. */
+export const maxPacksPerChange = 100;
 /** Most lines of one cart or order. */
 export const maxLines = 500;

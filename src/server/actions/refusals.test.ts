@@ -24,16 +24,20 @@ type Declaring = { [N in ActionName]: [RefusalCode<N>] extends [never] ? never :
 const db = () => shop.database.db;
 const yesterday = () => new Date(Date.now() - 86_400_000);
 
-const add = ({ me }: Buyer, product_id: number, set_qty = '+12') =>
-  me.call('addToCart', { product_id, set_qty, type: 'variant1', user_id: me.id });
+const add = ({ me }: Buyer, product_id: number, set_qty = '+12', packs = 1) =>
+  me.call('addToCart', { product_id, set_qty, type: 'variant1', user_id: me.id, packs });
 
-/** Fills the cart with one pack, lets `change` happen, and asks for one pack more of that line. */
-async function oneMore(buyer: Buyer, change: (product: number) => Promise<unknown>) {
+/** Fills the cart with one pack, lets `change` happen, and asks for another number of that line. */
+async function changeLine(
+  buyer: Buyer,
+  change: (product: number) => Promise<unknown>,
+  wish: { quantity: 1 | -1; packs?: number } = { quantity: 1 },
+) {
   const product_id = await buyer.fill();
   const [line] = await db().select().from(cartLines).where(eq(cartLines.productId, product_id));
   await change(product_id);
   const given = { cart_id: line?.id ?? 0, product_id, variant: 'variant1', set_qty: 12 } as const;
-  return buyer.me.call('updateCartItem', { ...given, quantity: 1 });
+  return buyer.me.call('updateCartItem', { ...given, ...wish });
 }
 
 const setProduct = (id: number, facts: Partial<typeof products.$inferInsert>) =>
@@ -86,6 +90,7 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
     'over-limit': async (buyer) => add(buyer, await addProduct(db(), undefined, { maxUnits: 6 })),
     'too-little-stock': async (buyer) =>
       add(buyer, await addProduct(db(), undefined, { stock: 6 })),
+    'too-few-packs': async (buyer) => add(buyer, await buyer.fill(), '-12', 2),
     'not-for-sale': async (buyer) =>
       add(buyer, await addProduct(db(), undefined, { hidden: true })),
     'not-in-cart': async (buyer) => add(buyer, await addProduct(db()), '-12'),
@@ -100,9 +105,10 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
     },
   },
   updateCartItem: {
-    'over-limit': (buyer) => oneMore(buyer, (id) => setProduct(id, { maxUnits: 12 })),
-    'too-little-stock': (buyer) => oneMore(buyer, (id) => setProduct(id, { stock: 12 })),
-    'not-for-sale': (buyer) => oneMore(buyer, (id) => setProduct(id, { hidden: true })),
+    'over-limit': (buyer) => changeLine(buyer, (id) => setProduct(id, { maxUnits: 12 })),
+    'too-little-stock': (buyer) => changeLine(buyer, (id) => setProduct(id, { stock: 12 })),
+    'too-few-packs': (buyer) => changeLine(buyer, async () => {}, { quantity: -1, packs: 2 }),
+    'not-for-sale': (buyer) => changeLine(buyer, (id) => setProduct(id, { hidden: true })),
     'changed-elsewhere': async (buyer) => {
       const product_id = await buyer.fill();
       const { cart } = await buyer.me.call('getCartProductByUserId', { userId: buyer.me.id });

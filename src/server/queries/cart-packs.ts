@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { maxLines } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { preparedOnce, statement } from '#server/db/prepared.ts';
@@ -44,36 +44,39 @@ export type PackInCart = Awaited<ReturnType<typeof readPacksInCart>>[number];
 
 type Place = { customerId: number; productId: number; slot: number };
 
-const onePackMore = preparedOnce((db) =>
+const packsMore = preparedOnce((db) =>
   db
     .insert(cartLines)
     .values({
       customerId: placeholder('customerId'),
       productId: placeholder('productId'),
       slot: placeholder('slot'),
-      packs: 1,
+      packs: placeholder('by'),
       seenPricePaise: placeholder('seenPricePaise'),
     })
     .onConflictDoUpdate({
       target: [cartLines.customerId, cartLines.productId, cartLines.slot],
-      set: { packs: sql`${cartLines.packs} + 1`, updatedAt: sql`now()` },
-      setWhere: lt(cartLines.packs, placeholder('most')),
+      set: { packs: sql`${cartLines.packs} + ${placeholder('by')}`, updatedAt: sql`now()` },
+      setWhere: lte(cartLines.packs, placeholder('mostBefore')),
     })
     .returning({ packs: cartLines.packs })
-    .prepare('one_pack_more'),
+    .prepare('packs_more'),
 );
 
-/** One pack more, up to `most`; undefined where others have filled it in the meantime. */
-export async function addPack(
+/**
+ * Packs more where the line holds at most `mostBefore`; undefined where others have filled it in the
+ * meantime.
+ */
+export async function addPacks(
   db: Db,
-  place: Place & { seenPricePaise: number; most: number },
+  place: Place & { by: number; mostBefore: number; seenPricePaise: number },
 ): Promise<number | undefined> {
-  const [row] = await onePackMore(db).execute(place);
+  const [row] = await packsMore(db).execute(place);
   return row?.packs;
 }
 
-const packAdded = statement<{ slot: number; size: number; packs: number }>(
-  'pack_added',
+const packsAdded = statement<{ slot: number; size: number; packs: number }>(
+  'packs_added',
   sql`with held as (
       select k.slot, k.size, k.price_paise, coalesce(l.packs, 0) as packs, p.stock, p.max_units,
         p.hidden
@@ -90,14 +93,14 @@ const packAdded = statement<{ slot: number; size: number; packs: number }>(
     ), added as (
       insert into cart_lines (customer_id, product_id, slot, packs, seen_price_paise)
       select ${placeholder('customerId')}::int, ${placeholder('productId')}::int,
-        ${placeholder('slot')}::smallint, 1,
+        ${placeholder('slot')}::smallint, ${placeholder('by')}::int,
         coalesce(${placeholder('seenPricePaise')}::int, price_paise)
       from room
-      where most > packs_before and (packs_before > 0 or ${sql.raw(String(maxLines))} > (
+      where most >= packs_before + ${placeholder('by')}::int and (packs_before > 0 or ${sql.raw(String(maxLines))} > (
         select count(*) from cart_lines where customer_id = ${placeholder('customerId')}))
       on conflict (customer_id, product_id, slot) do update
-      set packs = cart_lines.packs + 1, updated_at = now()
-      where cart_lines.packs < (select most from room)
+      set packs = cart_lines.packs + ${placeholder('by')}::int, updated_at = now()
+      where cart_lines.packs + ${placeholder('by')}::int <= (select most from room)
       returning slot, packs
     )
     select held.slot, size, coalesce(added.packs, held.packs) as packs
@@ -106,18 +109,21 @@ const packAdded = statement<{ slot: number; size: number; packs: number }>(
 );
 
 /**
- * One pack more in a single trip, where everything allows it; the units of the product's slots then.
+ * Packs more in a single trip, where everything allows it; the units of the product's slots then.
  * Nothing where something does not: the rule is `mostPacks` of the domain, which also says what.
  */
-export function addPackIfAllowed(
+export function addPacksIfAllowed(
   db: Db,
-  wish: Place & { packSize: number; seenPricePaise: number | null },
+  wish: Place & { packSize: number; by: number; seenPricePaise: number | null },
 ) {
-  return packAdded(db, wish);
+  return packsAdded(db, wish);
 }
 
-/** One pack less, the last one taking the line with it; undefined where it changed meanwhile. */
-export async function takePack(db: Db, place: Place): Promise<number | undefined> {
+/** Packs less, the last one taking the line with it; undefined where it changed meanwhile. */
+export async function takePacks(
+  db: Db,
+  { by, ...place }: Place & { by: number },
+): Promise<number | undefined> {
   const line = and(
     eq(cartLines.customerId, place.customerId),
     eq(cartLines.productId, place.productId),
@@ -125,13 +131,13 @@ export async function takePack(db: Db, place: Place): Promise<number | undefined
   );
   const [left] = await db
     .update(cartLines)
-    .set({ packs: sql`${cartLines.packs} - 1`, updatedAt: sql`now()` })
-    .where(and(line, sql`${cartLines.packs} > 1`))
+    .set({ packs: sql`${cartLines.packs} - ${by}`, updatedAt: sql`now()` })
+    .where(and(line, gt(cartLines.packs, by)))
     .returning({ packs: cartLines.packs });
   if (left) return left.packs;
   const gone = await db
     .delete(cartLines)
-    .where(and(line, eq(cartLines.packs, 1)))
+    .where(and(line, eq(cartLines.packs, by)))
     .returning({ id: cartLines.id });
   return gone.length > 0 ? 0 : undefined;
 }

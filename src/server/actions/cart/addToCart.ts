@@ -12,7 +12,7 @@ export const addToCart: Handler<'addToCart'> = async (context, input) => {
     productId: input.product_id,
     slot: slotOf(input.type),
     packSize: Number(input.set_qty.slice(1)),
-    by: adds ? 1 : -1,
+    by: adds ? input.packs : -input.packs,
     noLine: refuse,
     seenPricePaise:
       input.selling_price === undefined ? undefined : rupeesToPaise(input.selling_price),

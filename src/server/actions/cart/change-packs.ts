@@ -3,11 +3,11 @@ import { mostPacks, type PackRoom, refusePacks } from '#domain/cart-rules.ts';
 import { maxLines } from '#domain/limits.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import {
-  addPack,
-  addPackIfAllowed,
+  addPacks,
+  addPacksIfAllowed,
   type PackInCart,
   readPacksInCart,
-  takePack,
+  takePacks,
 } from '#server/queries/cart-packs.ts';
 import { packRefused } from './pack-refused.ts';
 import { type Units, unitsBySlot } from './units-by-slot.ts';
@@ -17,7 +17,8 @@ export type PackChange = {
   slot: number;
   /** Says which pack is meant: it must be the slot's own size. */
   packSize: number;
-  by: 1 | -1;
+  /** Packs to add; below zero, packs to take away. All of them, or none. */
+  by: number;
   /** What the customer saw, where the client tells. */
   seenPricePaise?: number | undefined;
 } & (
@@ -30,38 +31,40 @@ export type PackChange = {
 );
 
 type RefuseChange = Refuse<
-  'over-limit' | 'too-little-stock' | 'not-for-sale' | 'changed-elsewhere'
+  'over-limit' | 'too-little-stock' | 'too-few-packs' | 'not-for-sale' | 'changed-elsewhere'
 >;
 
 /** A line that others change at the same moment is looked at anew, this often at most. */
 const tries = 20;
 const maxPaise = 2_147_483_647;
 
-/** One pack more or less in the caller's cart; gives the units of the product's slots. */
+/** Packs more or less in the caller's cart; gives the units of the product's slots. */
 export async function changePacks(
   refuse: RefuseChange,
   { db, customer }: CustomerContext,
   change: PackChange,
 ): Promise<Units> {
-  const { productId, slot } = change;
+  const { productId, slot, by } = change;
   const place = { customerId: customer.id, productId, slot };
   const seenPricePaise = storable(change.seenPricePaise);
-  if (change.by === 1 && 'noLine' in change) {
-    const wish = { ...place, packSize: change.packSize, seenPricePaise };
-    const added = await addPackIfAllowed(db, wish);
+  if (by > 0 && 'noLine' in change) {
+    const wish = { ...place, packSize: change.packSize, by, seenPricePaise };
+    const added = await addPacksIfAllowed(db, wish);
     if (added.length > 0) return unitsBySlot(added);
   }
   for (let i = 0; i < tries; i += 1) {
     const rows = await readPacksInCart(db, customer.id, productId);
     const pack = packMeant(refuse, rows, change);
     const packs =
-      change.by === 1
-        ? await addPack(db, {
+      by > 0
+        ? await addPacks(db, {
             ...place,
-            most: packsAllowed(refuse, rows, pack),
+            by,
+            // The line may have grown meanwhile, as far as these packs still fit.
+            mostBefore: packsAllowed(refuse, rows, pack, by) - by,
             seenPricePaise: seenPricePaise ?? pack.pricePaise,
           })
-        : await takePack(db, place);
+        : await takePacks(db, { ...place, by: -by });
     if (packs !== undefined) {
       return unitsBySlot(rows.map((row) => (row === pack ? { ...row, packs } : row)));
     }
@@ -80,12 +83,15 @@ function packMeant(refuse: RefuseChange, rows: PackInCart[], change: PackChange)
     throw refuse('bad-input', `set_qty: must be the size of this pack, ${pack.size}`);
   }
   if ('noLine' in change && pack.lineId === null) {
-    if (change.by === -1) {
+    if (change.by < 0) {
       throw change.noLine('not-in-cart', 'This pack is not in your cart any more.');
     }
     if (pack.cartSize >= maxLines) {
       throw change.noLine('cart-full', `A cart holds at most ${maxLines} different packs.`);
     }
+  }
+  if (pack.packs + change.by < 0) {
+    throw refuse('too-few-packs', `Your cart holds only ${pack.packs} pack(s) of this.`);
   }
   return pack;
 }
@@ -95,8 +101,13 @@ function storable(seenPaise: number | undefined): number | null {
   return seenPaise !== undefined && seenPaise <= maxPaise ? seenPaise : null;
 }
 
-/** The most packs of this slot; refused where one more is not allowed. */
-function packsAllowed(refuse: RefuseChange, rows: PackInCart[], pack: PackInCart): number {
+/** The most packs of this slot; refused where that many more are not allowed. */
+function packsAllowed(
+  refuse: RefuseChange,
+  rows: PackInCart[],
+  pack: PackInCart,
+  more: number,
+): number {
   if (pack.hidden) throw refuse('not-for-sale', 'This product is not for sale any more.');
   const others = rows.filter((row) => row !== pack);
   const room: PackRoom = {
@@ -105,7 +116,7 @@ function packsAllowed(refuse: RefuseChange, rows: PackInCart[], pack: PackInCart
     stock: pack.stock,
     otherUnits: others.reduce((sum, row) => sum + row.packs * row.size, 0),
   };
-  const refused = refusePacks(room, pack.packs + 1);
+  const refused = refusePacks(room, pack.packs + more);
   if (refused) throw packRefused(refuse, refused, room);
   return mostPacks(room);
 }

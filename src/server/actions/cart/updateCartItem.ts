@@ -11,7 +11,7 @@ export const updateCartItem: Handler<'updateCartItem'> = async (context, input) 
     productId: input.product_id,
     slot: slotOf(input.variant),
     packSize: input.set_qty,
-    by: input.quantity === 1 ? 1 : -1,
+    by: input.quantity === 1 ? input.packs : -input.packs,
   });
   return { message: 'Cart updated.', updated_data: units };
 };
