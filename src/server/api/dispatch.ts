@@ -10,7 +10,7 @@ import { findAction, readCall } from './call.ts';
 import { successBody } from './envelope.ts';
 import { perform } from './perform.ts';
 import type { OwnOrigins } from './same-origin.ts';
-import { addCookie, send, sendCached, sendRefusal } from './send.ts';
+import { addCookie, sendCached, sendRefusal, sendUncached } from './send.ts';
 import { toRefusal } from './to-refusal.ts';
 
 export type DispatchOptions = OwnOrigins & {
@@ -62,8 +62,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
       }
       const output = await perform(services, action.name, input, customer, caller);
       if (options.checkOutput) action.output.parse(output);
-      const body = successBody(action.envelope, output);
-      send(reply, 200, body);
+      await sendUncached(request, reply, successBody(action.envelope, output));
     } catch (error) {
       refuse(error, request, reply);
     }

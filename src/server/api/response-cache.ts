@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Dependencies } from '#server/catalogue/dependencies.ts';
+import { chooseEncoding, compress, type Encoding, worthCompressing } from './compression.ts';
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 const maxEntries = 20_000;
 const maxBytes = 64 * 1024 * 1024;
-/** Below this an answer fits one packet and compressing it gains nothing. */
-const worthCompressing = 1_024;
+/** Made once and sent often: worth more than the quickest. */
+const quality = 5;
 
 export type CachedResponse = {
   body: Buffer;
   etag: string;
-  compressed: Map<'br' | 'gzip', Promise<Buffer>>;
+  compressed: Map<Encoding, Promise<Buffer>>;
 };
 
 type Entry = {
@@ -101,40 +98,11 @@ export class ResponseCache {
 export function encodedBody(
   answer: CachedResponse,
   accepted: string | undefined,
-): { encoding: 'br' | 'gzip' | undefined; bytes: Buffer | Promise<Buffer> } {
+): { encoding: Encoding | undefined; bytes: Buffer | Promise<Buffer> } {
   const encoding = answer.body.length < worthCompressing ? undefined : chooseEncoding(accepted);
   if (!encoding) return { encoding: undefined, bytes: answer.body };
-  let bytes = answer.compressed.get(encoding);
-  if (!bytes) {
-    // Each compression takes megabytes while it runs: in a flood plain bytes are the cheaper answer.
-    if (compressing >= maxCompressing) return { encoding: undefined, bytes: answer.body };
-    bytes = compress(answer.body, encoding);
-    answer.compressed.set(encoding, bytes);
-  }
+  const bytes = answer.compressed.get(encoding) ?? compress(answer.body, encoding, quality);
+  if (!bytes) return { encoding: undefined, bytes: answer.body };
+  answer.compressed.set(encoding, bytes);
   return { encoding, bytes };
-}
-
-export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | undefined {
-  if (!accepted) return undefined;
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';').map((piece) => piece.trim()))
-    .filter(([, ...rest]) => !rest.some((piece) => /^q=0(?:\.0*)?$/.test(piece)))
-    .map(([name]) => name);
-  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
-}
-
-const maxCompressing = 4;
-let compressing = 0;
-
-async function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  compressing += 1;
-  try {
-    return await (encoding === 'br'
-      ? toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : toGzip(body));
-  } finally {
-    compressing -= 1;
-  }
 }

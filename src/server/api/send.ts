@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '#contract/define.ts';
 import type { Refusal } from '#contract/refusal.ts';
+import { chooseEncoding, compress, type Encoding, worthCompressing } from './compression.ts';
 import { refusalBody } from './envelope.ts';
 import { type CachedResponse, encodedBody } from './response-cache.ts';
 
@@ -33,7 +34,7 @@ export function addCookie(reply: FastifyReply, cookie: string | undefined): void
 export function send(
   reply: FastifyReply,
   status: number,
-  body: string,
+  body: string | Buffer,
   headers: OutgoingHttpHeaders = {},
 ): void {
   reply.raw.writeHead(status, {
@@ -44,6 +45,26 @@ export function send(
     ...headers,
   });
   reply.raw.end(body);
+}
+
+/** Each answer is compressed anew, so it has to be quick. */
+const quality = 4;
+
+/**
+ * An answer of one customer, or about the moment. Compressed beside text of the caller's, a secret
+ * could be guessed by its length (BREACH); no answer has one: the session is a cookie, which other
+ * sites' calls do not carry (SameSite=Lax) and whose header is not compressed.
+ */
+export async function sendUncached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string,
+): Promise<void> {
+  const isLong = body.length >= worthCompressing;
+  const encoding = isLong ? chooseEncoding(request.raw.headers['accept-encoding']) : undefined;
+  const bytes = encoding && (await compress(Buffer.from(body), encoding, quality));
+  if (!bytes) return send(reply, 200, body);
+  send(reply, 200, bytes, { 'content-encoding': encoding, vary: varyOn(reply) });
 }
 
 export function sendCached(
@@ -72,7 +93,7 @@ function sendBytes(
   reply: FastifyReply,
   answer: CachedResponse,
   bytes: Buffer,
-  encoding?: 'br' | 'gzip',
+  encoding?: Encoding,
 ): void {
   reply.raw.writeHead(200, {
     ...commonHeaders(reply, answer),
@@ -83,15 +104,19 @@ function sendBytes(
   reply.raw.end(bytes);
 }
 
-function commonHeaders({ raw }: FastifyReply, { etag }: CachedResponse): OutgoingHttpHeaders {
-  // Where other origins are let in, `addCors` has set `origin`.
-  const origin = raw.getHeader('vary');
+function commonHeaders(reply: FastifyReply, { etag }: CachedResponse): OutgoingHttpHeaders {
   return {
     etag,
     'cache-control': 'public, max-age=0, must-revalidate',
-    vary: origin ? `accept-encoding, ${origin}` : 'accept-encoding',
+    vary: varyOn(reply),
     'x-content-type-options': 'nosniff',
   };
+}
+
+function varyOn({ raw }: FastifyReply): string {
+  // Where other origins are let in, `addCors` has set `origin`.
+  const origin = raw.getHeader('vary');
+  return origin ? `accept-encoding, ${origin}` : 'accept-encoding';
 }
 
 /** Whether the reader has this very answer; `*` stands for any. */

@@ -1,11 +1,11 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { actionNamed } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { Dependencies } from '#server/catalogue/dependencies.ts';
 import { ResponseCache } from './response-cache.ts';
-import { addCookie, retryAfter, send, sendCached, sendRefusal } from './send.ts';
+import { addCookie, retryAfter, send, sendCached, sendRefusal, sendUncached } from './send.ts';
 
 let answer: (request: FastifyRequest, reply: FastifyReply) => unknown;
 const app = Fastify();
@@ -32,6 +32,59 @@ test('an answer goes out as JSON that nobody stores', async () => {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     allow: 'GET',
+  });
+});
+
+describe('an answer that is not cached', () => {
+  const ask = (body: string, headers: Record<string, string> = {}) => {
+    answer = (request, reply) => sendUncached(request, reply, body);
+    return get(headers);
+  };
+  const long = JSON.stringify({ words: '₹ thok '.repeat(200) });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('goes out compressed to who asks for %s', async (encoding, decompress) => {
+    const { headers, rawPayload } = await ask(long, { 'accept-encoding': encoding });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(rawPayload.length),
+      'cache-control': 'no-store',
+      vary: 'accept-encoding',
+    });
+    expect(rawPayload.length).toBeLessThan(long.length / 10);
+    expect(decompress(rawPayload).toString()).toBe(long);
+  });
+
+  test('goes out plain where it is short, or who asks takes nothing else', async () => {
+    const short = await ask('x'.repeat(1_023), { 'accept-encoding': 'br' });
+    expect(short.body).toBe('x'.repeat(1_023));
+    const plain = await ask(long, { 'accept-encoding': 'identity' });
+    expect(plain.body).toBe(long);
+    for (const { headers } of [short, plain]) {
+      expect(headers).not.toHaveProperty('content-encoding');
+    }
+  });
+
+  test('in a flood goes out plain beyond the few that are compressed at once', async () => {
+    answer = (request, reply) => sendUncached(request, reply, long);
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => get({ 'accept-encoding': 'br' })),
+    );
+    const plain = all.filter(({ headers }) => headers['content-encoding'] === undefined);
+    expect(plain.length).toBeGreaterThan(0);
+    expect(plain.length).toBeLessThan(20);
+    for (const { body } of plain) expect(body).toBe(long);
+  });
+
+  test('varies on the origin too where others are let in', async () => {
+    answer = (request, reply) => {
+      reply.raw.setHeader('vary', 'origin');
+      return sendUncached(request, reply, long);
+    };
+    const { headers } = await get({ 'accept-encoding': 'br' });
+    expect(headers.vary).toBe('accept-encoding, origin');
   });
 });
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/refusal.ts';
-import { chooseEncoding } from '#server/api/response-cache.ts';
+import { chooseEncoding } from '#server/api/compression.ts';
 import { hasIt } from '#server/api/send.ts';
 import { databaseRetrySeconds } from '#server/api/to-refusal.ts';
 import { busyPage } from '#server/html/busy-page.ts';
