@@ -21,8 +21,8 @@ const freshMs = 60_000;
 let cart = emptyCart;
 let owner: number | undefined;
 let readAt = 0;
-/** Number of the latest request: an answer to an earlier one is stale and dropped. */
-let latest = 0;
+/** Of the reads in flight: aborted once they are overtaken, since their answers would be stale. */
+let reads = new AbortController();
 const listeners = new Set<() => void>();
 
 export function cartNow(): Cart {
@@ -47,30 +47,32 @@ function putLines(lines: readonly CartLine[]): void {
 export function setCartOwner(userId: number | undefined): void {
   if (owner === userId) return;
   owner = userId;
-  latest += 1;
+  discardPendingReads();
   readAt = 0;
   put(emptyCart);
 }
 
 /** A change is about to be sent: answers to reads in flight would be stale. */
 export function discardPendingReads(): void {
-  latest += 1;
+  reads.abort();
+  reads = new AbortController();
 }
 
 /** Reads the whole cart; false if that failed. */
 export async function readCart(): Promise<boolean> {
   if (owner === undefined) return false;
-  latest += 1;
-  const mine = latest;
+  discardPendingReads();
+  const { signal } = reads;
   try {
-    const { cart: items } = await browserCall('getCartProductByUserId', { userId: owner });
-    if (mine !== latest) return true;
+    const { cart: items } = await browserCall('getCartProductByUserId', { userId: owner }, signal);
+    if (signal.aborted) return true;
     readAt = Date.now();
     putLines(items.map(cartLineFromWire).map(withPreviousPrice));
     return true;
   } catch (error) {
+    if (signal.aborted) return true;
     browserLog('cart', error);
-    if (mine === latest) put({ failed: true });
+    put({ failed: true });
     return false;
   }
 }
@@ -78,15 +80,15 @@ export async function readCart(): Promise<boolean> {
 /** Spec §4: the count refreshes on every route change; the lines where they may differ. */
 export async function readCartCount(): Promise<void> {
   if (owner === undefined) return;
-  const mine = latest;
+  const { signal } = reads;
   try {
-    const { count } = await browserCall('countCartVariants', { user_id: owner });
-    if (mine !== latest) return;
+    const { count } = await browserCall('countCartVariants', { user_id: owner }, signal);
+    if (signal.aborted) return;
     put({ count });
     const known = cart.lines?.length === count && Date.now() - readAt < freshMs;
     if (!known) await readCart();
   } catch (error) {
-    browserLog('cart count', error);
+    if (!signal.aborted) browserLog('cart count', error);
   }
 }
 
