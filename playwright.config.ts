@@ -51,7 +51,13 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm start',
-    env: { PORT: String(port), DATA_DIR: 'test-results/shop', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'test-results/shop',
+      LOG_LEVEL: 'warn',
+      // The journeys name their own addresses.
+      TRUST_PROXY: '1',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,

@@ -3,6 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** Every journey also fails on what the browser's console calls an error. */
 export const test = base.extend<{ quietConsole: string[] }>({
+  /** Sign-ins are limited by address: each worker has its own. */
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use, { workerIndex }) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.0.${workerIndex % 256}.1` }),
   /** `goto` waits for hydration, unless the journey asks for `waitUntil: 'commit'`. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);

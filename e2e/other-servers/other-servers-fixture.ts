@@ -53,6 +53,8 @@ export const test = shopTest.extend<
     },
     { auto: true },
   ],
+  // A header of its own would make a call to another origin ask first.
+  extraHTTPHeaders: {},
   baseURL: ({ others }, use) => use(others.storefront.url),
 });
 
