@@ -46,11 +46,38 @@ test('Add and the cart icon send a visitor to login', async ({ page }) => {
   await expect(page).toHaveURL('/login?next=%2Fcart');
 });
 
-test('tapped before the scripts came, Add leads a customer to the product', async ({
+test('tapped before the scripts came, Add shows it at once and opens the drawer with them', async ({
   page,
-  browser,
-  baseURL,
 }) => {
+  await startEmpty(page);
+  const scripts = await hold(page, /\/assets\/react-/);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  const adds = page.getByRole('button', { name: /^Add / });
+  const name = (await adds.first().getAttribute('aria-label'))?.replace(/^Add /, '') ?? '';
+  await adds.first().click();
+  await expect(adds.first()).toHaveAttribute('aria-busy', 'true');
+  await expect(adds.nth(1)).not.toHaveAttribute('aria-busy');
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await scripts.release();
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/shop');
+  await page.keyboard.press('Escape');
+  await expect(adds.first()).not.toHaveAttribute('aria-busy');
+});
+
+test('where the scripts cannot be loaded, a tapped Add leads to the product', async ({
+  page,
+  quietConsole,
+}) => {
+  await startEmpty(page);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await expect(page).toHaveURL(/\/product-detail\//);
+  forgiveCutRequests(quietConsole);
+});
+
+test('without scripts Add leads a customer to the product', async ({ page, browser, baseURL }) => {
   await startEmpty(page);
   const options = { javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) };
   const plain = await browser.newContext(options);

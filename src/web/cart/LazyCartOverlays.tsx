@@ -1,9 +1,14 @@
-import { usePicked } from '#web/catalogue/picker-store.ts';
+import { closePicker, usePicked } from '#web/catalogue/picker-store.ts';
 import { useLazy } from '#web/use-lazy.ts';
 import { useUserId } from '#web/use-user.ts';
 import { useCartSync } from './use-cart.ts';
 
-const load = () => import('./CartOverlays.tsx');
+const load = () =>
+  import('./CartOverlays.tsx').catch((error: unknown) => {
+    // The Add button that was pressed waits no longer.
+    closePicker();
+    throw error;
+  });
 
 /**
  * What the cart shows on every page. Visitors never load its scripts; customers load them after

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { unbrokenUnits } from '#domain/product-name.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { closePicker, usePicked } from '#web/catalogue/picker-store.ts';
+import { closePicker, setPickerLoaded, usePicked } from '#web/catalogue/picker-store.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { cartPath } from '#web/paths.ts';
 import styles from './Picker.module.css';
@@ -15,6 +15,10 @@ export function Picker({ userId }: { userId: number }) {
   const picked = usePicked();
   const { key } = useLocation();
 
+  useEffect(() => {
+    setPickerLoaded(true);
+    return () => setPickerLoaded(false);
+  }, []);
   // Navigation closes it.
   useEffect(() => closePicker, [key]);
 

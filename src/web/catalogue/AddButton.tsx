@@ -5,7 +5,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { productPath } from '#web/paths.ts';
 import { useMemberPath } from '#web/use-member-path.ts';
 import { useUserId } from '#web/use-user.ts';
-import { openPicker, prerenderPicker } from './picker-store.ts';
+import { openPicker, prerenderPicker, usePickerPending } from './picker-store.ts';
 import type { Product } from './product.ts';
 
 type AddButtonProps = { product: Product; className?: string | undefined };
@@ -18,6 +18,7 @@ export function AddButton({ product, className }: AddButtonProps) {
   const t = useMessages();
   const memberPath = useMemberPath();
   const userId = useUserId();
+  const pending = usePickerPending(product);
   const path = productPath(product.slug);
   const look = buttonClass('secondary', className);
   const label = t.addProduct(product.name);
@@ -42,7 +43,8 @@ export function AddButton({ product, className }: AddButtonProps) {
   }
 
   return (
-    // Before hydration it submits a form that leads to the product.
+    // Where the scripts never come it submits a form that leads to the product; until they are there,
+    // `EventReplay` keeps the press.
     <button
       type="submit"
       className={look}
@@ -50,6 +52,7 @@ export function AddButton({ product, className }: AddButtonProps) {
       formAction={path}
       aria-label={label}
       aria-haspopup="dialog"
+      aria-busy={pending || undefined}
       onPointerDown={() => prerenderPicker(product)}
       onClick={pick}
     >
@@ -60,7 +63,7 @@ export function AddButton({ product, className }: AddButtonProps) {
 
 const addFormId = 'add';
 
-/** The form that every Add button submits before hydration, once per page. */
+/** The form that every Add button submits without scripts, once per page. */
 export function AddForm() {
   return <form id={addFormId} hidden />;
 }

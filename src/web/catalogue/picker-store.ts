@@ -43,6 +43,24 @@ export function closePicker(): void {
   if (picked?.open) put({ ...picked, open: false });
 }
 
+/** Whether the sheet is rendered: its scripts come after those of the page. */
+let isLoaded = false;
+
+/** Called by the sheet when it is mounted, and with false when it is gone. */
+export function setPickerLoaded(loaded: boolean): void {
+  isLoaded = loaded;
+  for (const listener of listeners) listener();
+}
+
+/** Whether Add was pressed and the sheet is still being loaded. */
+export function usePickerPending(product: Product): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !isLoaded && picked?.open === true && picked.product === product,
+    () => false,
+  );
+}
+
 export function usePicked(): Picked | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ declare global {
 
 /**
  * Records taps, choices and submits made before hydration and replays them when React listens, so
- * that none is lost on a slow network.
+ * that none is lost on a slow network. Meanwhile a pressed button looks and reads as busy.
  */
 export function EventReplay() {
   const nonce = useContext(NonceContext);
@@ -40,18 +40,32 @@ async function replay(replays: (() => void)[]): Promise<void> {
 /** An inline script, printed into the page as text: it can use nothing from outside itself. */
 function recordEvents(): void {
   const replays = new Map<Element, () => void>();
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+
+  const keep = (target: Element, act: () => void) => {
+    // Where scripts neither come nor fail, the browser submits what it can without them.
+    timeout ??= setTimeout(giveUp, 30_000);
+    replays.set(target, act);
+  };
   const record = (event: Event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
-    if (type === 'click' && button) replays.set(button, () => button.click());
+    const button = target.closest('button');
+    if (type === 'click' && button?.matches('[type=button]:not([popovertarget]), [form=add]')) {
+      event.preventDefault();
+      button.ariaBusy = 'true';
+      keep(button, () => {
+        button.ariaBusy = null;
+        button.click();
+      });
+    }
     if (type === 'change' && target instanceof HTMLSelectElement) {
-      replays.set(target, () => target.dispatchEvent(new Event(type, { bubbles: true })));
+      keep(target, () => target.dispatchEvent(new Event(type, { bubbles: true })));
     }
     const isTick = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
     if (type === 'change' && isTick) {
       const before = target.type === 'checkbox' && !target.checked;
-      replays.set(target, () => {
+      keep(target, () => {
         target.checked = before;
         target.click();
       });
@@ -59,15 +73,27 @@ function recordEvents(): void {
     // Forms that scripts validate; all others are submitted by the browser at once.
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement && target.noValidate) {
       event.preventDefault();
-      replays.set(target, () => target.requestSubmit(event.submitter));
+      keep(target, () => target.requestSubmit(event.submitter));
     }
   };
   const types = ['click', 'change', 'submit'];
-  for (const type of types) document.addEventListener(type, record);
-  window.eventReplay = {
-    replays,
-    stopRecording() {
-      for (const type of types) document.removeEventListener(type, record);
-    },
+  const stopRecording = () => {
+    clearTimeout(timeout);
+    document.removeEventListener('error', onError, true);
+    for (const type of types) document.removeEventListener(type, record);
   };
+  const giveUp = () => {
+    stopRecording();
+    for (const [target, act] of replays) {
+      target.ariaBusy = null;
+      if (target.matches('form, [type=submit]')) act();
+    }
+    replays.clear();
+  };
+  const onError = ({ target }: Event) => target instanceof HTMLScriptElement && giveUp();
+
+  for (const type of types) document.addEventListener(type, record);
+  // An error of a script that cannot be loaded does not bubble.
+  document.addEventListener('error', onError, true);
+  window.eventReplay = { replays, stopRecording };
 }
