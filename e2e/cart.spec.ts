@@ -10,8 +10,9 @@ import {
   startEmpty,
   type TestProduct,
 } from './cart-fixture.ts';
-// Its journeys run here, since both use the same customer's cart.
+// Their journeys run here, since all use the same customer's cart.
 import './picker-journeys.ts';
+import './packs-journeys.ts';
 import {
   expect,
   expectAccessible,
@@ -394,7 +395,7 @@ test('two hundred lines stay quick, and on a wide screen the sums stand beside t
   const lines = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
   await expect(lines).toHaveCount(200);
   const shownAfterMs = await lines.first().evaluate(async (line) => {
-    const more = line.querySelectorAll<HTMLElement>('[role=group] button')[1];
+    const more = [...line.querySelectorAll<HTMLElement>('[role=group] button')].at(-1);
     const start = performance.now();
     more?.click();
     const isBusy = () => more?.parentElement?.getAttribute('aria-busy') === 'true';

@@ -42,11 +42,18 @@ function forwardAs(kind: 'specified' | 'silent', shop: URL) {
     for await (const chunk of request) chunks.push(chunk);
     const address = new URL(request.url ?? '/', shop);
     if (kind === 'specified') askAsSpecified(address);
-    const { host: _host, connection: _connection, ...headers } = request.headers;
+    const sent = Buffer.concat(chunks);
+    const body = kind === 'specified' ? bodyAsSpecified(sent) : sent;
+    const {
+      host: _host,
+      connection: _connection,
+      'content-length': _length,
+      ...headers
+    } = request.headers;
     const answer = await fetch(address, {
       method: request.method ?? 'GET',
       headers: { ...(headers as Record<string, string>), 'accept-encoding': 'identity' }, // `as`: none that a browser sends comes twice
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+      ...(body.length > 0 ? { body } : {}),
       redirect: 'manual',
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -75,6 +82,13 @@ function askAsSpecified(address: URL): void {
     if (!names.includes(name)) address.searchParams.delete(name);
   }
   if (!known) address.searchParams.set('endpoint', 'unknown');
+}
+
+/** Of what the storefront sends in bodies, the specification does not name the number of packs. */
+function bodyAsSpecified(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  if (!body.includes('"packs"')) return body;
+  const { packs: _packs, ...fields } = JSON.parse(String(body));
+  return Buffer.from(JSON.stringify(fields));
 }
 
 function retell(kind: 'specified' | 'silent', address: URL, answer: Answer): Answer {

@@ -48,6 +48,22 @@ test.describe('a server that answers only what the specification names', () => {
   test('serves the whole buyer’s path', async ({ page, others }) => {
     await wholePath(page, await prepareBuyer(others.shop.url), 0);
   });
+
+  test('adds one pack where several were typed, and the page shows one', async ({
+    page,
+    others,
+  }) => {
+    const buyer = await prepareBuyer(others.shop.url);
+    await signIn(page, buyer);
+    await page.goto(`/product-detail/${buyer.bought.slug}`);
+    const stepper = page.getByRole('group', { name: /^Units/ }).first();
+    await expect(stepper.getByRole('status')).toHaveText('0 units');
+    await stepper.getByRole('button', { name: /^Type how many/ }).click();
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 pack', { exact: true })).toBeVisible();
+    await expect(stepper.getByRole('textbox')).toHaveCount(0);
+  });
 });
 
 test.describe('a server that refuses with HTTP 200, no message and no code', () => {

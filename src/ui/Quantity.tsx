@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Quantity.module.css';
+import { type QuantityEntry, QuantityField, useQuantityEntry } from './QuantityEntry.tsx';
 
 type QuantityProps = {
   /** What is being counted, for screen readers. */
@@ -10,28 +12,70 @@ type QuantityProps = {
   moreLabel: string;
   canLess: boolean;
   canMore: boolean;
-  /** A request is in flight; the value changes with its answer. */
-  pending: boolean;
+  /** This one is being changed: its value changes with the answer. */
+  pending?: boolean;
+  /** Clicks are ignored for the moment, since this or another one is being changed. */
+  busy?: boolean;
   onLess: () => void;
   onMore: () => void;
+  /** Where the count can be typed as well. */
+  entry?: QuantityEntry;
   className?: string | undefined;
 };
 
 /** Minus, a value, plus. A button that cannot be used stays focusable (aria-disabled). */
 export function Quantity(props: QuantityProps) {
-  const { label, value, pending, className } = props;
+  const { label, value, pending = false, busy = pending, entry, className } = props;
+  const typing = useQuantityEntry(entry, busy);
+  const errorId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no form's fieldset
-    <div
-      className={classes(styles.quantity, pending && styles.pending, className)}
-      role="group"
-      aria-label={label}
-      aria-busy={pending}
-    >
-      <Step icon="minus" label={props.lessLabel} can={props.canLess} onStep={props.onLess} />
-      <output className={styles.value}>{value}</output>
-      <Step icon="plus" label={props.moreLabel} can={props.canMore} onStep={props.onMore} />
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: no form's fieldset */}
+      <div
+        className={classes(
+          styles.quantity,
+          busy && styles.busy,
+          pending && styles.pending,
+          className,
+        )}
+        role="group"
+        aria-label={label}
+        aria-busy={busy}
+      >
+        <Step
+          icon="minus"
+          label={props.lessLabel}
+          can={props.canLess && !busy}
+          onStep={props.onLess}
+        />
+        {entry && typing.typed !== undefined ? (
+          <QuantityField label={entry.fieldLabel} state={typing} busy={busy} errorId={errorId} />
+        ) : (
+          <output className={styles.value}>{value}</output>
+        )}
+        {entry && typing.typed === undefined && (
+          <button
+            ref={typing.opener}
+            type="button"
+            className={styles.open}
+            aria-label={entry.openLabel}
+            aria-disabled={busy}
+            onClick={busy ? undefined : typing.open}
+          />
+        )}
+        <Step
+          icon="plus"
+          label={props.moreLabel}
+          can={props.canMore && !busy}
+          onStep={props.onMore}
+        />
+      </div>
+      {typing.error !== undefined && (
+        <p className={styles.error} id={errorId} role="alert">
+          {typing.error}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -2,14 +2,14 @@ import { Link, useLocation } from 'react-router';
 import { formatPaise } from '#domain/money.ts';
 import { sellingTotalPaise } from '#domain/totals.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { cartPath, hasCartBar } from '#web/paths.ts';
 import styles from './CartBar.module.css';
 import { useCart } from './use-cart.ts';
 
 /** Phones only: what is in the cart, within the thumb's reach. */
 export function CartBar() {
-  const t = useMessages().cartBar;
+  const t = usePickerMessages().cartBar;
   const { lines = [] } = useCart();
   const { pathname } = useLocation();
   if (lines.length === 0 || !hasCartBar(pathname)) return null;

@@ -7,18 +7,22 @@ import { formatPercent, marginPercent } from '#domain/pricing.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Quantity } from '#ui/Quantity.tsx';
+import type { QuantityEntry } from '#ui/QuantityEntry.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { productPath } from '#web/paths.ts';
 import styles from './CartLineRow.module.css';
 import type { CartLine } from './cart-line.ts';
 import { LineFlags } from './LineFlags.tsx';
+import { refuseTyped } from './typed-packs.ts';
 
 type CartLineRowProps = {
   line: CartLine;
   pending: boolean;
-  onChange: (line: CartLine, quantity: 1 | -1) => void;
+  /** false where that did not succeed. */
+  onChange: (line: CartLine, by: number) => Promise<boolean>;
   onRemove: (line: CartLine) => void;
 };
 
@@ -26,6 +30,9 @@ type CartLineRowProps = {
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, pending, onChange, onRemove } = props;
   const t = useCartMessages().cartPage;
+  const entry = useLineEntry(props);
+  // Taking the last pack removes the line, so it needs the same confirmation.
+  const takeOne = line.packs === 1 ? onRemove : (taken: CartLine) => onChange(taken, -1);
   return (
     <li className={classes(styles.line, line.outOfStock && styles.out)}>
       <LinePicture line={line} />
@@ -45,8 +52,9 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         canLess
         canMore={fitsOnePackMore(line.units, line.packSize, line.maxUnits)}
         pending={pending}
-        onLess={() => onChange(line, -1)}
+        onLess={() => takeOne(line)}
         onMore={() => onChange(line, 1)}
+        entry={entry}
       />
       <p className={styles.sum}>
         <span className={styles.units}>{t.units(line.units)}</span>{' '}
@@ -55,6 +63,26 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
     </li>
   );
 });
+
+/** The packs of the line can be typed; none removes it, which is asked first. */
+function useLineEntry({ line, onChange, onRemove }: CartLineRowProps): QuantityEntry {
+  const t = useCartMessages().cartPage;
+  const texts = usePickerMessages().picker;
+  // The server alone knows what is left beside the product's other lines.
+  const room = { ...line, stock: Number.POSITIVE_INFINITY, otherUnits: 0 };
+  return {
+    count: line.packs,
+    openLabel: t.typePacks(line.name),
+    fieldLabel: t.quantityOf(line.name),
+    refuse: (typed) => refuseTyped(typed, { held: line.packs, room, texts }),
+    async onEnter(packs) {
+      if (packs > 0) return onChange(line, packs - line.packs);
+      // After the field has closed: the dialog gives the focus back to what had it.
+      setTimeout(() => onRemove(line));
+      return true;
+    },
+  };
+}
 
 function LinePicture({ line }: { line: CartLine }) {
   const picture = (

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { ReadFailed } from '#web/ReadFailed.tsx';
 import { useUserId } from '#web/use-user.ts';
@@ -19,7 +19,7 @@ import { useCartChanges } from './use-cart-changes.ts';
 
 /** `served`: the lines from the server, until the browser has read its own. */
 export function CartPage({ served }: { served: readonly CartLine[] | FailedRead | undefined }) {
-  const { cartBar } = useMessages();
+  const { cartBar } = usePickerMessages();
   const { cartPage: t } = useCartMessages();
   const cart = useCart();
   const unread = isFailedRead(served) ? served : undefined;

@@ -22,7 +22,7 @@ export function FilledCart({ lines, userId, changes }: FilledCartProps) {
   });
   return (
     <>
-      <ul className={styles.lines} aria-label={t.lines}>
+      <ul className={styles.lines} aria-label={t.lines} aria-busy={changes.pendingId !== undefined}>
         {lines.map((line) => (
           <CartLineRow
             key={line.id}

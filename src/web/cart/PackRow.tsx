@@ -2,6 +2,7 @@ import { formatPaise } from '#domain/money.ts';
 import { formatPercent, marginPercent, type Pack } from '#domain/pricing.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { PackStepper } from './PackStepper.tsx';
 import styles from './Picker.module.css';
 import type { PickerState } from './use-picker.ts';
@@ -10,7 +11,7 @@ type PackRowProps = { product: Product; pack: Pack; picker: PickerState };
 
 export function PackRow({ product, pack, picker }: PackRowProps) {
   const messages = useMessages();
-  const t = messages.picker;
+  const t = usePickerMessages().picker;
   return (
     <li className={styles.row}>
       <div className={styles.facts}>

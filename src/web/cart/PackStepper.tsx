@@ -1,11 +1,13 @@
 import { packsIn } from '#domain/cart.ts';
-import { refusePacks } from '#domain/cart-rules.ts';
+import { mostPacks, refusePacks } from '#domain/cart-rules.ts';
 import type { Pack } from '#domain/pricing.ts';
 import { Quantity } from '#ui/Quantity.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { otherUnits } from './cart-line.ts';
 import styles from './PackStepper.module.css';
+import { refuseTyped } from './typed-packs.ts';
 import type { PickerState } from './use-picker.ts';
 
 type PackStepperProps = { product: Product; pack: Pack; picker: PickerState };
@@ -13,7 +15,7 @@ type PackStepperProps = { product: Product; pack: Pack; picker: PickerState };
 /** Minus, units, plus, and how many packs that is. Plus ends at the limit and at the stock. */
 export function PackStepper({ product, pack, picker }: PackStepperProps) {
   const messages = useMessages();
-  const t = messages.picker;
+  const t = usePickerMessages().picker;
   const units = picker.units[pack.slot];
   const packs = packsIn(units, pack.size);
   const name = messages.product.packName(pack.packaging, pack.size);
@@ -25,6 +27,8 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
   };
   const refusal = refusePacks(room, packs + 1);
   const locked = picker.syncState === 'unknown';
+  const busy = picker.busySlot !== undefined;
+  const canFive = packs + 5 <= mostPacks(room) && !locked && !busy;
   return (
     <div className={styles.stepper}>
       <Quantity
@@ -35,11 +39,32 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
         moreLabel={t.more(name)}
         canLess={units > 0 && !locked}
         canMore={refusal === undefined && !locked}
-        pending={picker.pendingSlot === pack.slot}
-        onLess={() => picker.change(pack, '-')}
-        onMore={() => picker.change(pack, '+')}
+        pending={picker.busySlot === pack.slot}
+        busy={busy}
+        onLess={() => picker.change(pack, -1)}
+        onMore={() => picker.change(pack, 1)}
+        entry={{
+          count: packs,
+          openLabel: t.typePacks(name),
+          fieldLabel: t.typedPacks(name),
+          refuse: (typed) => refuseTyped(typed, { held: packs, room, texts: t }),
+          onEnter: (typed) => picker.change(pack, typed - packs),
+        }}
       />
-      <p className={styles.packs}>{t.packs(packs)}</p>
+      <p className={styles.packs}>
+        {t.packs(packs)}
+        {mostPacks(room) >= 5 && (
+          <button
+            type="button"
+            className={styles.five}
+            aria-label={t.fiveMoreOf(name)}
+            aria-disabled={!canFive}
+            onClick={canFive ? () => picker.change(pack, 5) : undefined}
+          >
+            {t.fiveMore}
+          </button>
+        )}
+      </p>
       {refusal === 'over-limit' && <p className={styles.limit}>{t.limit(product.maxUnits)}</p>}
       {refusal === 'too-little-stock' && product.stock > 0 && (
         <p className={styles.limit}>{t.left(product.stock)}</p>

@@ -4,14 +4,14 @@ import { unbrokenUnits } from '#domain/product-name.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { closePicker, setPickerLoaded, usePicked } from '#web/catalogue/picker-store.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { cartPath } from '#web/paths.ts';
 import styles from './Picker.module.css';
 import { PickerPacks } from './PickerPacks.tsx';
 
 /** Spec §2: the bottom sheet in which packs are added, one for the whole shop. */
 export function Picker({ userId }: { userId: number }) {
-  const t = useMessages().picker;
+  const t = usePickerMessages().picker;
   const picked = usePicked();
   const { key } = useLocation();
 

@@ -2,6 +2,7 @@ import { formatPaise } from '#domain/money.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { PackRow } from './PackRow.tsx';
 import styles from './Picker.module.css';
 import { PickerStatus } from './PickerStatus.tsx';
@@ -12,11 +13,12 @@ type PickerPacksProps = { product: Product; userId: number };
 /** The packs of one product, with what the cart holds of each. */
 export function PickerPacks({ product, userId }: PickerPacksProps) {
   const messages = useMessages();
+  const t = usePickerMessages().picker;
   const picker = usePicker(product, userId);
   return (
     <div className={styles.packs}>
       <p className={styles.mrp}>
-        {messages.picker.mrpPerUnit(formatPaise(product.price.mrpPaise))}
+        {t.mrpPerUnit(formatPaise(product.price.mrpPaise))}
         <StockBadge stock={product.stock} />
       </p>
       {product.packs.length === 0 && <p>{messages.product.noPacks}</p>}

@@ -8,6 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import type { SlotUnits } from './cart-line.ts';
 import styles from './Picker.module.css';
 import type { PickerState } from './use-picker.ts';
@@ -16,7 +17,7 @@ type PickerStatusProps = { product: Product; picker: PickerState };
 
 /** What the chosen packs come to and when they arrive, or why that is not known. */
 export function PickerStatus({ product, picker }: PickerStatusProps) {
-  const t = useMessages().picker;
+  const t = usePickerMessages().picker;
   return (
     <>
       {picker.syncState === 'unknown' ? (
@@ -49,7 +50,7 @@ export function PickerStatus({ product, picker }: PickerStatusProps) {
 const noCharges = { couponDiscountPaise: 0, deliveryPaise: 0, expressPaise: 0 };
 
 function Sum({ product, units }: { product: Product; units: SlotUnits }) {
-  const t = useMessages().picker;
+  const t = usePickerMessages().picker;
   const lines = product.packs.map((pack) => ({
     mrpPaise: pack.mrpPaise,
     pricePaise: pack.pricePaise,
@@ -73,12 +74,13 @@ function Sum({ product, units }: { product: Product; units: SlotUnits }) {
 
 /** Shown instead of the sum while the cart is unknown. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages();
+  const { tryAgain } = useMessages();
+  const t = usePickerMessages().picker;
   return (
     <div className={styles.unknown}>
-      <Notice tone="danger">{t.picker.unknown}</Notice>
+      <Notice tone="danger">{t.unknown}</Notice>
       <Button look="secondary" onClick={onRetry}>
-        {t.tryAgain}
+        {tryAgain}
       </Button>
     </div>
   );

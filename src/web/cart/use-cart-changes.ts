@@ -7,6 +7,7 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { broadcastCartChange } from './cart-channel.ts';
 import { type CartLine, slotUnitsFromWire, variantOf } from './cart-line.ts';
 import { discardPendingReads, putLineUnits, readCart } from './cart-store.ts';
+import { lockEnd } from './change-lock.ts';
 
 /** The dialog over the cart. */
 type DialogState =
@@ -25,36 +26,41 @@ export type CartChanges = ReturnType<typeof useCartChanges>;
 export function useCartChanges() {
   const { somethingWentWrong } = useMessages();
   const { cartPage: t } = useCartMessages();
+  /** The line being changed, until the lock ends; meanwhile clicks on every line are ignored. */
   const [pendingId, setPendingId] = useState<number>();
   const [dialog, setDialog] = useState<DialogState>();
   const busy = useRef(false);
 
   /** Runs one change; the cart is read again whether or not it succeeded. */
-  const run = useCallback(async (line: CartLine, work: () => Promise<DialogState | undefined>) => {
-    if (busy.current) return;
-    busy.current = true;
-    discardPendingReads();
-    setPendingId(line.id);
-    setDialog(await work());
-    setPendingId(undefined);
-    busy.current = false;
-    broadcastCartChange();
-    void readCart();
-  }, []);
+  const run = useCallback(
+    async (line: CartLine, work: () => Promise<DialogState | undefined>, lock = noLock) => {
+      if (busy.current) return false;
+      busy.current = true;
+      discardPendingReads();
+      setPendingId(line.id);
+      const told = await work();
+      setDialog(told);
+      broadcastCartChange();
+      void readCart();
+      void lock().then(() => {
+        setPendingId(undefined);
+        busy.current = false;
+      });
+      return told === undefined;
+    },
+    [],
+  );
 
   const ask = useCallback((line: CartLine) => {
     if (!busy.current) setDialog({ name: 'ask', line });
   }, []);
 
   const change = useCallback(
-    (line: CartLine, quantity: 1 | -1) => {
-      // Taking the last pack removes the line, so it needs the same confirmation.
-      if (quantity === -1 && line.packs === 1) return ask(line);
-      void run(line, () =>
-        update(line, quantity, { silent: somethingWentWrong, unreachable: t.updateFailed }),
-      );
+    (line: CartLine, by: number) => {
+      const texts = { silent: somethingWentWrong, unreachable: t.updateFailed };
+      return run(line, () => update(line, by, texts), lockEnd);
     },
-    [run, ask, somethingWentWrong, t],
+    [run, somethingWentWrong, t],
   );
 
   const remove = useCallback(
@@ -65,17 +71,21 @@ export function useCartChanges() {
   return { pendingId, dialog, change, ask, remove, close: () => setDialog(undefined) };
 }
 
+const noLock = () => Promise.resolve();
+
 type UpdateTexts = Record<'silent' | 'unreachable', string>;
 
 /** Spec §8: the server's message, or ours if it is unreachable. */
-async function update(line: CartLine, quantity: 1 | -1, texts: UpdateTexts) {
+async function update(line: CartLine, by: number, texts: UpdateTexts) {
   try {
     const { updated_data } = await browserCall('updateCartItem', {
       cart_id: line.id,
-      quantity,
+      quantity: by > 0 ? 1 : -1,
       set_qty: line.packSize,
       variant: variantOf(line.slot),
       product_id: line.productId,
+      // Only where it is needed: another server of the contract may not know it.
+      ...(Math.abs(by) > 1 ? { packs: Math.abs(by) } : {}),
     });
     putLineUnits(line, slotUnitsFromWire(updated_data)[line.slot]);
     return undefined;

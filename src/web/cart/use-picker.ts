@@ -9,12 +9,10 @@ import { useMessages } from '#web/messages/use-messages.ts';
 import { broadcastCartChange } from './cart-channel.ts';
 import { noUnits, slotUnitsFromWire, variantOf } from './cart-line.ts';
 import { discardPendingReads, readCart } from './cart-store.ts';
-
-/** Spec §9: further clicks are ignored until this long after the request ended. */
-const lockMs = 300;
+import { lockEnd } from './change-lock.ts';
 
 /** One request at a time, also across products: the next one waits for this. */
-let inFlight: Promise<void> = Promise.resolve();
+let inFlight: Promise<unknown> = Promise.resolve();
 
 /** 'reread': an answer was lost, so the cart was read again. 'unknown': that failed as well. */
 type SyncState = 'synced' | 'reread' | 'unknown';
@@ -25,63 +23,75 @@ export type PickerState = ReturnType<typeof usePicker>;
 export function usePicker(product: Product, userId: number) {
   const t = useMessages();
   const [units, setUnits] = useState(noUnits);
-  const [pendingSlot, setPendingSlot] = useState<PackSlot>();
+  /** The slot being changed, until the lock ends; meanwhile clicks on every slot are ignored. */
+  const [busySlot, setBusySlot] = useState<PackSlot>();
   const [syncState, setSyncState] = useState<SyncState>('synced');
   const [refusal, setRefusal] = useState<string>();
   const busy = useRef(false);
-  const freeAt = useRef(0);
-  /** Number of the latest request: an answer to an earlier read is stale and dropped. */
-  const latest = useRef(0);
+  /** Aborts the read in flight once it is overtaken: its answer would be stale. */
+  const reading = useRef<AbortController>(undefined);
 
   async function readUnits(next: SyncState): Promise<void> {
-    latest.current += 1;
-    const mine = latest.current;
+    reading.current?.abort();
+    reading.current = new AbortController();
+    const { signal } = reading.current;
     try {
-      const { cart } = await browserCall('getCartItemsByUserId', { userId });
-      if (mine !== latest.current) return;
+      const { cart } = await browserCall('getCartItemsByUserId', { userId }, signal);
+      if (signal.aborted) return;
       const held = cart.find((row) => row.product_id === product.id);
       setUnits(held ? slotUnitsFromWire(held) : noUnits);
       setSyncState(next);
     } catch (error) {
+      if (signal.aborted) return;
       browserLog('picker', error);
-      if (mine === latest.current) setSyncState('unknown');
+      setSyncState('unknown');
     }
   }
 
-  async function send(pack: Pack, sign: '+' | '-'): Promise<void> {
+  /** false: refused, or not known whether it arrived. */
+  async function send(pack: Pack, by: number): Promise<boolean> {
     try {
       const answer = await browserCall('addToCart', {
         product_id: product.id,
         selling_price: paiseToRupees(pack.pricePaise),
         mrp: paiseToRupees(pack.mrpPaise),
-        set_qty: `${sign}${pack.size}`,
+        set_qty: `${by > 0 ? '+' : '-'}${pack.size}`,
         type: variantOf(pack.slot),
         user_id: userId,
+        // Only where it is needed: another server of the contract may not know it.
+        ...(Math.abs(by) > 1 ? { packs: Math.abs(by) } : {}),
       });
+      // One that does not know it changes one pack, and says so.
       setUnits(slotUnitsFromWire(answer));
       setSyncState('synced');
+      return true;
     } catch (error) {
       browserLog('add to cart', error);
       const answered = isRefusal(error) && error.code !== 'unreachable';
       if (answered) setRefusal(error.message || t.somethingWentWrong);
       // The server may have applied it although the answer was lost: read again, never resent.
       await readUnits(answered ? 'synced' : 'reread');
+      return false;
     }
   }
 
-  async function change(pack: Pack, sign: '+' | '-'): Promise<void> {
-    if (busy.current || performance.now() < freeAt.current || syncState === 'unknown') return;
+  /** Adds packs, or takes them below zero; false where that did not succeed. */
+  async function change(pack: Pack, by: number): Promise<boolean> {
+    if (busy.current || syncState === 'unknown') return false;
     busy.current = true;
-    latest.current += 1;
+    reading.current?.abort();
     discardPendingReads();
-    setPendingSlot(pack.slot);
-    inFlight = inFlight.then(() => send(pack, sign));
-    await inFlight;
-    setPendingSlot(undefined);
-    busy.current = false;
-    freeAt.current = performance.now() + lockMs;
+    setBusySlot(pack.slot);
+    const sent = inFlight.then(() => send(pack, by));
+    inFlight = sent;
+    const done = await sent;
     broadcastCartChange();
     void readCart();
+    void lockEnd().then(() => {
+      setBusySlot(undefined);
+      busy.current = false;
+    });
+    return done;
   }
 
   async function retry(): Promise<void> {
@@ -100,13 +110,14 @@ export function usePicker(product: Product, userId: number) {
     window.addEventListener('online', listener);
     return () => {
       clearTimeout(timer);
+      reading.current?.abort();
       window.removeEventListener('online', listener);
     };
   }, []);
 
   return {
     units,
-    pendingSlot,
+    busySlot,
     syncState,
     refusal,
     change,

@@ -1,4 +1,3 @@
-import { cartBar, picker, priceAlert } from './en/cart.ts';
 import { listing } from './en/listing.ts';
 import { notifications } from './en/notifications.ts';
 import { product } from './en/product.ts';
@@ -90,10 +89,6 @@ export const en = {
   product,
 
   notifications,
-
-  picker,
-  cartBar,
-  priceAlert,
 
   carousel: {
     role: 'carousel',

@@ -14,6 +14,7 @@ export const cartPage = {
   quantityOf: (name: string) => `Packs of ${name}`,
   less: (name: string) => `One pack less of ${name}`,
   more: (name: string) => `One pack more of ${name}`,
+  typePacks: (name: string) => `Type how many packs of ${name}`,
   units: unitCount,
   remove: (name: string) => `Remove ${name}`,
   outOfStock: 'Out of stock',

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { addPacks, cartOf, products, startEmpty } from './cart-fixture.ts';
+import { drawerOf, openDrawer, units } from './picker-journeys.ts';
+import { expect, expectGoodPage, test } from './shop-fixture.ts';
+
+/** The calls of the shop's own API, by action, from now on. */
+function countCalls(page: Page) {
+  const calls = new Map<string, number>();
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    const action = new URL(request.url()).searchParams.get('endpoint');
+    if (action === null) return;
+    calls.set(action, (calls.get(action) ?? 0) + 1);
+    if (request.method() === 'POST') bodies.push(request.postDataJSON());
+  });
+  return { calls: () => Object.fromEntries(calls), bodies };
+}
+
+async function someProducts(page: Page) {
+  await startEmpty(page);
+  const [first, ...more] = await products(page);
+  if (!first) throw new Error('no product');
+  return { first, more };
+}
+
+test('ten products of three packs take three calls each: open, add, read the cart', async ({
+  page,
+}) => {
+  const { first, more } = await someProducts(page);
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  const shown = await page
+    .getByRole('button', { name: /^Add / })
+    .evaluateAll((adds) => adds.map((add) => add.ariaLabel));
+  const wanted = [first, ...more]
+    .filter((product) => shown.includes(`Add ${product.product_name}`))
+    .slice(0, 10);
+  const { calls, bodies } = countCalls(page);
+  for (const product of wanted) {
+    await page
+      .getByRole('button', { name: `Add ${product.product_name}`, exact: true })
+      .first()
+      .click();
+    const { drawer, value } = drawerOf(page, product.product_name);
+    await drawer
+      .getByRole('button', { name: /^Type how many/ })
+      .first()
+      .click();
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await expect(value).toHaveText(units(3 * product.set_qty1));
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(calls()).toEqual({
+    getCartItemsByUserId: 10,
+    addToCart: 10,
+    getCartProductByUserId: 10,
+  });
+  for (const body of bodies) expect(body).toMatchObject({ packs: 3 });
+  expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual(Array(10).fill(3));
+});
+
+test('one change is one call and one read of the cart, in the drawer, on the page and in the cart', async ({
+  page,
+}) => {
+  const { first: product } = await someProducts(page);
+  await page.goto(`/product-detail/${product.slug}`, { waitUntil: 'networkidle' });
+  const { calls } = countCalls(page);
+  const group = page.getByRole('group', { name: /^Units/ }).first();
+  const value = group.getByRole('status');
+  for (const packs of [1, 2, 3]) {
+    await group.getByRole('button', { name: /^One more/ }).click();
+    await expect(value).toHaveText(units(packs * product.set_qty1));
+  }
+  await page
+    .getByRole('button', { name: /^\+5 packs/ })
+    .first()
+    .click();
+  await expect(value).toHaveText(units(8 * product.set_qty1));
+  await page.waitForLoadState('networkidle');
+  expect(calls()).toEqual({ addToCart: 4, getCartProductByUserId: 4 });
+
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  const line = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+  const { calls: inCart, bodies } = countCalls(page);
+  await line.getByRole('button', { name: /^One pack less/ }).click();
+  await expect(line.getByRole('status')).toHaveText('7 packs');
+  await line.getByRole('button', { name: /^Type how many/ }).click();
+  await page.keyboard.type('4');
+  // Leaving the field sends it too.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(line.getByRole('status')).toHaveText('4 packs');
+  await page.waitForLoadState('networkidle');
+  expect(inCart()).toEqual({ updateCartItem: 2, getCartProductByUserId: 2 });
+  expect(bodies).toMatchObject([{ quantity: -1 }, { quantity: -1, packs: 3 }]);
+});
+
+test('a typed number that cannot be stays in its field, with the reason', async ({ page }) => {
+  const { first: product } = await someProducts(page);
+  const { drawer, first, value } = await openDrawer(page, product);
+  const { calls } = countCalls(page);
+  const open = drawer.getByRole('button', { name: /^Type how many/ }).first();
+  await open.click();
+  const field = first.getByRole('textbox', { name: /^Packs, / });
+  await expect(field).toBeFocused();
+  for (const [typed, why] of [
+    ['1.5', 'Type a whole number of packs'],
+    ['9999', `At most ${product.maxqty} units`],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(drawer.getByRole('alert')).toHaveText(why);
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAccessibleDescription(why);
+  }
+  await expectGoodPage(page);
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(drawer.getByRole('alert')).toHaveCount(0);
+  await expect(drawer).toBeVisible();
+  await expect(open).toBeFocused();
+  await expect(value).toHaveText('0 units');
+  expect(calls()).toEqual({});
+
+  // What the server refuses is kept as well, and not sent again by leaving the field.
+  await page.route(/endpoint=addToCart/, (route) =>
+    route.fulfill({ json: { status: 'error', code: 'too-little-stock', message: 'None left.' } }),
+  );
+  await open.click();
+  await field.fill('2');
+  await field.press('Enter');
+  const oops = page.getByRole('dialog', { name: 'Oops...' });
+  await expect(oops).toContainText('None left.');
+  await oops.getByRole('button', { name: 'OK' }).click();
+  await expect(oops).toHaveCount(0);
+  await expect(first).toHaveAttribute('aria-busy', 'false');
+  await drawer.getByRole('heading').click();
+  await expect(field).not.toBeFocused();
+  await expect(field).toHaveValue('2');
+  expect(calls().addToCart).toBe(1);
+  await page.unroute(/endpoint=addToCart/);
+  await field.press('Enter');
+  await expect(value).toHaveText(units(2 * product.set_qty1));
+  expect(calls().addToCart).toBe(2);
+});
+
+test('none typed into a line of the cart asks before it is removed', async ({ page }) => {
+  const { first: product } = await someProducts(page);
+  await addPacks(page, product, 2);
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  const line = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+  const open = line.getByRole('button', { name: /^Type how many/ });
+  const ask = page.getByRole('dialog', { name: 'Are you sure?' });
+  await open.click();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(line.getByRole('status')).toHaveText('2 packs');
+  await expect(open).toBeFocused();
+  await open.click();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await ask.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(line).toHaveCount(0);
+  expect(await cartOf(page)).toEqual([]);
+});

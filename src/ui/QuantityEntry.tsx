@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import styles from './Quantity.module.css';
+
+/** A count that can be typed in place of pressing plus and minus again and again. */
+export type QuantityEntry = {
+  count: number;
+  /** Of the button over the value, which opens the field. */
+  openLabel: string;
+  fieldLabel: string;
+  /** Why what was typed cannot be; undefined where it can. */
+  refuse: (typed: string) => string | undefined;
+  /** false: it was refused, and the field keeps what was typed. */
+  onEnter: (count: number) => Promise<boolean>;
+};
+
+export type QuantityEntryState = ReturnType<typeof useQuantityEntry>;
+
+/** Enter and leaving the field send it, once; Escape and an empty field change nothing. */
+export function useQuantityEntry(entry: QuantityEntry | undefined, busy: boolean) {
+  /** undefined: not being typed. */
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const sending = useRef(false);
+  /** Asked for while another change was under way: sent after it. */
+  const queued = useRef<{ keepsFocus: boolean }>(undefined);
+  /** What was refused is not sent again by only leaving the field. */
+  const refused = useRef<string>(undefined);
+  const restoreFocus = useRef(false);
+
+  useEffect(() => {
+    if (typed === undefined && restoreFocus.current) opener.current?.focus();
+    restoreFocus.current = false;
+  }, [typed]);
+
+  function close(keepsFocus: boolean): void {
+    restoreFocus.current = keepsFocus;
+    queued.current = undefined;
+    setTyped(undefined);
+    setError(undefined);
+  }
+
+  async function send(keepsFocus: boolean): Promise<void> {
+    if (entry === undefined || typed === undefined || sending.current) return;
+    queued.current = busy ? { keepsFocus } : undefined;
+    if (busy) return;
+    const text = typed.trim();
+    if (text === '' || text === String(entry.count)) return close(keepsFocus);
+    const why = entry.refuse(text);
+    setError(why);
+    if (why !== undefined || (!keepsFocus && text === refused.current)) return;
+    sending.current = true;
+    const done = await entry.onEnter(Number(text));
+    sending.current = false;
+    refused.current = done ? undefined : text;
+    if (done) close(keepsFocus);
+  }
+
+  const sendQueued = useEffectEvent(() => {
+    if (queued.current) void send(queued.current.keepsFocus);
+  });
+  useEffect(() => {
+    if (!busy) sendQueued();
+  }, [busy]);
+
+  return {
+    typed,
+    error,
+    opener,
+    open: () => setTyped(String(entry?.count ?? '')),
+    type: setTyped,
+    onBlur: () => send(false),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      // Neither submits a form nor closes the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.key === 'Enter') void send(true);
+      else close(true);
+    },
+  };
+}
+
+type FieldProps = { label: string; state: QuantityEntryState; busy: boolean; errorId: string };
+
+export function QuantityField({ label, state, busy, errorId }: FieldProps) {
+  return (
+    <input
+      ref={focusField}
+      className={styles.field}
+      inputMode="numeric"
+      enterKeyHint="done"
+      autoComplete="off"
+      maxLength={6}
+      aria-label={label}
+      aria-invalid={state.error !== undefined}
+      aria-describedby={state.error === undefined ? undefined : errorId}
+      readOnly={busy}
+      value={state.typed}
+      onChange={(event) => state.type(event.target.value)}
+      onBlur={state.onBlur}
+      onKeyDown={state.onKeyDown}
+    />
+  );
+}
+
+/** Outside the component: as a ref it must stay the same function, or every key would select all. */
+function focusField(field: HTMLInputElement | null): void {
+  field?.select();
+  field?.focus();
+}

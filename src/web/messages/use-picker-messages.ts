@@ -1,0 +1,11 @@
+import { cartBar, picker, priceAlert } from './en/cart.ts';
+import type { Translated } from './use-messages.ts';
+
+const en = { picker, cartBar, priceAlert };
+
+export type PickerMessages = Translated<typeof en>;
+
+/** The texts of what the cart shows on every page, in the reader's language. */
+export function usePickerMessages(): PickerMessages {
+  return en;
+}
