@@ -1,0 +1,61 @@
+/** What a person taps, by the words on it: the same in every version of the shop. */
+export function addButton(page, name) {
+  return name
+    ? page.getByRole('button', { name: `Add ${name}`, exact: true })
+    : page.getByRole('button', { name: /^Add / }).first();
+}
+
+export function openDrawer(page) {
+  return page.locator('dialog[open]').filter({ hasText: 'Your order will be delivered' });
+}
+
+export function plusButton(page) {
+  return openDrawer(page)
+    .getByRole('button', { name: /^One more/ })
+    .first();
+}
+
+/** Whether the first stepper of the drawer comes to show so many units. */
+export function showsUnits(page, units, timeout = 0) {
+  const shown = page.waitForFunction(
+    (wanted) => {
+      const output = document.querySelector('dialog[open] [role=group] output');
+      return output !== null && Number.parseInt(output.textContent, 10) === wanted;
+    },
+    units,
+    { timeout },
+  );
+  return shown.then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function closeDrawer(page) {
+  await openDrawer(page).getByRole('button', { name: 'Continue Shopping' }).tap();
+  await openDrawer(page).waitFor({ state: 'hidden' });
+}
+
+/** Milliseconds from the next click, or from going back, to the frame that shows another heading. */
+export function msUntilHeading(page, { back = false } = {}) {
+  return page.evaluate(
+    (goBack) =>
+      new Promise((resolve) => {
+        const heading = () => document.querySelector('main h1')?.textContent ?? '';
+        const before = heading();
+        let start;
+        const begin = ({ timeStamp }) => {
+          start = timeStamp;
+        };
+        const look = () => {
+          if (start === undefined || ['', before].includes(heading())) requestAnimationFrame(look);
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        };
+        look();
+        if (!goBack) return addEventListener('click', begin, { capture: true, once: true });
+        start = performance.now();
+        history.back();
+      }),
+    back,
+  );
+}
