@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import styles from './Picture.module.css';
 import { type PictureFolder, type PictureWidth, pictureSet, pictureUrl } from './picture-url.ts';
@@ -29,6 +29,7 @@ export function Picture(props: PictureProps) {
     folder,
     name,
     alt,
+    sizes,
     widths,
     className,
     priority = false,
@@ -39,6 +40,13 @@ export function Picture(props: PictureProps) {
   const [failedName, setFailedName] = useState<string>();
   const shown = name === '' || failedName === name ? fallback : { folder, name };
 
+  const source = {
+    sizes,
+    srcset: pictureSet(shown.folder, shown.name, widths),
+    src: pictureUrl(shown.folder, shown.name, widths[0]),
+  };
+
+  useSource(picture, source);
   useNearViewport(picture, offscreen);
   useEffect(() => {
     // It may have failed before hydration, when nobody listened.
@@ -53,12 +61,30 @@ export function Picture(props: PictureProps) {
       data-offscreen={offscreen ? '' : undefined}
       ref={picture}
       alt={alt}
-      src={pictureUrl(shown.folder, shown.name, widths[0])}
-      srcSet={pictureSet(shown.folder, shown.name, widths)}
+      {...(isServer && { sizes, srcSet: source.srcset, src: source.src })}
+      suppressHydrationWarning
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
       onError={() => setFailedName(name)}
     />
   );
+}
+
+type Source = { sizes: string; srcset: string; src: string };
+
+const isServer = typeof document === 'undefined';
+
+/**
+ * The server prints the source into the page; in the browser the picture gets it once it is in the
+ * page. Chromium never frees a picture that got its `srcset` before, nor anything around it, and React
+ * drops many trees that it has begun to build, such as one that suspends.
+ */
+function useSource(picture: RefObject<HTMLImageElement | null>, source: Source): void {
+  const { sizes, srcset, src } = source;
+  useLayoutEffect(() => {
+    const image = picture.current;
+    if (!image || (image.srcset === srcset && image.sizes === sizes)) return;
+    Object.assign(image, { sizes, srcset, src });
+  }, [picture, sizes, srcset, src]);
 }

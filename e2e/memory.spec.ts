@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-fixture.ts';
+
+/** What the browser holds after collecting garbage, in the page and out of it. */
+async function domNodes(page: Page): Promise<number> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { nodes } = await devTools.send('Memory.getDOMCounters');
+  await devTools.detach();
+  return nodes;
+}
+
+async function toProductAndBack(page: Page, round: number): Promise<void> {
+  const cards = page.getByRole('article');
+  await cards
+    .nth(round % 6)
+    .getByRole('link', { name: /\w/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/product-detail\//);
+  // With its related products, which come after the product.
+  await expect(page.getByRole('region', { name: 'Related products' })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/product-detail\//);
+  await expect(cards.nth(6)).toBeAttached();
+}
+
+test('to a product and back, twenty times: the browser holds hardly more than after five', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/shop');
+  const rounds = async (from: number, to: number) => {
+    for (let round = from; round < to; round += 1) await toProductAndBack(page, round);
+    return domNodes(page);
+  };
+  const afterFive = await rounds(0, 5);
+  const afterTwenty = await rounds(5, 20);
+  expect(afterTwenty).toBeLessThanOrEqual(1.5 * afterFive);
+});
