@@ -90,7 +90,7 @@ function LinePicture({ line }: { line: CartLine }) {
       folder="products"
       name={line.imageName}
       alt=""
-      sizes="88px"
+      sizes="(max-width: 768px) 72px, 88px"
       widths={[96, 160]}
       width={96}
       height={96}

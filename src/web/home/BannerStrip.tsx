@@ -22,7 +22,7 @@ export function BannerStrip({ banners }: { banners: BannerWire[] }) {
                 folder="banners"
                 name={banner.banner_image}
                 alt={banner.alt_text}
-                sizes="(max-width: 768px) 80vw, 400px"
+                sizes="(max-width: 576px) 75vw, (max-width: 768px) 44vw, 370px"
                 widths={[320, 480, 640, 960]}
                 width={800}
                 height={400}

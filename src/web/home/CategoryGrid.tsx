@@ -48,7 +48,7 @@ function Tile({ subcategory, to }: { subcategory: Subcategory; to: string }) {
           folder="subcategories"
           name={subcategory.imageName}
           alt=""
-          sizes="84px"
+          sizes="(max-width: 768px) 72px, 84px"
           widths={[96, 160, 320]}
           width={84}
           height={84}

@@ -14,10 +14,10 @@ type ProductGridProps = {
 };
 
 /** Follow the columns of the style sheet. */
-const sizes =
-  '(max-width: 599px) 46vw, (max-width: 899px) 30vw, (max-width: 992px) 22vw, (max-width: 1199px) 165px, 200px';
-const wideSizes =
-  '(max-width: 599px) 46vw, (max-width: 899px) 30vw, (max-width: 992px) 22vw, 160px';
+const narrowSizes =
+  '(max-width: 599px) calc(50vw - 34px), (max-width: 899px) calc(33vw - 32px), (max-width: 992px) 22vw';
+const sizes = `${narrowSizes}, (max-width: 1199px) 165px, 200px`;
+const wideSizes = `${narrowSizes}, 160px`;
 
 /** Pictures loaded eagerly, and how many cards the first view of any screen shows. */
 const eagerPictures = 2;

@@ -39,7 +39,7 @@ export function SideList({ slug, name, imageName, subs, subSlug }: SideListProps
                   folder="subcategories"
                   name={item.imageName}
                   alt=""
-                  sizes="64px"
+                  sizes="(max-width: 992px) 64px, 36px"
                   widths={[96, 160]}
                   width={64}
                   height={64}
