@@ -62,12 +62,12 @@ export function onSessionExpired(listener: () => void): () => void {
   return () => expiryListeners.delete(listener);
 }
 
-/** Also hears of changes in other tabs. */
+/** Also hears of changes in other tabs: one listener of the window for all, since every card has some. */
 export function subscribeToUser(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', changed);
   listeners.add(listener);
-  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    if (listeners.size === 0) window.removeEventListener('storage', changed);
   };
 }
