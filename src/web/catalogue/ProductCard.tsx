@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { formatPaise } from '#domain/money.ts';
 import { formatPercent } from '#domain/pricing.ts';
@@ -21,8 +22,11 @@ type ProductCardProps = {
   offscreen?: boolean;
 };
 
-/** Spec §2: one card layout for every list of products. */
-export function ProductCard({
+/**
+ * Spec §2: one card layout for every list of products. Memoized: a list that grows, or whose filter is
+ * being changed, renders none of the cards it has.
+ */
+export const ProductCard = memo(function ProductCard({
   product,
   sizes,
   priority = false,
@@ -82,4 +86,4 @@ export function ProductCard({
       <AddButton product={product} className={styles.add} />
     </article>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { classes } from '#ui/classes.ts';
+import type { Product } from '#web/catalogue/product.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './ListingPage.module.css';
 import { LoadMore } from './LoadMore.tsx';
@@ -11,6 +12,8 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { pageSize } from './source.ts';
 import { useDelayedPending } from './use-delayed-pending.ts';
 import { useMoreProducts } from './use-more-products.ts';
+
+const noProducts: Product[] = [];
 
 /** The products read so far. */
 export function ProductList({ listing, wide }: { listing: Listing; wide: boolean }) {
@@ -28,7 +31,7 @@ export function ProductList({ listing, wide }: { listing: Listing; wide: boolean
       ) : (
         <div className={classes(pending && !slow && styles.pending)}>
           <ProductGrid
-            products={slow ? [] : products}
+            products={slow ? noProducts : products}
             wide={wide}
             placeholders={
               slow ? products.length : status === 'loading' ? Math.min(left, pageSize) : 0

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
@@ -32,6 +32,10 @@ export function useMoreProducts({ source, filter, ...first }: Listing) {
   useEffect(() => () => controllerRef.current?.abort(), [place]);
 
   const lastPage = first.page + pages.length;
+  const products = useMemo(
+    () => unique([...first.products, ...pages.flat()]),
+    [first.products, pages],
+  );
   const load = async () => {
     if (status === 'loading') return;
     const controller = new AbortController();
@@ -43,7 +47,8 @@ export function useMoreProducts({ source, filter, ...first }: Listing) {
       const next = [...pages, found.products.map(productFromWire)];
       if (controller.signal.aborted) return;
       cache(place, next);
-      setState({ place, pages: next, status: 'idle' });
+      // Rendered in slices: a page of cards in one go blocks a cheap phone for a quarter of a second.
+      startTransition(() => setState({ place, pages: next, status: 'idle' }));
     } catch (error) {
       if (controller.signal.aborted) return;
       browserLog('more products', error);
@@ -52,7 +57,7 @@ export function useMoreProducts({ source, filter, ...first }: Listing) {
   };
 
   return {
-    products: unique([...first.products, ...pages.flat()]),
+    products,
     status,
     lastPage,
     /** undefined at the end of the list. */
