@@ -59,9 +59,9 @@ async function print() {
   const { output } = await run('git', ['rev-parse', '--short', 'HEAD']);
   const commit = output.trim();
   const date = new Date().toISOString().slice(0, 10);
-  const kept = { date, commit, values: { ...saved, ...values } };
+  const kept = { date, commit, runs: options.runs, values: { ...saved, ...values } };
   writeFileSync(savedFile, `${JSON.stringify(kept, undefined, 2)}\n`);
   const whole = tableOf(all, kept.values, saved);
-  writeFileSync(savedFile.replace('.json', '.md'), document({ table: whole, commit, date }));
+  writeFileSync(savedFile.replace('.json', '.md'), document({ ...kept, table: whole }));
   say(`Saved as ${savedFile} and .md`);
 }

@@ -49,12 +49,12 @@ function show(value, unit) {
   return `${Math.round(value)}${unit && ` ${unit}`}`;
 }
 
-export function document({ table, commit, date }) {
+export function document({ table, commit, date, runs }) {
   return `# On a cheap phone
 
 \`npm run phone\`, ${date}, commit ${commit}: 360×740, the processor ${cpuSlowdown}× slower, signed in, the browser's
-own network emulation. Medians of five; behind each value, in brackets, the one saved before.
-\`-- --save\` writes this file.
+own network emulation. Medians of the runs (${runs} here, 5 unless told otherwise); behind each value, in
+brackets, the one saved before. \`-- --save\` writes this file.
 
 ${table}
 `;
