@@ -2,8 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /**
- * Few files, cached for long, beside each page's own: the libraries, what every page shows, what the
- * pages of the catalogue share, and the rest of the parts. Each takes in what it needs of those after.
+ * Few files, cached for long, beside each page's own: the libraries, what every page shows, and what
+ * the pages of one area share, so that no page fetches many small ones. Each takes in what it needs of
+ * those after.
  */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
@@ -18,8 +19,18 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /src[\\/](?:ui[\\/](?!Carousel|use-carousel|use-autoplay)|client[\\/]use-field-errors)/,
+    test: /src[\\/](?:ui[\\/](?!Carousel|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]account[\\/](?:Tick|Form.module))/,
   },
+  { name: 'time', test: /src[\\/]domain[\\/]indian-time/ },
+  {
+    name: 'ordering',
+    test: /src[\\/](?:domain[\\/](?:delivery|order-status)|web[\\/](?:account[\\/]private-page|cart[\\/](?:CartTotals.module|Proceed.module|cart-note)|checkout[\\/](?:Option|promise-of)|messages[\\/](?:use-order|en[\\/]orders)|orders[\\/](?:Card|Facts|OrderTotals|StatusBadge|billing-facts|delivery-name|order-data|order|prepared-order|use-placed-order)\.))/,
+  },
+  {
+    name: 'account',
+    test: /src[\\/]web[\\/](?:account[\\/](?:AccountCard|AccountPills|BackToLogin|PersonFields|account-data)|messages[\\/]use-account)/,
+  },
+  { name: 'content', test: /src[\\/]web[\\/]content[\\/](?:ContentPage|HtmlPage|content-data)/ },
 ];
 
 /** Has Chromium compile a file's functions while it loads, not one by one where they are called. */

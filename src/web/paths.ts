@@ -5,7 +5,7 @@ export const loginPath = '/login';
 export const cartPath = '/cart';
 export const checkoutPath = '/checkout-billing-info';
 
-const buyingPaths = [cartPath, checkoutPath, '/checkout-pick-drop', '/complete-order'];
+export const buyingPaths = [cartPath, checkoutPath, '/checkout-pick-drop', '/complete-order'];
 
 /** The cart and the steps of checkout, where the price alert is hidden. */
 export function isBuying(path: string): boolean {

@@ -2,8 +2,12 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, matchRoutes } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { queueIdleTask } from '#ui/idle-queue.ts';
-import { cartPath, productPath } from '#web/paths.ts';
+import { invoicePath } from '#web/orders/order-paths.ts';
+import { buyingPaths, productPath, shelfPath } from '#web/paths.ts';
 import { useUserId } from '#web/use-user.ts';
+
+/** Scripts of pages that were loaded before their page was opened. */
+const loaded = new Set<string>();
 
 /** The scripts of pages, as React Router's manifest names them. */
 export function usePageScripts() {
@@ -21,17 +25,24 @@ export function usePageScripts() {
   return {
     isLoaded(path: string): boolean {
       const route = routeOf(path);
-      return route === undefined || route.id in (framework?.routeModules ?? {});
+      const opened = framework?.routeModules ?? {};
+      return route === undefined || route.id in opened || loaded.has(route.handle);
     },
     async load(path: string): Promise<void> {
       const route = routeOf(path);
-      if (route) await import(/* @vite-ignore */ route.handle);
+      if (!route) return;
+      await import(/* @vite-ignore */ route.handle);
+      loaded.add(route.handle);
     },
   };
 }
 
 /** Long after the first screen: what is loaded early must not compete with it. */
 const prefetchAfterMs = 4_000;
+
+/** Whatever the product or the list is called, its page has the same script. */
+const shopPages = [productPath('any'), shelfPath('any'), '/', '/shop'];
+const customerPages = [...buyingPaths, invoicePath];
 
 /** Navigators that say so want to save data. */
 function savesData(): boolean {
@@ -41,21 +52,26 @@ function savesData(): boolean {
   );
 }
 
-/** Loads the scripts of home, product and cart when idle, so that these pages open on a bad network. */
+/**
+ * Loads the scripts of the way from a list to the invoice when idle, so that these pages open at once
+ * and on a bad network; the picker's are loaded by LazyCartOverlays.
+ */
 export function usePrefetchPages(): void {
   const scripts = usePageScripts();
   const userId = useUserId();
-  const prefetch = useEffectEvent(() => {
-    if (savesData()) return;
-    const paths = ['/', productPath('any'), ...(userId === undefined ? [] : [cartPath])];
-    for (const path of paths.filter((one) => !scripts.isLoaded(one))) {
+  const prefetch = useEffectEvent((pages: readonly string[]) => {
+    for (const path of pages.filter((one) => !scripts.isLoaded(one))) {
       queueIdleTask(() => {
         scripts.load(path).catch((error) => browserLog('prefetch', error));
       });
     }
   });
+  const isCustomer = userId !== undefined;
   useEffect(() => {
-    const timer = setTimeout(() => prefetch(), prefetchAfterMs);
+    if (savesData()) return;
+    const timer = setTimeout(() => {
+      prefetch(isCustomer ? [...shopPages, ...customerPages] : shopPages);
+    }, prefetchAfterMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isCustomer]);
 }
