@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { FailedRead } from './failed-read.ts';
@@ -18,16 +18,27 @@ export function ReadFailed({ read, text, onRetry }: ReadFailedProps) {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
 
-  function retry(event: MouseEvent) {
-    event.preventDefault();
+  function retry(): void {
     if (state === 'idle') void (onRetry ?? revalidate)();
+  }
+
+  const onOnline = useEffectEvent(retry);
+  useEffect(() => {
+    const tryAgain = () => onOnline();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
+
+  function onClick(event: MouseEvent) {
+    event.preventDefault();
+    retry();
   }
 
   return (
     <p className={styles.line} role="status" aria-busy={state === 'loading'}>
       {read?.failedRead === 503 ? t.busy.text : (text ?? t.readFailed)}{' '}
       {/* A link: without scripts it loads the page again. */}
-      <a className={styles.retry} href={pathname + search} onClick={retry}>
+      <a className={styles.retry} href={pathname + search} onClick={onClick}>
         {t.tryAgain}
       </a>
     </p>

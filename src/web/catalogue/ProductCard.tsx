@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { productPath, similarId } from '#web/paths.ts';
 import { AddButton } from './AddButton.tsx';
+import { openCard } from './opened-card.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ProductCard.module.css';
 import type { Product } from './product.ts';
@@ -54,6 +55,7 @@ export const ProductCard = memo(function ProductCard({
           <Link
             className={styles.similar}
             to={`${path}#${similarId}`}
+            onClick={() => openCard(product)}
             aria-label={t.similarTo(product.name)}
           >
             {t.similar}
@@ -65,7 +67,11 @@ export const ProductCard = memo(function ProductCard({
           {t.percentOff(formatPercent(price.percentOff))}
         </Badge>
       )}
-      <Link className={classes('two-lines', styles.name)} to={path}>
+      <Link
+        className={classes('two-lines', styles.name)}
+        to={path}
+        onClick={() => openCard(product)}
+      >
         {unbrokenUnits(product.name)}
       </Link>
       <p className={styles.stars} aria-hidden="true">

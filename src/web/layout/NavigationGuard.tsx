@@ -5,16 +5,19 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { invoicePath } from '#web/orders/order-paths.ts';
+import { isCached } from '#web/page-cache.ts';
 import { cartPath, loginPath } from '#web/paths.ts';
 import styles from './NavigationGuard.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 import { usePageScripts, usePrefetchPages } from './page-scripts.ts';
 
-/** Pages that read nothing while they open; the cart shows the lines it has. */
-const offlinePages = [cartPath, loginPath, '/forgot-pin', '/reset-pin', '/contact-us'];
+/** Pages that read nothing while they open; cart and invoice show what is known of them. */
+const offlinePages = [cartPath, invoicePath, loginPath, '/forgot-pin', '/reset-pin', '/contact-us'];
 
-function isCutOff(path: string): boolean {
-  return !navigator.onLine && !offlinePages.includes(path);
+function isCutOff({ pathname, search }: Path): boolean {
+  if (navigator.onLine || offlinePages.includes(pathname)) return false;
+  return !isCached(pathname + search);
 }
 
 async function isReachable(): Promise<boolean> {
@@ -37,13 +40,14 @@ export function NavigationGuard() {
   const [failed, setFailed] = useState(false);
   const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) =>
     here.pathname === next.pathname
-      ? here.search !== next.search && isCutOff(next.pathname)
-      : isCutOff(next.pathname) || !scripts.isLoaded(next.pathname),
+      ? here.search !== next.search && isCutOff(next)
+      : isCutOff(next) || !scripts.isLoaded(next.pathname),
   );
   usePrefetchPages();
 
-  async function prepare({ pathname, search, hash }: Path): Promise<'ready' | 'failed' | 'left'> {
-    if (isCutOff(pathname)) return 'failed';
+  async function prepare(path: Path): Promise<'ready' | 'failed' | 'left'> {
+    const { pathname, search, hash } = path;
+    if (isCutOff(path)) return 'failed';
     try {
       await scripts.load(pathname);
       return 'ready';
@@ -56,7 +60,7 @@ export function NavigationGuard() {
     }
   }
 
-  // `tries`: the person asked for another one.
+  // `tries`: the person asked for another one, or the network is back.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isLatest = true;
@@ -70,6 +74,13 @@ export function NavigationGuard() {
       setFailed(false);
     };
   }, [blocker, tries]);
+
+  useEffect(() => {
+    if (!failed) return;
+    const tryAgain = () => setTries((before) => before + 1);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [failed]);
 
   const isWaiting = blocker.state === 'blocked' && !failed;
   return (

@@ -6,6 +6,7 @@ import { AddForm } from '#web/catalogue/AddButton.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NotificationsProvider } from '#web/notifications/notifications-context.tsx';
 import { hasFoldedFooter } from '#web/paths.ts';
+import { usePageCacheSync } from '#web/use-page-data.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,6 +21,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const t = useMessages();
   const folded = hasFoldedFooter(useLocation().pathname);
   useRouteFocus();
+  usePageCacheSync();
   return (
     <NotificationsProvider>
       <a className={styles.skip} href="#content">

@@ -9,24 +9,26 @@ import { notFound } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 
 type Brand = Pick<BrandWire, 'brand_name' | 'brand_logo'>;
-type BrandData = { brand: Brand; listing: Listing | FailedRead; canonicalPath: string };
+export type BrandData = { brand: Brand; listing: Listing | FailedRead; canonicalPath: string };
 
 type BrandParams = { id: string; name?: string | undefined };
 
+/** `known`: the brand as read before. */
 export async function brandData(
   call: Call,
   log: Log,
   params: BrandParams,
   url: URL,
+  known?: Brand,
 ): Promise<BrandData> {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) notFound();
   const brandId = Number(params.id);
   const [brands, listing] = await Promise.all([
-    optional(log, 'brands', call('getAllBrands', {})),
+    known ? undefined : optional(log, 'brands', call('getAllBrands', {})),
     readListing(call, log, { of: 'brand', brandId }, url),
   ]);
   if (!brands) {
-    const brand = { brand_name: slugToWords(params.name ?? ''), brand_logo: '' };
+    const brand = known ?? { brand_name: slugToWords(params.name ?? ''), brand_logo: '' };
     return { brand, listing, canonicalPath: canonicalPath(url.pathname, listing) };
   }
   const brand = brands.data.find((one) => one.id === brandId) ?? notFound();

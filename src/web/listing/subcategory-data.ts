@@ -8,31 +8,37 @@ import { type ListingPlace, listingPath, listingPlace } from './listing-path.ts'
 
 export type SubSubcategory = { slug: string; name: string; imageName: string };
 
-type SubcategoryData = ListingPlace & {
+export type SubcategoryData = ListingPlace & {
   /** undefined: the read failed. */
   subs: SubSubcategory[] | undefined;
   listing: Listing | FailedRead;
   canonicalPath: string;
 };
 
-export async function subcategoryData(call: Call, log: Log, url: URL): Promise<SubcategoryData> {
+/** `knownSubs`: those of an earlier read; like the category tree they are read once. */
+export async function subcategoryData(
+  call: Call,
+  log: Log,
+  url: URL,
+  knownSubs?: SubSubcategory[],
+): Promise<SubcategoryData> {
   const place = listingPlace(url.pathname) ?? notFound();
   const { slug, subSlug } = place;
   const source =
     subSlug === undefined
       ? ({ of: 'subcategory', slug } as const)
       : ({ of: 'sub-subcategory', slug: subSlug } as const);
-  const [side, listing] = await Promise.all([
-    optional(
-      log,
-      'side list',
-      orNotFound(call('getSubSubcategoriesBySubcategorySlugiff', { slug })),
-    ),
+  const [subs, listing] = await Promise.all([
+    knownSubs ?? optional(log, 'side list', readSubs(call, slug)),
     readListing(call, log, source, url),
   ]);
-  const subs = side?.data.map(subFromWire);
   if (subSlug !== undefined && subs?.every((sub) => sub.slug !== subSlug)) notFound();
   return { ...place, subs, listing, canonicalPath: canonicalPath(listingPath(place), listing) };
+}
+
+async function readSubs(call: Call, slug: string): Promise<SubSubcategory[]> {
+  const { data } = await orNotFound(call('getSubSubcategoriesBySubcategorySlugiff', { slug }));
+  return data.map(subFromWire);
 }
 
 function subFromWire(wire: SubSubcategoryWire): SubSubcategory {

@@ -4,6 +4,7 @@ import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { clearPageCache } from '#web/page-cache.ts';
 
 type State =
   | { name: 'none' | 'ask' | 'busy' | 'cancelled' }
@@ -24,6 +25,7 @@ export function useCancelOrder(orderId: number) {
     setState({ name: 'busy' });
     try {
       await browserCall('cancelOrderById', { id: orderId });
+      clearPageCache();
       setState({ name: 'cancelled' });
     } catch (error) {
       browserLog('cancel order', error);

@@ -8,6 +8,7 @@ import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/totals.ts';
 import { browserCall } from '#web/api.ts';
 import { variantOf } from '#web/cart/cart-line.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { clearPageCache } from '#web/page-cache.ts';
 import type { Order, OrderLine } from './order.ts';
 
 type DialogState =
@@ -44,6 +45,7 @@ export function useEditOrder(order: Order, stock: ReadonlyMap<number, number>) {
         updatedCart: edit.lines.map(itemOf),
         updatedStockMap: Object.fromEntries(edit.stock),
       });
+      clearPageCache();
       const amount = totals && formatPaise(rupeesToPaise(totals.total_to_pay));
       setDialog({ name: 'updated', amount });
     } catch (error) {

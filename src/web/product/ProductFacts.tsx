@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { Html } from '#web/content/Html.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './ProductFacts.module.css';
@@ -20,6 +21,18 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
           <Place key={`${place.subcategory.slug}/${place.subSubcategory?.slug}`} place={place} />
         ))}
       </dl>
+    </section>
+  );
+}
+
+/** A few lines of text and the row of the SKU. */
+export function FactsSkeleton() {
+  const t = useMessages().product;
+  return (
+    <section className={styles.facts}>
+      <h2 className={styles.title}>{t.about}</h2>
+      <Skeleton className={styles.textShape} />
+      <Skeleton className={styles.rowShape} />
     </section>
   );
 }

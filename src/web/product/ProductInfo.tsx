@@ -12,21 +12,25 @@ import { BuyPacks } from './BuyPacks.tsx';
 import { PackTable } from './PackTable.tsx';
 import styles from './ProductInfo.module.css';
 import type { ProductPageData } from './product-data.ts';
+import type { ProductDetail } from './product-detail.ts';
 import { reviewsId } from './Reviews.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { SimilarLink } from './SimilarLink.tsx';
 import { useAwaited } from './use-awaited.ts';
 
-type ProductInfoProps = Pick<ProductPageData, 'product' | 'reviews'>;
+type ProductInfoProps = Pick<ProductPageData, 'product' | 'reviews'> & {
+  /** undefined: not known yet. */
+  brand: ProductDetail['brand'] | undefined;
+};
 
-export function ProductInfo({ product, reviews }: ProductInfoProps) {
+export function ProductInfo({ product, brand, reviews }: ProductInfoProps) {
   const userId = useUserId();
   return (
     <div className={styles.info}>
       <div className={styles.naming}>
-        {product.brand.name !== '' && (
-          <Link className={styles.brand} to={brandPath(product.brand.id, product.brand.name)}>
-            {product.brand.name}
+        {brand && brand.name !== '' && (
+          <Link className={styles.brand} to={brandPath(brand.id, brand.name)}>
+            {brand.name}
           </Link>
         )}
         <h1 className={styles.name}>{unbrokenUnits(product.name)}</h1>

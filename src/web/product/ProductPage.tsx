@@ -1,10 +1,13 @@
 import { DeferredSection } from '#ui/DeferredSection.tsx';
+import { isFailedRead } from '#web/failed-read.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { PageHead } from '#web/PageHead.tsx';
 import { similarId } from '#web/paths.ts';
+import { ReadFailed } from '#web/ReadFailed.tsx';
 import { BuyBar } from './BuyBar.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
+import { FactsSkeleton, ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
 import styles from './ProductPage.module.css';
@@ -12,27 +15,39 @@ import type { ProductPageData } from './product-data.ts';
 import { crumbsOf } from './product-detail.ts';
 import { Reviews, ReviewsSkeleton } from './Reviews.tsx';
 import { useAwaited } from './use-awaited.ts';
+import { useDetail } from './use-detail.ts';
 import { useLiveStock } from './use-live-stock.ts';
 import { ZoomPicture } from './ZoomPicture.tsx';
 
 const relatedMs = 3_000;
 
-export function ProductPage({ product: served, reviews, related }: ProductPageData) {
+/** Opened from a card it shows what the card showed; the rest follows. */
+export function ProductPage({ product: known, detail, reviews, related }: ProductPageData) {
+  const read = useDetail(detail);
+  const whole = read === undefined || isFailedRead(read) ? undefined : read;
+  const served = whole ?? known;
   const product = { ...served, stock: useLiveStock(served.id, served.stock) };
   const firstReviews = reviews instanceof Promise ? undefined : reviews;
   return (
     <div className={styles.page}>
-      <ProductHead product={product} reviews={firstReviews} />
+      {whole ? (
+        <ProductHead product={{ ...whole, stock: product.stock }} reviews={firstReviews} />
+      ) : (
+        <PageHead title={product.name} />
+      )}
       <div>
-        <Breadcrumbs crumbs={crumbsOf(product)} />
+        {/* A name that moves as its lists come before it would be a layout shift. */}
+        <Breadcrumbs crumbs={whole ? crumbsOf(whole) : []} />
         <div className={styles.top}>
           <ZoomPicture name={product.name} imageName={product.imageName} />
-          <ProductInfo product={product} reviews={reviews} />
+          <ProductInfo product={product} brand={whole?.brand} reviews={reviews} />
         </div>
       </div>
       {served.stock === 0 && <Similar related={related} />}
       <div className={styles.more}>
-        <ProductFacts product={product} />
+        {whole && <ProductFacts product={whole} />}
+        {read === undefined && <FactsSkeleton />}
+        {isFailedRead(read) && <ReadFailed read={read} />}
         <DeferredSection height="tall" fallback={<ReviewsSkeleton />}>
           <Reviews productId={product.id} reviews={reviews} />
         </DeferredSection>

@@ -9,7 +9,9 @@ import { type ReviewPage, reviewPageFromWire, reviewsAtOnce } from './review.ts'
 import type { MaybePromise } from './use-awaited.ts';
 
 export type ProductPageData = {
-  product: ProductDetail;
+  /** What is known at once: all of it, or what the tapped card showed. */
+  product: Product;
+  detail: MaybePromise<ProductDetail | FailedRead>;
   /** undefined: the read failed. */
   reviews: MaybePromise<ReviewPage | undefined>;
   related: MaybePromise<Product[]>;
@@ -17,21 +19,39 @@ export type ProductPageData = {
 
 const relatedAtMost = 12;
 
-/** One product; the reads of its reviews and related products are started, not awaited. */
+/**
+ * One product; the reads of its reviews and related products are started, not awaited. `related`:
+ * those of an earlier read.
+ */
 export async function productPageData(
   call: Call,
   log: Log,
   slug: string,
-): Promise<ProductPageData | FailedRead> {
+  related?: MaybePromise<Product[]>,
+): Promise<(ProductPageData & { product: ProductDetail }) | FailedRead> {
   const product = await orFailed(log, 'product', readProduct(call, slug));
   if (isFailedRead(product)) return product;
   return {
     product,
+    detail: product,
     reviews: readReviews(call, log, product.id),
-    related: readRelated(call, log, product),
+    related: related ?? readRelated(call, log, product),
   };
 }
 
+/** The same from the card that was tapped: nothing is awaited. */
+export function cardPageData(call: Call, log: Log, card: Product): ProductPageData {
+  const detail = orFailed(log, 'product', readProduct(call, card.slug));
+  return {
+    product: card,
+    detail,
+    reviews: readReviews(call, log, card.id),
+    related: detail.then(
+      (found) => (isFailedRead(found) ? [] : readRelated(call, log, found)),
+      () => [], // the page says that the product is gone
+    ),
+  };
+}
 async function readProduct(call: Call, slug: string): Promise<ProductDetail> {
   const { product } = await orNotFound(call('getProductBySlug', { slug }));
   return productDetailFromWire(product);

@@ -1,15 +1,16 @@
-import { browserLog } from '#client/log.ts';
 import { brandSlug, slugToWords } from '#domain/slug.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { callContext, logContext } from '#web/context.ts';
 import { withStatus } from '#web/failed-read.ts';
-import { brandData } from '#web/listing/brand-data.ts';
+import { type BrandData, brandData } from '#web/listing/brand-data.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import styles from '#web/listing/ListingPage.module.css';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
 import { pageOf } from '#web/listing/listing-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { cachedPage } from '#web/page-cache.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import type { Route } from './+types/brand.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -19,13 +20,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, params, url }: Route.ClientLoaderArgs) {
-  return brandData(abortableCall(request.signal), browserLog, params, url);
+  return cachedPage(url, (log, kept?: BrandData) =>
+    brandData(
+      abortableCall(request.signal),
+      log,
+      params,
+      url,
+      kept?.brand.brand_logo ? kept.brand : undefined,
+    ),
+  );
 }
 
 export { ListingError as ErrorBoundary };
 
 export default function BrandRoute({ loaderData }: Route.ComponentProps) {
-  const { brand, listing } = loaderData;
+  const { brand, listing } = usePageData(loaderData);
   const t = useMessages();
   // Spec §2: the breadcrumb is the slug turned into capitalised words.
   const crumb = slugToWords(brandSlug(brand.brand_name)) || brand.brand_name;

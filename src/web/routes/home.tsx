@@ -1,4 +1,3 @@
-import { browserLog } from '#client/log.ts';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { onlyInBrowser } from '#web/account/private-page.ts';
 import { browserCall } from '#web/api.ts';
@@ -16,7 +15,9 @@ import { HomeHead } from '#web/home/HomeHead.tsx';
 import { homeData } from '#web/home/home-data.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { cachedPage } from '#web/page-cache.ts';
 import { storedUserId } from '#web/session.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import type { Route } from './+types/home.ts';
 
@@ -25,12 +26,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return homeData(context.get(callContext), context.get(logContext), userId);
 }
 
-export function clientLoader() {
-  return homeData(browserCall, browserLog, storedUserId());
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return cachedPage(url, (log) => homeData(browserCall, log, storedUserId()));
 }
 
 /** Spec §2: the sections, in their order; above them the short ways of a customer. */
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: loaded }: Route.ComponentProps) {
+  const loaderData = usePageData(loaded);
   const t = useMessages();
   const root = useRootData();
   const settings = root?.settings;

@@ -1,4 +1,3 @@
-import { browserLog } from '#client/log.ts';
 import { slugToWords } from '#domain/slug.ts';
 import type { Category } from '#web/category.ts';
 import { callContext, logContext } from '#web/context.ts';
@@ -9,8 +8,10 @@ import { pageOf } from '#web/listing/listing-data.ts';
 import { listingPath } from '#web/listing/listing-path.ts';
 import { SideList } from '#web/listing/SideList.tsx';
 import { abortableCall } from '#web/listing/source.ts';
-import { subcategoryData } from '#web/listing/subcategory-data.ts';
+import { type SubcategoryData, subcategoryData } from '#web/listing/subcategory-data.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { cachedPage } from '#web/page-cache.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import type { Route } from './+types/listing.ts';
 
@@ -21,14 +22,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  return subcategoryData(abortableCall(request.signal), browserLog, url);
+  return cachedPage(url, (log, kept?: SubcategoryData) =>
+    subcategoryData(abortableCall(request.signal), log, url, kept?.subs),
+  );
 }
 
 export { ListingError as ErrorBoundary };
 
 /** Spec §2: a subcategory or one of its sub-subcategories, with the side list of these. */
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  const { slug, subSlug, subs, listing } = loaderData;
+  const { slug, subSlug, subs, listing } = usePageData(loaderData);
   const t = useMessages();
   const { categoryName, name, imageName } = namesOf(useRootData()?.categories ?? [], slug);
   const subName =

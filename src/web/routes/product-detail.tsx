@@ -1,12 +1,14 @@
 import { redirect } from 'react-router';
-import { browserLog } from '#client/log.ts';
 import { browserCall } from '#web/api.ts';
+import { openedCard } from '#web/catalogue/opened-card.ts';
 import { callContext, logContext } from '#web/context.ts';
-import { isFailedRead, withStatus } from '#web/failed-read.ts';
+import { type FailedRead, isFailedRead, withStatus } from '#web/failed-read.ts';
+import { cachedPage } from '#web/page-cache.ts';
 import { productPath } from '#web/paths.ts';
 import { FailedProduct } from '#web/product/FailedProduct.tsx';
 import { ProductPage } from '#web/product/ProductPage.tsx';
-import { productPageData } from '#web/product/product-data.ts';
+import { cardPageData, type ProductPageData, productPageData } from '#web/product/product-data.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import type { Route } from './+types/product-detail.ts';
 
 /** Awaits everything, so that the page is complete without scripts. */
@@ -18,16 +20,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [reviews, related] = await Promise.all([soon.reviews, soon.related]);
   // A product is also found by its other slugs, but has one canonical address.
   if (product.slug !== params.slug) throw redirect(productPath(product.slug), 301);
-  return withStatus({ product, reviews, related });
+  return withStatus({ product, detail: product, reviews, related });
 }
 
-/** Awaits only the product; the rest streams in. */
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return productPageData(browserCall, browserLog, params.slug);
+/** Awaits only the product, and not even that where a card was tapped; the rest follows. */
+export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
+  return cachedPage(url, async (log, kept?: ProductPageData | FailedRead) => {
+    const card = openedCard(params.slug);
+    if (card && !kept) return cardPageData(browserCall, log, card);
+    const related = kept && 'related' in kept ? kept.related : undefined;
+    return productPageData(browserCall, log, params.slug, related);
+  });
 }
 
 export default function ProductDetailRoute({ loaderData, params }: Route.ComponentProps) {
-  if (isFailedRead(loaderData)) return <FailedProduct read={loaderData} slug={params.slug} />;
+  const page = usePageData(loaderData);
+  if (isFailedRead(page)) return <FailedProduct read={page} slug={params.slug} />;
   // The key resets stock, reviews and picture for each product.
-  return <ProductPage key={loaderData.product.id} {...loaderData} />;
+  return <ProductPage key={page.product.id} {...page} />;
 }

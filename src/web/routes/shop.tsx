@@ -1,4 +1,3 @@
-import { browserLog } from '#client/log.ts';
 import { callContext, logContext } from '#web/context.ts';
 import { withStatus } from '#web/failed-read.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
@@ -7,6 +6,8 @@ import { pageOf } from '#web/listing/listing-data.ts';
 import { shopData } from '#web/listing/shop-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { cachedPage } from '#web/page-cache.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import type { Route } from './+types/shop.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -16,14 +17,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  return shopData(abortableCall(request.signal), browserLog, url);
+  return cachedPage(url, (log) => shopData(abortableCall(request.signal), log, url));
 }
 
 export { ListingError as ErrorBoundary };
 
 /** All products, or the results of a search. */
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
-  const { q, listing } = loaderData;
+  const { q, listing } = usePageData(loaderData);
   const t = useMessages();
   const name = q === '' ? t.listing.allProducts : t.listing.results(q);
   const title = q === '' ? t.listing.allTitle(pageOf(listing)) : name;

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { hold } from './cart-fixture.ts';
+import { expect, test } from './order-fixture.ts';
+import { scrollAtNextClick } from './shop-fixture.ts';
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] }> };
+    shifted?: number;
+  }
+}
+
+const shopPages = ['product-detail', 'listing', 'home', 'shop'];
+/** Until the scripts of these pages, with what they import, were loaded while the page was idle. */
+async function scriptsOf(page: Page, pages: string[]): Promise<void> {
+  await page.waitForFunction((names) => {
+    const loaded = new Set(
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const { routes } = window.__reactRouterManifest ?? { routes: {} };
+    return names.every((name) => {
+      const { module, imports = [] } = routes[`routes/${name}`] ?? { module: '' };
+      return [module, ...imports].every((script) => loaded.has(script));
+    });
+  }, pages);
+}
+
+/** The addresses asked for from now on; not those answered from the browser's cache. */
+async function requestsOf(page: Page): Promise<() => string[]> {
+  const sent = new Map<string, string>();
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    sent.set(requestId, request.url),
+  );
+  devTools.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
+  devTools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) sent.delete(requestId);
+  });
+  await devTools.send('Network.enable');
+  return () => [...sent.values()];
+}
+
+function actionsIn(addresses: string[]): string[] {
+  return addresses.flatMap((address) => /endpoint=(\w+)/.exec(address)?.[1] ?? []);
+}
+
+function scriptsIn(addresses: string[]): string[] {
+  return addresses.filter((address) => address.endsWith('.js'));
+}
+
+function cards(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
+
+test('back to a list shows it at once, where it was left, and reads it once behind', async ({
+  page,
+}) => {
+  await page.goto('/face-care');
+  await scriptsOf(page, shopPages);
+  const product = cards(page).nth(10).getByRole('link').first();
+  await product.scrollIntoViewIfNeeded();
+  const noted = await scrollAtNextClick(page);
+  await product.click();
+  await expect(page).toHaveURL(/\/product-detail\//);
+  await expect(page.getByRole('heading', { name: 'Related products' })).toBeAttached();
+  const lists = await hold(page, /endpoint=getProductsBySubcategorySlug/);
+  const sent = await requestsOf(page);
+  await page.goBack();
+  await expect(cards(page).nth(10)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan((await noted()) - 50);
+  expect(lists.count()).toBe(1);
+  expect(actionsIn(sent())).toEqual(['getProductsBySubcategorySlug']);
+  expect(scriptsIn(sent())).toEqual([]);
+  await lists.release();
+});
+
+test('a list that changed since becomes current behind the page', async ({ page }) => {
+  await page.goto('/face-care', { waitUntil: 'networkidle' });
+  const first = cards(page).first();
+  const name = (await first.getByRole('link').first().textContent()) ?? '';
+  await first.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product-detail\//);
+  const answered = Promise.withResolvers<void>();
+  await page.route(/endpoint=getProductsBySubcategorySlug/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.products[0].product_name = 'Renamed meanwhile';
+    await answered.promise;
+    await route.fulfill({ json: answer });
+  });
+  await page.goBack();
+  await expect(first.getByRole('link').first()).toHaveText(name);
+  answered.resolve();
+  await expect(first.getByRole('link').first()).toHaveText('Renamed meanwhile');
+});
+
+test('a product page begins with what its card showed, and nothing shifts', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/face-care');
+  await scriptsOf(page, shopPages);
+  const card = cards(page).first();
+  const name = (await card.getByRole('link').first().textContent()) ?? '';
+  const price =
+    (await card
+      .getByText(/^₹[\d,.]+$/)
+      .first()
+      .textContent()) ?? '';
+  const product = await hold(page, /endpoint=getProductBySlug/);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product-detail\//);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(main.getByText(price).first()).toBeVisible();
+  await expect(main.getByRole('table', { name: 'Packs' })).toBeVisible();
+  expect(product.count()).toBe(1);
+  await page.evaluate(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number }; // `as`: not in TypeScript's types
+        window.shifted = (window.shifted ?? 0) + value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await product.release();
+  await expect(main.getByRole('heading', { name: 'Related products' })).toBeAttached();
+  await expect(main.getByText('SKU')).toBeVisible();
+  expect(await page.evaluate(() => window.shifted)).toBe(0);
+});
+
+/** What the browser itself tells the console of a network that is gone. */
+function forgiveOffline(heard: string[]): void {
+  const rest = heard.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
+  heard.splice(0, heard.length, ...rest);
+}
+
+test('without a network what was seen before opens, and the rest once it is back', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  await page.goto('/face-care');
+  await scriptsOf(page, shopPages);
+  const product = cards(page).first().getByRole('link').first();
+  const name = (await product.textContent()) ?? '';
+  await product.click();
+  await expect(page.getByRole('heading', { name: 'Related products' })).toBeAttached();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Face Care');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByText('Not available offline')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
+  forgiveOffline(quietConsole);
+});
+
+test('a page whose read was cut off is read again when the network is back', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  await page.goto('/face-care');
+  const lists = /endpoint=getAllProductsWithImageNewBest/;
+  await page.route(lists, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await context.setOffline(true);
+  await page.unroute(lists);
+  await context.setOffline(false);
+  await expect(cards(page)).toHaveCount(24);
+  forgiveOffline(quietConsole);
+});
