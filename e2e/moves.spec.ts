@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { hold } from './cart-fixture.ts';
-import { expect, test } from './order-fixture.ts';
+import {
+  addPack,
+  emptyCart,
+  expect,
+  read,
+  signIn,
+  type TestProduct,
+  test,
+} from './order-fixture.ts';
 import { scrollAtNextClick } from './shop-fixture.ts';
+
+// One customer's cart: one test after the other.
+test.describe.configure({ mode: 'default' });
 
 declare global {
   interface Window {
@@ -11,6 +22,14 @@ declare global {
 }
 
 const shopPages = ['product-detail', 'listing', 'home', 'shop'];
+const customerPages = [
+  'cart',
+  'checkout-billing-info',
+  'checkout-pick-drop',
+  'complete-order',
+  'my-order',
+];
+
 /** Until the scripts of these pages, with what they import, were loaded while the page was idle. */
 async function scriptsOf(page: Page, pages: string[]): Promise<void> {
   await page.waitForFunction((names) => {
@@ -50,6 +69,34 @@ function scriptsIn(addresses: string[]): string[] {
 
 function cards(page: Page) {
   return page.getByRole('main').getByRole('article');
+}
+
+async function tenProducts(page: Page): Promise<TestProduct[]> {
+  const { products } = await read(page, 'getAllProductsWithImageNewBest', { limit: 60 });
+  return products
+    .filter((one: TestProduct & { stock: number }) => one.stock > 5 * one.set_qty1)
+    .slice(0, 10);
+}
+
+async function fillTenLines(page: Page): Promise<void> {
+  const userId = await signIn(page, 'first');
+  await emptyCart(page, userId);
+  for (const product of await tenProducts(page)) await addPack(page, userId, product);
+}
+
+async function openCart(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Cart/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Proceed' })).toBeVisible();
+}
+
+async function toLastStep(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Proceed' }).click();
+  await expect(page).toHaveURL('/checkout-billing-info');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/checkout-pick-drop');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/complete-order');
 }
 
 test('back to a list shows it at once, where it was left, and reads it once behind', async ({
@@ -128,6 +175,29 @@ test('a product page begins with what its card showed, and nothing shifts', {
   expect(await page.evaluate(() => window.shifted)).toBe(0);
 });
 
+test('from the cart to the invoice: ten lines, no script, at most 20 requests', async ({
+  page,
+}) => {
+  await fillTenLines(page);
+  await page.goto('/faqs');
+  await scriptsOf(page, [...shopPages, ...customerPages]);
+  const sent = await requestsOf(page);
+  await openCart(page);
+  await toLastStep(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'See invoice' }).click();
+  await expect(page.getByRole('article', { name: 'Invoice' })).toBeVisible();
+  // The last one: the count follows each change of page.
+  await expect
+    .poll(() => actionsIn(sent()).filter((action) => action === 'countCartVariants'))
+    .toHaveLength(4);
+  expect(scriptsIn(sent())).toEqual([]);
+  expect(sent().length, sent().join('\n')).toBeLessThanOrEqual(20);
+  for (const once of ['getCustomerById', 'getDeliverySettings', 'insertOrder', 'getOrderById']) {
+    expect(actionsIn(sent()).filter((action) => action === once)).toHaveLength(1);
+  }
+});
+
 /** What the browser itself tells the console of a network that is gone. */
 function forgiveOffline(heard: string[]): void {
   const rest = heard.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
@@ -172,5 +242,43 @@ test('a page whose read was cut off is read again when the network is back', asy
   await page.unroute(lists);
   await context.setOffline(false);
   await expect(cards(page)).toHaveCount(24);
+  forgiveOffline(quietConsole);
+});
+
+test('a network that is gone after the order leaves the invoice, not an error page', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  const left: string[] = [];
+  await fillTenLines(page);
+  await page.goto('/cart');
+  await scriptsOf(page, customerPages);
+  page.on('request', (request) => request.isNavigationRequest() && left.push(request.url()));
+  await toLastStep(page);
+  const read = page.waitForResponse(/endpoint=getOrderById/);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await (await read).finished();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'See invoice' }).click();
+  await expect(page.getByRole('article', { name: 'Invoice' })).toContainText('Order #');
+  await context.setOffline(false);
+
+  // Here not even the order could be read.
+  await fillTenLines(page);
+  await page.goto('/complete-order');
+  await scriptsOf(page, customerPages);
+  left.length = 0;
+  const orders = /endpoint=getOrderById/;
+  await page.route(orders, (route) => route.abort());
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'See invoice' }).click();
+  await expect(page.getByText('Failed to load order.')).toBeVisible();
+  await expect(page).toHaveURL('/my-order');
+  await context.setOffline(true);
+  await page.unroute(orders);
+  await context.setOffline(false);
+  await expect(page.getByRole('article', { name: 'Invoice' })).toContainText('Order #');
+  expect(left).toEqual([]);
   forgiveOffline(quietConsole);
 });

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { browserCall } from '#web/api.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import { invoicePath } from '#web/orders/order-paths.ts';
 import { cartPath, isBuying } from '#web/paths.ts';
 import { cartNow, readCart } from './cart-store.ts';
 import styles from './PriceAlert.module.css';
@@ -30,11 +31,11 @@ export function PriceAlert({ userId }: { userId: number }) {
   );
 }
 
-/** Read on every navigation, except in the cart and in checkout. */
+/** Read on every navigation, except in the cart, in checkout and after it. */
 function useChangedPrices(userId: number): number {
   const { key, pathname } = useLocation();
   const [changed, setChanged] = useState({ count: 0, key });
-  const quiet = isBuying(pathname);
+  const quiet = isBuying(pathname) || pathname === invoicePath;
 
   useEffect(() => {
     if (quiet) return;

@@ -1,8 +1,9 @@
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { readLines } from '#web/cart/cart-data.ts';
-import { endCheckout, markSent, unansweredOrder } from './checkout-store.ts';
+import { markSent, unansweredOrder } from './checkout-store.ts';
 import { newestOrderId } from './newest-order.ts';
+import { orderPlaced } from './order-placed.ts';
 
 /**
  * The order that this checkout sent but got no answer for, if it was placed. The same idempotency key
@@ -13,7 +14,7 @@ export async function recoverOrder(call: Call, userId: number): Promise<number |
   if (sent?.user_id !== userId || (await readLines(call, userId)).length > 0) return undefined;
   try {
     const { order_id } = await call('insertOrder', sent);
-    endCheckout();
+    orderPlaced();
     return order_id ?? (await newestOrderId(call, sent));
   } catch (error) {
     if (isRefusal(error) && error.code === 'unreachable') throw error;

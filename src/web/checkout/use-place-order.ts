@@ -7,8 +7,9 @@ import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money.ts';
 import type { Totals } from '#domain/totals.ts';
 import { browserCall } from '#web/api.ts';
 import { readNote } from '#web/cart/cart-note.ts';
-import { readCart } from '#web/cart/cart-store.ts';
+import { usePageScripts } from '#web/layout/page-scripts.ts';
 import { invoicePath } from '#web/orders/order-paths.ts';
+import { prepareOrder } from '#web/orders/prepared-order.ts';
 import { placedOrderState } from '#web/orders/use-placed-order.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import {
@@ -20,7 +21,9 @@ import {
   type SentOrder,
   useDeliveryChoice,
 } from './checkout-store.ts';
+import { expireTerms } from './checkout-terms.ts';
 import { newestOrderId } from './newest-order.ts';
+import { orderPlaced } from './order-placed.ts';
 
 type DialogState =
   | { name: 'placed'; orderId: number | undefined }
@@ -36,6 +39,7 @@ export type Placing = ReturnType<typeof usePlaceOrder>;
 export function usePlaceOrder(placedId: number | undefined) {
   const choice = useDeliveryChoice();
   const navigate = useNavigate();
+  const scripts = usePageScripts();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [result, setDialog] = useState<DialogState>();
@@ -60,13 +64,26 @@ export function usePlaceOrder(placedId: number | undefined) {
     markSent(order);
     const next = await send(order, totals);
     if (next.name !== 'lost') markSent(undefined);
-    if (next.name === 'placed' || next.name === 'already-placed') endCheckout();
-    // Updates the cart count at once; the invoice page clears note and coupon.
-    if (next.name === 'placed') void readCart();
-    if (next.name === 'totals-changed') await revalidate();
+    if (next.name === 'placed') {
+      orderPlaced();
+      prepareInvoice(next.orderId);
+    }
+    if (next.name === 'already-placed') endCheckout();
+    if (next.name === 'totals-changed') await readAgain();
     setDialog(next);
     setBusy(false);
     running.current = next.name === 'placed';
+  }
+
+  /** While 'Order Placed!' is shown. */
+  function prepareInvoice(orderId: number | undefined): void {
+    if (orderId !== undefined) prepareOrder(orderId);
+    scripts.load(invoicePath).catch((error) => browserLog('invoice script', error));
+  }
+
+  async function readAgain(): Promise<void> {
+    expireTerms();
+    await revalidate();
   }
 
   async function toInvoice(orderId: number | undefined): Promise<void> {

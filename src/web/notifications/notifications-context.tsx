@@ -30,13 +30,17 @@ export function useNotifications(): Notifications {
   return useContext(NotificationsContext);
 }
 
-/** Spec §4: refreshed on every route change when a user id exists; and when the server has news. */
+/** While the server tells of news, what was read is still true this long. */
+const freshMs = URL.canParse(__BASE_URL__) ? 0 : 60_000;
+
+/** Refreshed when the server has news, and on a route change where the last read is old. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const userId = useUserId();
   const { key } = useLocation();
   const [latest, setLatest] = useState<NotificationPage>();
   const [failed, setFailed] = useState(false);
   const reading = useRef<AbortController>(undefined);
+  const read = useRef<{ userId: number; at: number }>(undefined);
 
   async function refresh(): Promise<void> {
     reading.current?.abort();
@@ -47,7 +51,9 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     const page = await optional(browserLog, 'notifications', readPage(call, userId, 1));
     if (abort.signal.aborted) return;
     setFailed(page === undefined);
-    if (page) setLatest(page);
+    if (!page) return;
+    setLatest(page);
+    read.current = { userId, at: Date.now() };
   }
 
   /** Spec §4: read once the server has said so. */
@@ -58,6 +64,8 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
 
   // `key` changes with every navigation.
   useEffect(() => {
+    const { userId: owner, at = 0 } = read.current ?? {};
+    if (owner === userId && userId !== undefined && Date.now() - at < freshMs) return;
     void refresh();
     return () => reading.current?.abort();
   }, [userId, key]);

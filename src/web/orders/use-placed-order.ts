@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { browserLog } from '#client/log.ts';
-import { browserCall } from '#web/api.ts';
-import { broadcastCartChange } from '#web/cart/cart-channel.ts';
-import { readCart } from '#web/cart/cart-store.ts';
 import { clearNoteAndCoupon } from '#web/note-and-coupon.ts';
-import { type FoundOrder, findOrder } from './order-data.ts';
+import type { FoundOrder } from './order-data.ts';
 import { ordersPath } from './order-paths.ts';
+import { preparedOrder, readOrder } from './prepared-order.ts';
 
 /** Spec §2: the state of the navigation carries `order_id`; the browser keeps it over a reload. */
 export function placedOrderState(orderId: number | undefined) {
@@ -22,28 +19,31 @@ function orderIdIn(state: unknown): number | undefined {
 export function usePlacedOrder() {
   const orderId = orderIdIn(useLocation().state);
   const navigate = useNavigate();
-  const [found, setFound] = useState<FoundOrder>();
+  const [found, setFound] = useState<FoundOrder | undefined>(() => preparedOrder(orderId));
+  const failed = found?.name === 'failed';
 
   const read = useCallback(() => {
-    if (orderId === undefined) return;
-    setFound(undefined);
-    findOrder(browserCall, browserLog, orderId).then(setFound, () => setFound({ name: 'failed' }));
+    if (orderId !== undefined) readOrder(orderId).then(setFound);
   }, [orderId]);
+
+  const retry = useCallback(() => {
+    setFound(undefined);
+    read();
+  }, [read]);
 
   useEffect(() => {
     if (orderId === undefined) void navigate(ordersPath, { replace: true });
     else read();
   }, [orderId, navigate, read]);
   useEffect(() => {
-    if (orderId !== undefined) forgetCheckout();
+    // Spec §2: the note and the coupon belonged to the order.
+    if (orderId !== undefined) clearNoteAndCoupon();
   }, [orderId]);
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
 
-  return { found, retry: read };
-}
-
-/** Spec §2: the note and the coupon belonged to the order; the cart is empty now. */
-function forgetCheckout(): void {
-  clearNoteAndCoupon();
-  broadcastCartChange();
-  void readCart();
+  return { found, retry };
 }

@@ -1,0 +1,33 @@
+import { browserLog } from '#client/log.ts';
+import { browserCall } from '#web/api.ts';
+import { type FoundOrder, findOrder } from './order-data.ts';
+
+/** Read while 'Order Placed!' is shown, so that the invoice opens with it. */
+let prepared: { orderId: number; read: Promise<FoundOrder>; found?: FoundOrder } | undefined;
+
+/** The session expired: useSessionSync redirects to /login. */
+const failed = () => ({ name: 'failed' }) as const;
+
+export function prepareOrder(orderId: number): void {
+  const entry: NonNullable<typeof prepared> = {
+    orderId,
+    read: findOrder(browserCall, browserLog, orderId).catch(failed),
+  };
+  prepared = entry;
+  void entry.read.then((found) => {
+    entry.found = found;
+  });
+}
+
+/** The prepared order, if it is there already. */
+export function preparedOrder(orderId: number | undefined): FoundOrder | undefined {
+  return prepared?.orderId === orderId ? prepared?.found : undefined;
+}
+
+/** The order as prepared, once; any later read asks the server. */
+export function readOrder(orderId: number): Promise<FoundOrder> {
+  const entry = prepared;
+  prepared = undefined;
+  if (entry?.orderId === orderId && entry.found?.name !== 'failed') return entry.read;
+  return findOrder(browserCall, browserLog, orderId).catch(failed);
+}
