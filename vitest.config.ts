@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The storefront's build-time settings.
+  define: {
+    __BASE_URL__: JSON.stringify('/api?endpoint='),
+    __IMAGE_URL__: JSON.stringify('/images/'),
+  },
   test: {
     include: ['{src,demo,test,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/global-setup.ts'],
