@@ -4,6 +4,8 @@ import type { Subcategory } from './category.ts';
 export const loginPath = '/login';
 export const cartPath = '/cart';
 export const checkoutPath = '/checkout-billing-info';
+/** After placing an order. */
+export const invoicePath = '/my-order';
 
 export const buyingPaths = [cartPath, checkoutPath, '/checkout-pick-drop', '/complete-order'];
 

@@ -8,9 +8,9 @@ import type { Totals } from '#domain/totals.ts';
 import { browserCall } from '#web/api.ts';
 import { readNote } from '#web/cart/cart-note.ts';
 import { usePageScripts } from '#web/layout/page-scripts.ts';
-import { invoicePath } from '#web/orders/order-paths.ts';
 import { prepareOrder } from '#web/orders/prepared-order.ts';
 import { placedOrderState } from '#web/orders/use-placed-order.ts';
+import { invoicePath } from '#web/paths.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import {
   chooseDelivery,

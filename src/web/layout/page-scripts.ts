@@ -2,8 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, matchRoutes } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { queueIdleTask } from '#ui/idle-queue.ts';
-import { invoicePath } from '#web/orders/order-paths.ts';
-import { buyingPaths, productPath, shelfPath } from '#web/paths.ts';
+import { buyingPaths, invoicePath, productPath, shelfPath } from '#web/paths.ts';
 import { useUserId } from '#web/use-user.ts';
 
 /** Scripts of pages that were loaded before their page was opened. */

@@ -1,5 +1,4 @@
 export const ordersPath = '/my-orders';
-export const invoicePath = '/my-order';
 
 export function orderPath(id: number): string {
   return `/order/${id}`;
