@@ -19,7 +19,7 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /src[\\/](?:ui[\\/](?!Carousel|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]account[\\/](?:Tick|Form.module))/,
+    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]account[\\/](?:Tick|Form.module))/,
   },
   { name: 'time', test: /src[\\/]domain[\\/]indian-time/ },
   {

@@ -1,10 +1,10 @@
-// Usage: node scripts/compress.ts. Puts a .br and a .gz beside every built file that gains by it.
+// Usage: node scripts/compress.ts FOLDER. Puts a .br and a .gz beside every built file that gains by it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
+const folder = process.argv[2];
+if (!folder) throw new Error('Usage: node scripts/compress.ts FOLDER');
 const texts = /\.(?:js|css|svg|json|txt|html|webmanifest)$/;
 
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -7,18 +7,16 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const installStamp = join(root, 'node_modules', '.thok-install');
-const storefrontSources = [
-  'src/web',
-  'src/ui',
-  'src/contract',
-  'src/domain',
-  'public',
-  'scripts/compress.ts',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
+/** What storefront and console are both made of. */
+const browserSources = [
+  ...['src/client', 'src/ui', 'src/contract', 'src/domain'],
+  ...['scripts/compress.ts', 'package-lock.json', 'tsconfig.json'],
 ];
+const storefrontSources = [
+  ...browserSources,
+  ...['src/web', 'public', 'vite.config.ts', 'react-router.config.ts'],
+];
+const consoleSources = [...browserSources, 'src/console', 'vite.console.config.ts'];
 const serverSources = [
   'src/server',
   'src/contract',
@@ -87,15 +85,21 @@ export async function install({ withTests }) {
   writeFileSync(installStamp, `${wanted} ${withTests ? 'all' : 'shop'}`);
 }
 
-/** Builds storefront and server, each unless nothing it is made of has changed. */
+/** Builds storefront, console and server, each unless nothing it is made of has changed. */
 export async function build() {
   const settings = `${process.env.BASE_URL ?? ''} ${process.env.IMAGE_URL ?? ''}`;
   const node = pinnedNode();
+  const env = { NODE_ENV: 'production' };
   await unlessBuilt('storefront', hashOf(storefrontSources, settings), async () => {
-    const env = { NODE_ENV: 'production' };
     const router = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
     await step('Building the storefront', node, [router, 'build'], { env });
-    await step('Compressing its files', node, ['scripts/compress.ts']);
+    await step('Compressing its files', node, ['scripts/compress.ts', 'build/client']);
+  });
+  await unlessBuilt('console', hashOf(consoleSources), async () => {
+    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+    const args = [vite, 'build', '--config', 'vite.console.config.ts'];
+    await step('Building the console', node, args, { env });
+    await step('Compressing its files', node, ['scripts/compress.ts', 'build/console/assets']);
   });
   await unlessBuilt('server', hashOf(serverSources), () =>
     step('Bundling the server', node, ['scripts/bundle-server.mjs']),

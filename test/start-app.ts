@@ -58,6 +58,7 @@ export async function startApp(
     checkOutput: true,
     storefront: options.pages ? await builtStorefront() : undefined,
     clientFolder: undefined,
+    consoleApp: undefined,
     ...options,
   });
   return {

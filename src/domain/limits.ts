@@ -13,3 +13,5 @@ export type PageKey = (typeof pageKeys)[number];
 export const maxPacksPerChange = 100;
 /** Most lines of one cart or order. */
 export const maxLines = 500;
+/** Shortest password of an operator. */
+export const minPasswordLength = 10;

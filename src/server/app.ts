@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
-import fastifyStatic from '@fastify/static';
 import { sql } from 'drizzle-orm';
 import fastify, {
   type FastifyInstance,
@@ -15,6 +14,7 @@ import { addApiRoutes } from './api/routes.ts';
 import type { OwnOrigins } from './api/same-origin.ts';
 import { retryAfter, sendRefusal } from './api/send.ts';
 import { faultRefusal } from './api/to-refusal.ts';
+import { addBuiltFiles } from './built-files.ts';
 import type { CatalogueStore } from './catalogue/store.ts';
 import {
   type ConnectionLimits,
@@ -22,6 +22,7 @@ import {
   connectionOptions,
   limitConnections,
 } from './connections.ts';
+import { addConsolePages, type ConsoleApp } from './console/pages.ts';
 import { addConsoleApi } from './console/routes.ts';
 import type { Db } from './db/connect.ts';
 import type { CustomerEvents } from './events/customer-events.ts';
@@ -51,6 +52,8 @@ export type AppOptions = OwnOrigins & {
   storefront: Storefront | undefined;
   /** Built files of the storefront, served as they are. */
   clientFolder: string | undefined;
+  /** The operator's app in the browser; undefined: only its API. */
+  consoleApp: ConsoleApp | undefined;
   /** Shorter ones, for tests. */
   connections?: Partial<ConnectionLimits>;
 };
@@ -100,8 +103,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addImageRoutes(app, options.dataDir);
   addSitemap(app, options.catalogue, options.publicOrigin);
   if (options.clientFolder && existsSync(options.clientFolder)) {
-    await addBuiltFiles(app, options.clientFolder);
+    await addBuiltFiles(app, options.clientFolder, '/');
   }
+  if (options.consoleApp) await addConsolePages(app, options.consoleApp, { secure });
   if (options.storefront) {
     addPages(app, services, options.storefront, { publicOrigin: options.publicOrigin, secure });
   }
@@ -154,22 +158,6 @@ function addHealthRoutes(app: FastifyInstance, { db, catalogue }: AppOptions): v
       catalogue: loaded ? 'loaded' : 'loading',
       ...(stopping ? { shop: 'stopping' } : {}),
     });
-  });
-}
-
-/** Files under /assets carry a hash in their name and never change. */
-async function addBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const hashed = path.includes('/assets/');
-      const age = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      reply.header('cache-control', age);
-      reply.header('x-content-type-options', 'nosniff');
-    },
   });
 }
 

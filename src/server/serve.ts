@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { builtConsole } from './built-console.ts';
 import { builtStorefront, clientFolder } from './built-storefront.ts';
+import type { ConsoleApp } from './console/pages.ts';
 import type { Database } from './db/connect.ts';
 import { lazyQueue } from './jobs/lazy-queue.ts';
 import { openDatabase } from './open-database.ts';
@@ -34,7 +36,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     await database.migrate();
     await fillIfNew(database, settings);
     say('Loading the catalogue');
-    const { buildApp, openCatalogue, openCustomerEvents, storefront } = await loading;
+    const { buildApp, openCatalogue, openCustomerEvents, ...apps } = await loading;
     const startedAt = performance.now();
     const catalogue = await openCatalogue(database, log);
     closing.defer(() => catalogue.close());
@@ -55,7 +57,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
       jobs: queue,
       publicOrigin,
       checkOutput: options.dev,
-      storefront,
+      ...apps,
       clientFolder: options.dev ? undefined : clientFolder,
     });
     app.addHook('onClose', () => closing.disposeAsync());
@@ -74,13 +76,16 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
 }
 
 async function loadShop(options: { dev: boolean }) {
-  const [app, store, events, storefront] = await Promise.all([
+  const [{ buildApp }, store, events, storefront, consoleApp] = await Promise.all([
     import('./app.ts'),
     import('./catalogue/store.ts'),
     import('./events/customer-events.ts'),
     options.dev ? devStorefront() : builtStorefront(),
+    options.dev ? devConsole() : builtConsole(),
   ]);
-  return { ...app, ...store, ...events, storefront };
+  const { openCatalogue } = store;
+  const { openCustomerEvents } = events;
+  return { buildApp, openCatalogue, openCustomerEvents, storefront, consoleApp };
 }
 
 /** An embedded database starts with the demo shop; a server's starts empty. */
@@ -98,6 +103,11 @@ async function devStorefront(): Promise<Storefront> {
   return openDevStorefront();
 }
 
+async function devConsole(): Promise<ConsoleApp> {
+  const { openDevConsole } = await import('./dev-console.ts');
+  return openDevConsole();
+}
+
 async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
   try {
     return await app.listen({ port: settings.port, host: settings.host });
@@ -112,6 +122,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<string>
 
 function announce(origin: string, settings: Settings): void {
   say(`The shop is open at ${origin}`);
+  say(`Its console: ${origin}/console`);
   if (settings.databaseUrl) return;
   say('Demo customer: 9876543210, PIN 246810 (another: 9876500002, PIN 135791)');
   say('Demo operator: operator@thok.example, password thok-demo-operator');

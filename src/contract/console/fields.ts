@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { numberField, requiredText } from '#contract/fields.ts';
+import { minPasswordLength } from '#domain/limits.ts';
 import { operatorRoles, permissions } from '#domain/permissions.ts';
-
-export const minPasswordLength = 10;
 
 export const password = z
   .string('must be a text')

@@ -6,6 +6,7 @@ import { addCookie } from '#server/api/send.ts';
 import { faultRefusal } from '#server/api/to-refusal.ts';
 import { type Customer, findCustomer } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
+import { isConsolePath } from '#server/console/pages.ts';
 import { newNonce, pageHeaders } from '#server/security-headers.ts';
 import { PageQueue } from './page-queue.ts';
 import { pageRenderer, type Storefront } from './render.ts';
@@ -21,7 +22,10 @@ export function addPages(
 ): void {
   const { middleware, dev } = storefront;
   if (middleware) {
-    app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
+    app.addHook('onRequest', (request, reply, done) => {
+      if (isConsolePath(request.raw.url)) done();
+      else middleware(request.raw, reply.raw, done);
+    });
   }
   const { secure } = options;
   const queue = new PageQueue();

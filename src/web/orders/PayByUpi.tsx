@@ -4,12 +4,12 @@ import { upiLink } from '#domain/upi.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import { CopyUpiId } from './CopyUpiId.tsx';
 import type { Order } from './order.ts';
 import styles from './PayByUpi.module.css';
-import { QrCode } from './QrCode.tsx';
 
 /**
  * What is due, for any UPI app, where the shop has a UPI id and there is something to pay. A

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import styles from './PayByUpi.module.css';
+import styles from './QrCode.module.css';
 
 /** Dark modules on white, whatever the scheme: cameras expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {

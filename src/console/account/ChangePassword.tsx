@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useFieldErrors } from '#client/use-field-errors.ts';
+import { consoleCall } from '#console/api.ts';
+import { accountTexts as t } from '#console/messages/account.ts';
+import { doorTexts } from '#console/messages/door.ts';
+import formStyles from '#console/parts/form.module.css';
+import { Panel } from '#console/parts/Panel.tsx';
+import { PasswordField } from '#console/parts/PasswordField.tsx';
+import { useSubmit } from '#console/use-submit.ts';
+import { minPasswordLength } from '#domain/limits.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+const short = doorTexts.passwordShort(minPasswordLength);
+const fieldTexts = {
+  current: { missing: t.currentMissing },
+  password: { missing: short, wrong: short },
+};
+
+export function ChangePassword() {
+  const form = useRef<HTMLFormElement>(null);
+  const [done, setDone] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const { errors, check, show, clear } = useFieldErrors(fieldTexts);
+  const { pending, failure, submit } = useSubmit(({ code, message }) => {
+    if (!form.current || code !== 'wrong-password') return false;
+    show(form.current, { current: message });
+    return true;
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (!check(currentTarget)) return;
+    setDone(undefined);
+    const typed = new FormData(currentTarget);
+    submit(async () => {
+      const { message } = await consoleCall('changePassword', {
+        current: String(typed.get('current')),
+        password: String(typed.get('password')),
+      });
+      currentTarget.reset();
+      setDone(message);
+      await revalidate();
+    });
+  }
+
+  return (
+    <Panel title={t.passwordTitle}>
+      {done !== undefined && <Notice tone="success">{done}</Notice>}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <form
+        ref={form}
+        className={formStyles.form}
+        noValidate
+        method="post"
+        onSubmit={onSubmit}
+        onChange={clear}
+      >
+        <PasswordField
+          name="current"
+          label={t.current}
+          autoComplete="current-password"
+          error={errors.current}
+        />
+        <PasswordField
+          name="password"
+          label={doorTexts.newPassword}
+          autoComplete="new-password"
+          minLength={minPasswordLength}
+          hint={`${short} ${t.passwordNote}`}
+          error={errors.password}
+        />
+        <div className={formStyles.actions}>
+          <Button type="submit" look="secondary" aria-disabled={pending}>
+            {pending ? t.saving : t.change}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

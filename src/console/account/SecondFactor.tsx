@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { accountTexts as t } from '#console/messages/account.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import { useMe } from '#console/use-me.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './AccountScreen.module.css';
+import { SwitchOffDialog } from './SwitchOffDialog.tsx';
+
+// With the drawing of QR codes, which few need and seldom.
+const SwitchOnDialog = lazy(() => import('./SwitchOnDialog.tsx'));
+
+export function SecondFactor() {
+  const { totp, recovery_codes_left } = useMe();
+  const { revalidate } = useRevalidator();
+  const [switching, setSwitching] = useState<'on' | 'off'>();
+  function close() {
+    setSwitching(undefined);
+    revalidate();
+  }
+  return (
+    <Panel
+      title={t.totpTitle}
+      action={
+        <Button look="secondary" onClick={() => setSwitching(totp ? 'off' : 'on')}>
+          {totp ? t.switchOff : t.switchOn}
+        </Button>
+      }
+    >
+      <p className={styles.text}>{totp ? t.totpOn(recovery_codes_left) : t.totpOff}</p>
+      {switching === 'off' && <SwitchOffDialog onClose={close} />}
+      {switching === 'on' && (
+        <Suspense>
+          <SwitchOnDialog onClose={close} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRevalidator } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { accountTexts as t } from '#console/messages/account.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import { useSubmit } from '#console/use-submit.ts';
+import type { SessionWire } from '#contract/console/account.ts';
+import { formatRecent } from '#domain/indian-time.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './AccountScreen.module.css';
+import { deviceName } from './device-name.ts';
+
+export function Sessions({ sessions }: { sessions: SessionWire[] }) {
+  const { revalidate } = useRevalidator();
+  const { failure, submit } = useSubmit();
+  const end = (id: number) =>
+    submit(async () => {
+      await consoleCall('endSession', { id });
+      await revalidate();
+    });
+  return (
+    <Panel title={t.sessionsTitle}>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <ul>
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} onEnd={() => end(session.id)} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Session({ session, onEnd }: { session: SessionWire; onEnd: () => void }) {
+  const device = deviceName(session.user_agent) ?? t.unknownDevice;
+  const now = Date.now();
+  return (
+    <li className={styles.session}>
+      <div className={styles.device}>
+        <p>{device}</p>
+        <p className={styles.text}>
+          {session.address} · {t.seen(formatRecent(session.last_seen_at, now))} ·{' '}
+          {t.since(formatRecent(session.signed_in_at, now))}
+        </p>
+      </div>
+      {session.is_current ? (
+        <Badge tone="brand">{t.thisDevice}</Badge>
+      ) : (
+        <Button look="quiet" aria-label={t.endLabel(device)} onClick={onEnd}>
+          {t.end}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { createApiCall } from '#client/api-call.ts';
+import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
+import { type ConsoleActionName, consoleMethods } from '#contract/console/names.ts';
+import { shellTexts } from './messages/shell.ts';
+
+let signedOut = () => {};
+
+/** What to do when the server says that nobody is signed in; the router sets it. */
+export function onSignedOut(run: () => void): void {
+  signedOut = run;
+}
+
+const call = createApiCall({
+  baseUrl: '/console/api/',
+  methodOf: (name) => consoleMethods[name as ConsoleActionName], // `as`: consoleCall takes no others
+  unreachable: shellTexts.unreachable,
+  onSignedOut: () => signedOut(),
+});
+
+/** The console's only way to data; throws a Refusal. */
+export async function consoleCall<N extends ConsoleActionName>(
+  name: N,
+  input: ConsoleInput<N>,
+  signal?: AbortSignal,
+): Promise<ConsoleOutput<N>> {
+  const body: unknown = await call(name, input as object, signal); // `as`: every input is an object
+  return body as ConsoleOutput<N>; // `as`: server and console are of one build
+}

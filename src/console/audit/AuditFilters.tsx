@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router';
+import { auditTexts as t } from '#console/messages/audit.ts';
+import { FilterForm } from '#console/parts/FilterForm.tsx';
+import styles from '#console/parts/filters.module.css';
+import { consoleMethods } from '#contract/console/names.ts';
+import type { OperatorWire } from '#contract/console/operators.ts';
+import { actionWords } from './action-words.ts';
+
+/** Only changes are in the log. */
+const changes = Object.entries(consoleMethods).flatMap(([name, method]) =>
+  method === 'POST' ? [name] : [],
+);
+
+export function AuditFilters({ operators }: { operators: OperatorWire[] }) {
+  const [search] = useSearchParams();
+  const given = (name: string) => search.get(name) ?? '';
+  return (
+    <FilterForm>
+      <label className={styles.filter}>
+        {t.operator}
+        <select className={styles.control} name="operator_id" defaultValue={given('operator_id')}>
+          <option value="">{t.everyone}</option>
+          {operators.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.filter}>
+        {t.action}
+        <select className={styles.control} name="action" defaultValue={given('action')}>
+          <option value="">{t.everything}</option>
+          {changes.map((name) => (
+            <option key={name} value={name}>
+              {actionWords(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.filter}>
+        {t.subject}
+        <input
+          className={styles.control}
+          type="search"
+          name="subject"
+          placeholder={t.subjectHint}
+          maxLength={60}
+          defaultValue={given('subject')}
+        />
+      </label>
+      <label className={styles.filter}>
+        {t.from}
+        <input className={styles.control} type="date" name="from" defaultValue={given('from')} />
+      </label>
+      <label className={styles.filter}>
+        {t.to}
+        <input className={styles.control} type="date" name="to" defaultValue={given('to')} />
+      </label>
+    </FilterForm>
+  );
+}

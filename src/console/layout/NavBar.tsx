@@ -1,0 +1,51 @@
+import { NavLink, useNavigate } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { consoleCall } from '#console/api.ts';
+import { shellTexts as t } from '#console/messages/shell.ts';
+import { useMe } from '#console/use-me.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './NavBar.module.css';
+import { navItemsFor } from './nav-items.ts';
+
+/** At the side of a desktop, at the bottom of a phone. */
+export function NavBar() {
+  const me = useMe();
+  return (
+    <nav className={styles.bar} aria-label={t.menu}>
+      <p className={styles.shop}>{me.shop_name}</p>
+      <ul className={styles.items}>
+        {navItemsFor(me.permissions).map(({ to, label, drawing }) => (
+          <li key={to}>
+            <NavLink className={styles.item} to={to}>
+              <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d={drawing} />
+              </svg>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.person}>
+        <NavLink className={styles.name} to="/settings/account">
+          {me.name}
+        </NavLink>
+        <SignOut />
+      </div>
+    </nav>
+  );
+}
+
+function SignOut() {
+  const navigate = useNavigate();
+  async function signOut() {
+    // Where the server does not answer, the session stays: the person is told by the next screen.
+    await consoleCall('signOut', {}).catch((error) => browserLog('signOut', error));
+    navigate('/sign-in');
+  }
+  return (
+    <button type="button" className={styles.item} onClick={signOut}>
+      <Icon name="logout" small />
+      {t.signOut}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { focusHeading } from '#ui/focus-heading.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+/** Around every screen, signed in or not. */
+export function RootLayout() {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    // Not on the first screen: the browser begins at its top by itself.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusHeading();
+  }, [pathname]);
+
+  return (
+    <>
+      {state !== 'idle' && <ProgressBar />}
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

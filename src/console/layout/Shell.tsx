@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { shellTexts } from '#console/messages/shell.ts';
+import { useKeys } from '#console/use-keys.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { NavBar } from './NavBar.tsx';
+import styles from './Shell.module.css';
+
+export function loader() {
+  return consoleCall('getMe', {});
+}
+
+/** Who is signed in is not read again with every filter; only when a screen asks for it. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href;
+}
+
+/** The bars around the screens of someone who is signed in. */
+export function Component() {
+  const [keysShown, setKeysShown] = useState(false);
+  useKeys({
+    '?': () => setKeysShown(true),
+    '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
+  });
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {shellTexts.skip}
+      </a>
+      <NavBar />
+      <main className={styles.content} id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { shellTexts } from '#console/messages/shell.ts';
+import type { Permission } from '#domain/permissions.ts';
+
+type NavItem = {
+  to: string;
+  label: string;
+  /** A drawing of 24 × 24, as strokes. Not in `ui`, whose icons the storefront loads whole. */
+  drawing: string;
+  /** undefined: for every operator. */
+  needs: Permission | undefined;
+};
+
+const { nav } = shellTexts;
+
+/** The screens of the bar, in their order. */
+const navItems: readonly NavItem[] = [
+  {
+    to: '/settings',
+    label: nav.settings,
+    drawing:
+      'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+    needs: undefined,
+  },
+];
+
+/** What a role may not do it does not see. */
+export function navItemsFor(permissions: readonly Permission[]): NavItem[] {
+  return navItems.filter(({ needs }) => needs === undefined || permissions.includes(needs));
+}

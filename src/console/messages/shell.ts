@@ -1,0 +1,33 @@
+/** What every screen of the console says. */
+export const shellTexts = {
+  unreachable: 'No answer from the server. Please check the connection and try again.',
+  failed: 'Something went wrong. Please try again.',
+  titleOf: (screen: string) => `${screen} · Console`,
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  loadFailed: 'This could not be loaded.',
+  notAllowed: 'Your role does not include this.',
+  notFound: 'There is nothing at this address.',
+  toStart: 'To the start',
+  menu: 'Console',
+  skip: 'Skip to the content',
+  signOut: 'Sign out',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  optional: 'optional',
+  keysTitle: 'Keys',
+  keys: [
+    ['?', 'Shows these keys'],
+    ['/', 'Goes to the search field of a list'],
+    ['Esc', 'Closes a dialog'],
+  ],
+  nav: {
+    today: 'Today',
+    orders: 'Orders',
+    customers: 'Customers',
+    registrations: 'Registrations',
+    settings: 'Settings',
+  },
+  tabs: { account: 'My account', operators: 'Operators', auditLog: 'Audit log' },
+} as const;

@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
+import { consoleCall } from '#console/api.ts';
+import { doorTexts } from '#console/messages/door.ts';
+import { operatorTexts as t } from '#console/messages/operators.ts';
+import { shellTexts } from '#console/messages/shell.ts';
+import formStyles from '#console/parts/form.module.css';
+import { useSubmit } from '#console/use-submit.ts';
+import type { OperatorWire } from '#contract/console/operators.ts';
+import { minPasswordLength } from '#domain/limits.ts';
+import { type OperatorRole, operatorRoles } from '#domain/permissions.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
+import { OperatorFields } from './OperatorFields.tsx';
+
+const fieldTexts = {
+  name: { missing: t.nameMissing },
+  email: { missing: t.emailMissing, wrong: t.emailWrong },
+  password: { missing: '', wrong: doorTexts.passwordShort(minPasswordLength) },
+};
+
+type OperatorDialogProps = {
+  /** undefined: a new one. */
+  operator: OperatorWire | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+export function OperatorDialog({ operator, onClose, onSaved }: OperatorDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  /** As someone else has saved it since this dialog was opened. */
+  const [newer, setNewer] = useState<OperatorWire>();
+  const { errors, check, show, clear } = useFieldErrors(fieldTexts);
+  const { pending, failure, submit } = useSubmit(({ code, message, extra }) => {
+    if (code === 'changed-elsewhere')
+      setNewer(extra.operator as OperatorWire); // `as`: what that refusal carries
+    else if (code === 'e-mail-taken' && form.current) show(form.current, { email: message });
+    else return false;
+    return true;
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (!check(currentTarget)) return;
+    submit(async () => {
+      await consoleCall('saveOperator', {
+        ...(operator ? { id: operator.id, version: (newer ?? operator).version } : {}),
+        ...operatorIn(currentTarget, operator),
+      });
+      onSaved();
+    });
+  }
+
+  return (
+    <Dialog title={operator ? t.editTitle : t.add} closeLabel={shellTexts.close} onClose={onClose}>
+      <form
+        ref={form}
+        className={formStyles.form}
+        noValidate
+        method="post"
+        onSubmit={onSubmit}
+        onChange={clear}
+      >
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        {operator && newer && <ChangedElsewhere before={operator} now={newer} />}
+        <OperatorFields operator={operator} errors={errors} />
+        <div className={formStyles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            {shellTexts.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={pending}>
+            {pending ? t.saving : newer ? t.saveAnyway : t.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function operatorIn(form: HTMLFormElement, operator: OperatorWire | undefined) {
+  const typed = new FormData(form);
+  const password = String(typed.get('password'));
+  return {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    role: roleIn(typed.get('role')),
+    active: operator === undefined || typed.get('active') === 'on',
+    ...(password === '' ? {} : { password }),
+  };
+}
+
+function roleIn(value: FormDataEntryValue | null): OperatorRole {
+  return operatorRoles.find((role) => role === value) ?? 'packer';
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { operatorTexts as t } from '#console/messages/operators.ts';
+import type { OperatorWire } from '#contract/console/operators.ts';
+import { Button } from '#ui/Button.tsx';
+import { OperatorDialog } from './OperatorDialog.tsx';
+import { OperatorTable } from './OperatorTable.tsx';
+
+export function loader({ request }: { request: Request }) {
+  return consoleCall('listOperators', {}, request.signal);
+}
+
+export function Component() {
+  const { operators } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [editing, setEditing] = useState<OperatorWire | 'new'>();
+  return (
+    <>
+      <ScreenHead title={t.title}>
+        <Button onClick={() => setEditing('new')}>{t.add}</Button>
+      </ScreenHead>
+      <OperatorTable operators={operators} onEdit={setEditing} />
+      {editing !== undefined && (
+        <OperatorDialog
+          operator={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+          onSaved={() => {
+            setEditing(undefined);
+            revalidate();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '#ui/classes.ts';
+import styles from './Panel.module.css';
+
+type PanelProps = {
+  title: string;
+  action?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/** A titled part of a screen. */
+export function Panel({ title, action, className, children }: PanelProps) {
+  const titleId = useId();
+  return (
+    <section className={classes(styles.panel, className)} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type RouteObject, redirect } from 'react-router';
+import { ProgressBar } from './layout/ProgressBar.tsx';
+import { RootLayout } from './layout/RootLayout.tsx';
+import { ScreenError, WholeError } from './layout/ScreenError.tsx';
+import { shellId } from './use-me.ts';
+
+function notFound(): never {
+  throw new Response('', { status: 404 });
+}
+
+/** The screens of someone who is signed in. */
+const screens: RouteObject[] = [
+  { index: true, loader: () => redirect('/settings') },
+  {
+    path: 'settings',
+    lazy: () => import('./layout/SettingsLayout.tsx'),
+    children: [
+      { index: true, loader: () => redirect('/settings/account') },
+      { path: 'account', lazy: () => import('./account/AccountScreen.tsx') },
+      { path: 'operators', lazy: () => import('./operators/OperatorsScreen.tsx') },
+      { path: 'audit-log', lazy: () => import('./audit/AuditScreen.tsx') },
+    ],
+  },
+  { path: '*', loader: notFound },
+];
+
+/** The whole route table, below /console. Every screen is a file of its own, loaded when it is opened. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: WholeError,
+    HydrateFallback: ProgressBar,
+    children: [
+      { path: 'sign-in', lazy: () => import('./door/SignInScreen.tsx') },
+      { path: 'forgotten-password', lazy: () => import('./door/ForgottenPasswordScreen.tsx') },
+      { path: 'set-password', lazy: () => import('./door/SetPasswordScreen.tsx') },
+      { path: 'set-up', lazy: () => import('./door/SetUpScreen.tsx') },
+      {
+        id: shellId,
+        lazy: () => import('./layout/Shell.tsx'),
+        children: [{ ErrorBoundary: ScreenError, children: screens }],
+      },
+    ],
+  },
+];

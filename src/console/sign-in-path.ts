@@ -1,0 +1,18 @@
+import { ownPath } from '#domain/own-path.ts';
+
+type Place = { pathname: string; search: string };
+
+/** `/console` as the router's locations have it before it has stripped the base. */
+const base = /^\/console(?=\/|$)/;
+
+/** Where someone who has to sign in goes, with the way back. */
+export function signInPath({ pathname, search }: Place): string {
+  const next = pathname.replace(base, '') + search;
+  if (next === '' || next === '/' || next.startsWith('/sign-in')) return '/sign-in';
+  return `/sign-in?${new URLSearchParams({ next })}`;
+}
+
+/** Where to go on after signing in: a screen of the console, never another site. */
+export function pathAfterSignIn(search: URLSearchParams): string {
+  return ownPath(search.get('next')) ?? '/';
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+/** Runs what a key stands for, unless someone is typing or a dialog is open. */
+export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+      if (!run) return;
+      event.preventDefault();
+      run();
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  });
+}

@@ -1,0 +1,11 @@
+import { useRouteLoaderData } from 'react-router';
+import type { MeWire } from '#contract/console/account.ts';
+
+export const shellId = 'shell';
+
+/** Who is signed in: the shell has read it before any of its screens shows. */
+export function useMe(): MeWire {
+  const data = useRouteLoaderData<{ me: MeWire }>(shellId);
+  if (!data) throw new Error('useMe() is for screens within the shell.');
+  return data.me;
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { addBuiltFiles } from '#server/built-files.ts';
+import { pageHeaders } from '#server/security-headers.ts';
+
+/** The operator's app: one page for all of its addresses; its router in the browser does the rest. */
+export type ConsoleApp = {
+  dev: boolean;
+  html(path: string): Promise<string>;
+  /** The folder of its built files. */
+  assets?: string;
+  /** Development only: serves modules and styles from source. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
+
+const root = '/console';
+const assetsPrefix = `${root}/assets/`;
+
+export function isConsolePath(url = ''): boolean {
+  const [path] = url.split('?', 1);
+  return path === root || path?.startsWith(`${root}/`) === true;
+}
+
+/** `/console` and what lies below it, but for the API and the built files. */
+export async function addConsolePages(
+  app: FastifyInstance,
+  console: ConsoleApp,
+  { secure }: { secure: boolean },
+): Promise<void> {
+  const { middleware, dev } = console;
+  if (console.assets) await addBuiltFiles(app, console.assets, assetsPrefix);
+  if (middleware) {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (isModule(request.raw.url)) middleware(request.raw, reply.raw, done);
+      else done();
+    });
+  }
+  const headers = {
+    ...pageHeaders({ secure, dev }),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-robots-tag': 'noindex, nofollow',
+  };
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const path = (request.raw.url ?? '').split('?', 1)[0] ?? root;
+    // A file of an older build: the app's page in its place would be taken for a script.
+    if (path.startsWith(assetsPrefix) || path === `${root}/api`) {
+      throw new Refusal('not-found', 'There is nothing at this address.');
+    }
+    return reply.headers(headers).send(await console.html(path));
+  }
+  app.get(root, answer);
+  app.get(`${root}/*`, answer);
+}
+
+/** In development: what Vite makes, never a page or a call. */
+function isModule(url = ''): boolean {
+  const [path = ''] = url.split('?', 1);
+  const isCall = path.startsWith(`${root}/api/`);
+  return isConsolePath(url) && !isCall && (path.includes('/@') || /\.\w+$/.test(path));
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'vite';
+import type { ConsoleApp } from './console/pages.ts';
+
+/** The storefront's server of live reload has Vite's own port. */
+const reloadPort = 24679;
+
+/** The console straight from its sources, with live reload. */
+export async function openDevConsole(): Promise<ConsoleApp> {
+  const vite = await createServer({
+    configFile: 'vite.console.config.ts',
+    server: { middlewareMode: true, hmr: { port: reloadPort } },
+    appType: 'custom',
+  });
+  return {
+    dev: true,
+    async html(path) {
+      return vite.transformIndexHtml(path, await readFile('src/console/index.html', 'utf8'));
+    },
+    middleware: vite.middlewares,
+  };
+}
