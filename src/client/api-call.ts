@@ -30,8 +30,8 @@ export function refusalIn(body: Record<string, unknown>, httpStatus = 200): Refu
 }
 
 type Api = {
-  /** What an action’s name is appended to; asked at each call, since tests have no build to set it. */
-  baseUrl(): string;
+  /** What an action’s name is appended to. */
+  baseUrl: string;
   methodOf(name: string): 'GET' | 'POST';
   /** What a person reads where no answer came. */
   unreachable: string;
@@ -45,10 +45,10 @@ export function createApiCall({ baseUrl, methodOf, unreachable, onSignedOut }: A
     const common = { credentials: 'include', signal: signal ?? null } as const;
     try {
       if (methodOf(name) === 'GET') {
-        const url = actionUrl(baseUrl(), name, input);
+        const url = actionUrl(baseUrl, name, input);
         return await fetch(url, { ...common, headers: { 'x-thok': '1' } });
       }
-      return await fetch(actionUrl(baseUrl(), name, {}), {
+      return await fetch(actionUrl(baseUrl, name, {}), {
         ...common,
         method: 'POST',
         headers: { 'x-thok': '1', 'content-type': 'application/json' },

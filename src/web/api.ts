@@ -5,7 +5,7 @@ import { en } from './messages/en.ts';
 import { expireSession } from './session.ts';
 
 const call = createApiCall({
-  baseUrl: () => __BASE_URL__,
+  baseUrl: __BASE_URL__,
   methodOf: (name) => actionMethods[name as ActionName], // `as`: browserCall takes no others
   unreachable: en.unreachable,
   onSignedOut: expireSession,
