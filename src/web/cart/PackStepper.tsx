@@ -52,7 +52,7 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
         }}
       />
       <p className={styles.packs}>
-        {t.packs(packs)}
+        <span>{t.packs(packs)}</span>
         {mostPacks(room) >= 5 && (
           <button
             type="button"

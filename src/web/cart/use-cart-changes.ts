@@ -29,7 +29,10 @@ export function useCartChanges() {
   /** The line being changed, until the lock ends; meanwhile clicks on every line are ignored. */
   const [pendingId, setPendingId] = useState<number>();
   const [dialog, setDialog] = useState<DialogState>();
+  /** A request is in flight. */
   const busy = useRef(false);
+  /** Spec §4: so shortly after one no packs are changed; a removal is asked about first anyway. */
+  const locked = useRef(false);
 
   /** Runs one change; the cart is read again whether or not it succeeded. */
   const run = useCallback(
@@ -42,9 +45,12 @@ export function useCartChanges() {
       setDialog(told);
       broadcastCartChange();
       void readCart();
+      busy.current = false;
+      locked.current = true;
       void lock().then(() => {
-        setPendingId(undefined);
-        busy.current = false;
+        locked.current = false;
+        // A removal may have begun meanwhile.
+        if (!busy.current) setPendingId(undefined);
       });
       return told === undefined;
     },
@@ -57,6 +63,7 @@ export function useCartChanges() {
 
   const change = useCallback(
     (line: CartLine, by: number) => {
+      if (locked.current) return Promise.resolve(false);
       const texts = { silent: somethingWentWrong, unreachable: t.updateFailed };
       return run(line, () => update(line, by, texts), lockEnd);
     },
