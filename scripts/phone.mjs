@@ -62,6 +62,8 @@ async function print() {
   const kept = { date, commit, runs: options.runs, values: { ...saved, ...values } };
   writeFileSync(savedFile, `${JSON.stringify(kept, undefined, 2)}\n`);
   const whole = tableOf(all, kept.values, saved);
-  writeFileSync(savedFile.replace('.json', '.md'), document({ ...kept, table: whole }));
+  const page = savedFile.replace('.json', '.md');
+  writeFileSync(page, document({ ...kept, table: whole }));
+  await run(join(root, 'node_modules/.bin/biome'), ['format', '--write', page]);
   say(`Saved as ${savedFile} and .md`);
 }
