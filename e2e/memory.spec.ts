@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop-fixture.ts';
 
 /** What the browser holds after collecting garbage, in the page and out of it. */
-async function domNodes(page: Page): Promise<number> {
+async function heldByBrowser(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('HeapProfiler.collectGarbage');
-  const { nodes } = await devTools.send('Memory.getDOMCounters');
+  const held = await devTools.send('Memory.getDOMCounters');
   await devTools.detach();
-  return nodes;
+  return held;
 }
 
 async function toProductAndBack(page: Page, round: number): Promise<void> {
@@ -32,9 +32,10 @@ test('to a product and back, twenty times: the browser holds hardly more than af
   await page.goto('/shop');
   const rounds = async (from: number, to: number) => {
     for (let round = from; round < to; round += 1) await toProductAndBack(page, round);
-    return domNodes(page);
+    return heldByBrowser(page);
   };
   const afterFive = await rounds(0, 5);
   const afterTwenty = await rounds(5, 20);
-  expect(afterTwenty).toBeLessThanOrEqual(1.5 * afterFive);
+  expect(afterTwenty.nodes).toBeLessThanOrEqual(1.5 * afterFive.nodes);
+  expect(afterTwenty.jsEventListeners).toBeLessThanOrEqual(1.5 * afterFive.jsEventListeners);
 });
