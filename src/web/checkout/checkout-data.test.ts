@@ -117,6 +117,13 @@ describe('the data of checkout', () => {
     vi.useRealTimers();
   });
 
+  test('reads everything again after a cart that could not proceed', async () => {
+    const { call, asked } = counted(shop({ cart: [] }));
+    expect(await leadsTo(call)).toBe('/cart');
+    expect(await leadsTo(call)).toBe('/cart');
+    expect(asked.filter((name) => name === 'getCustomerById')).toHaveLength(2);
+  });
+
   test('reads them again for another customer, and after a read that failed', async () => {
     const { call, asked } = counted(shop({}));
     await readCheckout(call, 1, page);

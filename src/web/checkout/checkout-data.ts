@@ -9,7 +9,7 @@ import type { CartLine } from '#web/cart/cart-line.ts';
 import { cartNow } from '#web/cart/cart-store.ts';
 import { cartPath } from '#web/paths.ts';
 import { redirectAway } from '#web/redirect-away.ts';
-import { areTermsStale, type CheckoutCoupon, readTerms } from './checkout-terms.ts';
+import { areTermsStale, type CheckoutCoupon, expireTerms, readTerms } from './checkout-terms.ts';
 
 export type CheckoutData = {
   userId: number;
@@ -36,7 +36,11 @@ export async function readCheckout(call: Call, userId: number, url: URL): Promis
   const data = { userId, lines, coupon, ...rest };
   const payable = checkoutTotals(data, { type: 'pickup', express: false }).totalToPayPaise;
   const blocked = lines.length === 0 || proceedBlock(lines, payable) !== undefined;
-  if (blocked) throw redirectAway(url, cartPath);
+  if (blocked) {
+    // The store may not have heard of it yet: the next step reads the cart again.
+    expireTerms();
+    throw redirectAway(url, cartPath);
+  }
   return data;
 }
 
