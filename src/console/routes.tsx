@@ -10,7 +10,9 @@ function notFound(): never {
 
 /** The screens of someone who is signed in. */
 const screens: RouteObject[] = [
-  { index: true, loader: () => redirect('/settings') },
+  { index: true, loader: () => redirect('/orders') },
+  { path: 'orders', lazy: () => import('./orders/OrdersScreen.tsx') },
+  { path: 'orders/:id', lazy: () => import('./orders/OrderScreen.tsx') },
   {
     path: 'settings',
     lazy: () => import('./layout/SettingsLayout.tsx'),

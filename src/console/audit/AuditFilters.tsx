@@ -4,6 +4,7 @@ import { FilterForm } from '#console/parts/FilterForm.tsx';
 import styles from '#console/parts/filters.module.css';
 import { consoleMethods } from '#contract/console/names.ts';
 import type { OperatorWire } from '#contract/console/operators.ts';
+import { classes } from '#ui/classes.ts';
 import { actionWords } from './action-words.ts';
 
 /** Only changes are in the log. */
@@ -15,7 +16,21 @@ export function AuditFilters({ operators }: { operators: OperatorWire[] }) {
   const [search] = useSearchParams();
   const given = (name: string) => search.get(name) ?? '';
   return (
-    <FilterForm>
+    <FilterForm
+      search={
+        <label className={classes(styles.filter, styles.search)}>
+          {t.subject}
+          <input
+            className={styles.control}
+            type="search"
+            name="subject"
+            placeholder={t.subjectHint}
+            maxLength={60}
+            defaultValue={given('subject')}
+          />
+        </label>
+      }
+    >
       <label className={styles.filter}>
         {t.operator}
         <select className={styles.control} name="operator_id" defaultValue={given('operator_id')}>
@@ -37,17 +52,6 @@ export function AuditFilters({ operators }: { operators: OperatorWire[] }) {
             </option>
           ))}
         </select>
-      </label>
-      <label className={styles.filter}>
-        {t.subject}
-        <input
-          className={styles.control}
-          type="search"
-          name="subject"
-          placeholder={t.subjectHint}
-          maxLength={60}
-          defaultValue={given('subject')}
-        />
       </label>
       <label className={styles.filter}>
         {t.from}

@@ -5,8 +5,8 @@ export const partTexts = {
   after: 'After',
   nothing: '–',
   filter: 'Filter',
+  filters: 'Filters',
   clear: 'Clear',
   older: 'Older',
   latest: 'Latest',
-  none: 'Nothing found.',
 } as const;

@@ -20,13 +20,13 @@ export const shellTexts = {
   keys: [
     ['?', 'Shows these keys'],
     ['/', 'Goes to the search field of a list'],
+    ['↑ ↓', 'Move along the orders of a list; Enter opens one'],
+    ['a', 'Accepts the order that is open'],
+    ['p', 'Prints it'],
     ['Esc', 'Closes a dialog'],
   ],
   nav: {
-    today: 'Today',
     orders: 'Orders',
-    customers: 'Customers',
-    registrations: 'Registrations',
     settings: 'Settings',
   },
   tabs: { account: 'My account', operators: 'Operators', auditLog: 'Audit log' },

@@ -1,16 +1,27 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { Form, Link, useLocation, useSubmit } from 'react-router';
 import { partTexts as t } from '#console/messages/parts.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/Icon.tsx';
 import styles from './filters.module.css';
+
+type FilterFormProps = {
+  /** The search field, always in sight. */
+  search: ReactNode;
+  /** The other filters: on a phone behind a button. */
+  children: ReactNode;
+};
 
 /**
  * A list's filters, which live in the address. A choice applies at once, a text with Enter; the page
  * goes back to the first one, since a cursor belongs to the filters that it came with.
  */
-export function FilterForm({ children }: { children: ReactNode }) {
+export function FilterForm({ search: searchField, children }: FilterFormProps) {
   const submit = useSubmit();
   const { search, pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const moreId = useId();
 
   function apply({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
     const chosen: EventTarget = target;
@@ -30,15 +41,28 @@ export function FilterForm({ children }: { children: ReactNode }) {
         submit(filled(event.currentTarget));
       }}
     >
-      {children}
-      <Button type="submit" look="secondary">
-        {t.filter}
+      {searchField}
+      <Button
+        look="secondary"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={moreId}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="filter" small />
+        {t.filters}
       </Button>
-      {search !== '' && (
-        <Link className={buttonClass('quiet')} to={pathname}>
-          {t.clear}
-        </Link>
-      )}
+      <div id={moreId} className={classes(styles.more, open && styles.open)}>
+        {children}
+        <Button type="submit" look="secondary">
+          {t.filter}
+        </Button>
+        {search !== '' && (
+          <Link className={buttonClass('quiet')} to={pathname}>
+            {t.clear}
+          </Link>
+        )}
+      </div>
     </Form>
   );
 }

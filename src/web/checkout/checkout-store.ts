@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { randomKey } from '#client/random-key.ts';
 import type { ActionInput } from '#contract/index.ts';
 import type { DeliveryChoice } from '#domain/delivery.ts';
 
@@ -60,15 +61,9 @@ export function chooseDelivery(choice: DeliveryChoice): void {
 
 /** The idempotency key, made once per checkout: every request with it places the same one order. */
 export function idempotencyKey(): string {
-  const key = now().key ?? newKey();
+  const key = now().key ?? randomKey();
   if (now().key === undefined) put({ key });
   return key;
-}
-
-/** `randomUUID` needs https, and a shop may be tried out without. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Sent and not yet answered; undefined once it is. */

@@ -1,0 +1,69 @@
+import { type FormEvent, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
+import { consoleCall } from '#console/api.ts';
+import { orderTexts as t } from '#console/messages/orders.ts';
+import formStyles from '#console/parts/form.module.css';
+import { useSubmit } from '#console/use-submit.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import styles from './OrderScreen.module.css';
+
+type CancelDialogProps = { orderId: number; onClose: () => void };
+
+export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { revalidate } = useRevalidator();
+  const { errors, check, show, clear } = useFieldErrors({ reason: { missing: t.reasonMissing } });
+  const { pending, failure, submit } = useSubmit(({ code, message }) => {
+    if (!form.current || code !== 'reason-missing') return false;
+    show(form.current, { reason: message });
+    return true;
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (!check(currentTarget)) return;
+    submit(async () => {
+      const reason = textOf(currentTarget, 'reason');
+      await consoleCall('moveOrder', { id: orderId, to: 'cancelled', reason });
+      await revalidate();
+      onClose();
+    });
+  }
+
+  return (
+    <Dialog title={t.cancelTitle} onClose={onClose}>
+      <form
+        ref={form}
+        className={formStyles.form}
+        noValidate
+        method="post"
+        onSubmit={onSubmit}
+        onChange={clear}
+      >
+        <p className={styles.text}>{t.cancelText}</p>
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <TextArea
+          name="reason"
+          label={t.reason}
+          rows={2}
+          maxLength={300}
+          required
+          error={errors.reason}
+        />
+        <div className={formStyles.actions}>
+          <Button look="secondary" onClick={onClose}>
+            {t.keep}
+          </Button>
+          <Button type="submit" look="danger" aria-disabled={pending}>
+            {t.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { orderTexts as t } from '#console/messages/orders.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import type { OrderDetailWire } from '#contract/console/order.ts';
+import { formatMobile } from '#domain/indian-formats.ts';
+import { formatMoment } from '#domain/indian-time.ts';
+import { linkAddress } from '#domain/safe-address.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { deliveryName } from './delivery-name.ts';
+import styles from './OrderScreen.module.css';
+
+export function OrderCustomer({ order }: { order: OrderDetailWire }) {
+  const { billing } = order;
+  const place = [billing.shop_no, billing.address, billing.city, billing.pincode];
+  return (
+    <Panel title={billing.firmName} action={<Badge>{deliveryName(order)}</Badge>}>
+      <address className={styles.facts}>
+        <span>{billing.ownerName}</span>
+        <span>{place.filter(Boolean).join(', ')}</span>
+        <span>{[billing.route, formatMobile(billing.phone)].filter(Boolean).join(' · ')}</span>
+        {billing.gst && (
+          <span>
+            {t.gst} {billing.gst}
+          </span>
+        )}
+        <span className={styles.text}>{formatMoment(order.created_at)}</span>
+      </address>
+      {order.note !== '' && (
+        <p className={styles.quote}>
+          <span className="visually-hidden">{t.customerNote}: </span>
+          {order.note}
+        </p>
+      )}
+      <div className={styles.links}>
+        <a className={buttonClass('secondary')} href={`tel:+91${billing.phone}`}>
+          <Icon name="phone" small />
+          {t.call}
+        </a>
+        <MapLink address={billing.google} />
+      </div>
+    </Panel>
+  );
+}
+
+/** The customer typed it: only an address of the web becomes a link. */
+function MapLink({ address }: { address: string }) {
+  const safe = /^https?:/i.test(address) ? linkAddress(address) : undefined;
+  if (!safe) return null;
+  return (
+    <a className={buttonClass('secondary')} href={safe} target="_blank" rel="noreferrer">
+      <Icon name="pin" small />
+      {t.map}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { statusNames, orderTexts as t } from '#console/messages/orders.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import type { OrderDetailWire } from '#contract/console/order.ts';
+import { formatRecent } from '#domain/indian-time.ts';
+import styles from './OrderScreen.module.css';
+
+type Event = OrderDetailWire['events'][number];
+
+export function OrderHistory({ events }: { events: Event[] }) {
+  return (
+    <Panel title={t.history}>
+      <ol className={styles.entries}>
+        {events.map((event) => (
+          <li key={`${event.at} ${event.kind} ${event.status}`} className={styles.entry}>
+            <span className={styles.strong}>
+              {event.kind === 'edit' ? t.edited : statusNames[event.status]}
+            </span>
+            <span className={styles.text}>{formatRecent(event.at, Date.now())}</span>
+            <span className={styles.text}>{whoDid(event)}</span>
+            {event.reason !== '' && <span>{event.reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function whoDid({ actor, by }: Event): string {
+  if (actor === 'job') return t.byJob;
+  return actor === 'customer' ? `${by} (${t.byCustomer})` : by;
+}

@@ -1,0 +1,86 @@
+import { orderTexts as t } from '#console/messages/orders.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import table from '#console/parts/table.module.css';
+import type { OrderDetailWire } from '#contract/console/order.ts';
+import { classes } from '#ui/classes.ts';
+import styles from './OrderLines.module.css';
+import { OrderTotals } from './OrderTotals.tsx';
+
+type Line = OrderDetailWire['lines'][number];
+
+export function OrderLines({ order }: { order: OrderDetailWire }) {
+  const withPrices = order.total_to_pay !== undefined;
+  return (
+    <div className={styles.lines}>
+      <div className={table.wrap}>
+        <table className={classes(table.table, styles.table)}>
+          <thead>
+            <tr>
+              <th scope="col">{t.product}</th>
+              <th scope="col" className={table.number}>
+                {t.quantity}
+              </th>
+              <th scope="col" className={table.number}>
+                {t.unitsHead}
+              </th>
+              <th scope="col" className={table.number}>
+                {t.stock}
+              </th>
+              {withPrices && (
+                <>
+                  <th scope="col" className={table.number}>
+                    {t.price}
+                  </th>
+                  <th scope="col" className={table.number}>
+                    {t.amount}
+                  </th>
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line) => (
+              <Row key={line.id} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {withPrices && <OrderTotals order={order} />}
+    </div>
+  );
+}
+
+function Row({ line }: { line: Line }) {
+  const { sku, product_name, image_name, variant_qty, set_qty, qty, stock, selling_price } = line;
+  return (
+    <tr className={classes(variant_qty === 0 && styles.none)}>
+      <td className={table.whole}>
+        <div className={styles.product}>
+          <img
+            className={styles.picture}
+            src={`/images/products/${encodeURIComponent(image_name)}?w=80`}
+            width={40}
+            height={40}
+            alt=""
+            loading="lazy"
+          />
+          <div>
+            <p className={styles.name}>{product_name}</p>
+            <p className={table.muted}>{[sku, line.packaging].filter(Boolean).join(' · ')}</p>
+          </div>
+        </div>
+      </td>
+      <td className={classes(table.number, styles.packs)}>{t.packs(variant_qty, set_qty)}</td>
+      <td className={classes(table.number, table.desktopOnly)}>{qty}</td>
+      <td className={classes(table.number, table.desktopOnly, table.muted)}>{stock}</td>
+      {selling_price !== undefined && (
+        <>
+          <td className={classes(table.number, table.desktopOnly)}>
+            {formatRupees(selling_price)}
+          </td>
+          <td className={table.number}>{formatRupees(selling_price * qty)}</td>
+        </>
+      )}
+    </tr>
+  );
+}

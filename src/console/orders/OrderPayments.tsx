@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { methodNames, orderTexts as t } from '#console/messages/orders.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import { useMe } from '#console/use-me.ts';
+import type { OrderDetailWire, PaymentWire } from '#contract/console/order.ts';
+import { formatRecent } from '#domain/indian-time.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './OrderScreen.module.css';
+import { PaymentDialog } from './PaymentDialog.tsx';
+
+type OrderPaymentsProps = { order: OrderDetailWire; payments: PaymentWire[] };
+
+export function OrderPayments({ order, payments }: OrderPaymentsProps) {
+  const { paid = 0, due = 0 } = order;
+  const mayTake = useMe().permissions.includes('payments');
+  const [asked, setAsked] = useState<'take' | 'give-back'>();
+  return (
+    <Panel
+      title={t.payments}
+      action={
+        mayTake &&
+        paid > 0 && (
+          <Button look="quiet" onClick={() => setAsked('give-back')}>
+            {t.giveBack}
+          </Button>
+        )
+      }
+    >
+      <dl className={styles.money}>
+        <dt className={styles.text}>{t.paid}</dt>
+        <dd>{formatRupees(paid)}</dd>
+        <dt className={styles.strong}>{t.due}</dt>
+        <dd className={styles.strong}>{formatRupees(due)}</dd>
+      </dl>
+      {payments.length > 0 && (
+        <ul className={styles.entries}>
+          {payments.map((payment) => (
+            <Payment key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+      {mayTake && due > 0 && (
+        <Button look="secondary" onClick={() => setAsked('take')}>
+          {t.take(formatRupees(due))}
+        </Button>
+      )}
+      {asked && (
+        <PaymentDialog
+          orderId={order.id}
+          kind={asked}
+          most={asked === 'take' ? due : paid}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Payment({ payment }: { payment: PaymentWire }) {
+  const { amount, method, reference, reason, at, operator } = payment;
+  const details = [operator, reference, reason].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.entry}>
+      <span>
+        {methodNames[method]} <span className={styles.text}>{formatRecent(at, Date.now())}</span>
+      </span>
+      <span>{formatRupees(amount)}</span>
+      <span className={styles.text}>{details}</span>
+    </li>
+  );
+}

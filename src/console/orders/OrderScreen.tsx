@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { orderTexts as t } from '#console/messages/orders.ts';
+import { useKeys } from '#console/use-keys.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { OrderCustomer } from './OrderCustomer.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
+import { OrderPayments } from './OrderPayments.tsx';
+import styles from './OrderScreen.module.css';
+import { OrderSteps } from './OrderSteps.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return consoleCall('getOrder', { id: Number(params.id) }, request.signal);
+}
+
+export function Component() {
+  const { order } = useLoaderData<typeof loader>();
+  useKeys({ p: () => print() });
+  return (
+    <>
+      <Link className={styles.back} to="/orders">
+        <Icon name="chevronLeft" small />
+        {t.back}
+      </Link>
+      <ScreenHead title={t.orderTitle(order.id)}>
+        <StatusBadge status={order.status} />
+        <Button look="quiet" className={styles.print} onClick={() => print()}>
+          <Icon name="print" small />
+          {t.print}
+        </Button>
+      </ScreenHead>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <OrderCustomer order={order} />
+          {order.payments && <OrderPayments order={order} payments={order.payments} />}
+        </div>
+        <OrderLines order={order} />
+        <div className={styles.side}>
+          <OrderNotes order={order} />
+          <OrderHistory events={order.events} />
+        </div>
+      </div>
+      <OrderSteps order={order} />
+    </>
+  );
+}

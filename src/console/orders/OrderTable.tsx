@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { orderTexts as t } from '#console/messages/orders.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import table from '#console/parts/table.module.css';
+import { useMe } from '#console/use-me.ts';
+import type { OrderRowWire } from '#contract/console/order.ts';
+import { formatRecent } from '#domain/indian-time.ts';
+import { classes } from '#ui/classes.ts';
+import { deliveryName } from './delivery-name.ts';
+import styles from './OrderTable.module.css';
+import { StatusBadge } from './StatusBadge.tsx';
+import type { useSelection } from './use-selection.ts';
+
+type Selection = ReturnType<typeof useSelection>;
+
+type OrderTableProps = { orders: OrderRowWire[]; selection: Selection };
+
+export function OrderTable({ orders, selection }: OrderTableProps) {
+  const withPrices = useMe().permissions.includes('prices');
+  return (
+    <div className={table.wrap}>
+      <table className={classes(table.table, styles.orders)}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.tick}>
+              <input
+                type="checkbox"
+                aria-label={t.selectAll}
+                checked={selection.isAll}
+                onChange={selection.toggleAll}
+              />
+            </th>
+            <th scope="col">{t.number}</th>
+            <th scope="col">{t.firm}</th>
+            <th scope="col">{t.status}</th>
+            <th scope="col">{t.placed}</th>
+            <th scope="col">{t.delivery}</th>
+            <th scope="col" className={table.number}>
+              {t.lines}
+            </th>
+            {withPrices && (
+              <>
+                <th scope="col" className={table.number}>
+                  {t.total}
+                </th>
+                <th scope="col" className={table.number}>
+                  {t.due}
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <Row
+              key={order.id}
+              order={order}
+              ticked={selection.has(order.id)}
+              onTick={() => selection.toggle(order.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = { order: OrderRowWire; ticked: boolean; onTick: () => void };
+
+function Row({ order, ticked, onTick }: RowProps) {
+  const { id, firm_name, city, route, due = 0 } = order;
+  return (
+    <tr className={classes(styles.row, ticked && styles.ticked)}>
+      <td className={styles.tick}>
+        <label className={styles.tickTarget}>
+          <input type="checkbox" aria-label={t.select(id)} checked={ticked} onChange={onTick} />
+        </label>
+      </td>
+      <td className={styles.number}>
+        <Link className={styles.link} to={`/orders/${id}`} data-order-link>
+          {t.orderNumber(id)}
+        </Link>
+      </td>
+      <td className={styles.firm}>
+        <span className={table.strong}>{firm_name}</span>{' '}
+        <span className={table.muted}>
+          {[...new Set([city, route])].filter(Boolean).join(' · ')}
+        </span>
+      </td>
+      <td className={styles.status}>
+        <StatusBadge status={order.status} />
+      </td>
+      <td className={classes(table.muted, styles.placed)}>
+        {formatRecent(order.created_at, Date.now())}
+      </td>
+      <td className={styles.delivery}>{deliveryName(order)}</td>
+      <td className={classes(table.number, styles.lines)}>
+        {order.line_count}
+        <span className={table.phoneOnly}> {t.lineCount(order.line_count).split(' ')[1]}</span>
+      </td>
+      {order.total_to_pay !== undefined && (
+        <>
+          <td className={classes(table.number, styles.total)}>
+            {formatRupees(order.total_to_pay)}
+          </td>
+          <td
+            className={classes(table.number, styles.due, due === 0 && table.muted)}
+            data-label={t.due}
+          >
+            {formatRupees(due)}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}

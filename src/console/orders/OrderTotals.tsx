@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { orderTexts as t } from '#console/messages/orders.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import panel from '#console/parts/Panel.module.css';
+import type { OrderDetailWire } from '#contract/console/order.ts';
+import styles from './OrderScreen.module.css';
+
+export function OrderTotals({ order }: { order: OrderDetailWire }) {
+  const { item_total = 0, discount = 0, coupon_discount = 0, total_to_pay = 0 } = order;
+  const parts: [string, number][] = [
+    [t.itemTotal, item_total],
+    [t.discount, -discount],
+    [t.coupon(order.discount_code_applied), -coupon_discount],
+    [t.deliveryCharge, order.delivery_charges ?? 0],
+    [t.expressCharge, order.express_delivery_charges ?? 0],
+  ];
+  return (
+    <div className={panel.panel}>
+      <dl className={styles.money}>
+        {parts
+          .filter(([, amount]) => amount !== 0)
+          .map(([label, amount]) => (
+            <Fragment key={label}>
+              <dt className={styles.text}>{label}</dt>
+              <dd>{formatRupees(amount)}</dd>
+            </Fragment>
+          ))}
+        <dt className={styles.grand}>{t.toPay}</dt>
+        <dd className={styles.grand}>{formatRupees(total_to_pay)}</dd>
+      </dl>
+    </div>
+  );
+}

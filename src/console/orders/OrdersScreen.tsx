@@ -1,0 +1,58 @@
+import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { orderTexts as t } from '#console/messages/orders.ts';
+import { partTexts } from '#console/messages/parts.ts';
+import { Paging } from '#console/parts/Paging.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { OrderList } from './OrderList.tsx';
+
+export function loader({ request }: { request: Request }) {
+  const search = new URL(request.url).searchParams;
+  const given = (name: string) => search.get(name) || undefined;
+  return consoleCall(
+    'listOrders',
+    {
+      q: given('q'),
+      status: given('status'),
+      from: given('from'),
+      to: given('to'),
+      route: given('route'),
+      customer_id: Number(given('customer_id')) || undefined,
+      unpaid: search.has('unpaid') ? '1' : undefined,
+      cursor: given('cursor'),
+    },
+    request.signal,
+  );
+}
+
+export function Component() {
+  const { orders, next } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const location = useLocation();
+  return (
+    <>
+      <ScreenHead title={t.title} />
+      <OrderFilters />
+      {orders.length > 0 ? (
+        // Other filters, another list: what was selected is not in sight any more.
+        <OrderList key={location.search} orders={orders} />
+      ) : (
+        <EmptyState
+          icon="receipt"
+          text={search.size > 0 ? t.noneFound : t.noneYet}
+          action={
+            search.size > 0 && (
+              <Link className={buttonClass('secondary')} to=".">
+                {partTexts.clear}
+              </Link>
+            )
+          }
+        />
+      )}
+      <Paging next={next} />
+    </>
+  );
+}

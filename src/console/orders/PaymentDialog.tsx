@@ -1,0 +1,116 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { randomKey } from '#client/random-key.ts';
+import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
+import { consoleCall } from '#console/api.ts';
+import { methodNames, orderTexts as t } from '#console/messages/orders.ts';
+import { shellTexts } from '#console/messages/shell.ts';
+import formStyles from '#console/parts/form.module.css';
+import { useSubmit } from '#console/use-submit.ts';
+import { paymentMethods } from '#domain/payments.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './PaymentDialog.module.css';
+
+type PaymentDialogProps = {
+  orderId: number;
+  kind: 'take' | 'give-back';
+  /** In rupees; what the amount is at first. */
+  most: number;
+  onClose: () => void;
+};
+
+const fieldTexts = {
+  amount: { missing: t.amountWrong, wrong: t.amountWrong },
+  reason: { missing: t.reasonMissing },
+};
+
+/** The methods are the buttons that send it: a payment in full takes two taps. */
+export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { revalidate } = useRevalidator();
+  // One per dialog: a second try after a lost answer is kept once.
+  const [key] = useState(randomKey);
+  const { errors, check, show, clear } = useFieldErrors(fieldTexts);
+  const { pending, failure, submit } = useSubmit(({ code, message }) => {
+    if (!form.current || !code.startsWith('more-than')) return false;
+    show(form.current, { amount: message });
+    return true;
+  });
+  const givesBack = kind === 'give-back';
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget, nativeEvent } = event;
+    const pressed = nativeEvent.submitter;
+    const method = paymentMethods.find(
+      (one) => pressed instanceof HTMLButtonElement && pressed.value === one,
+    );
+    if (!check(currentTarget)) return;
+    const typed = Number(textOf(currentTarget, 'amount'));
+    submit(async () => {
+      await consoleCall('recordPayment', {
+        order_id: orderId,
+        amount: givesBack ? -typed : typed,
+        // Enter in a field presses the first button.
+        method: method ?? 'cash',
+        reference: textOf(currentTarget, 'reference'),
+        reason: givesBack ? textOf(currentTarget, 'reason') : '',
+        idempotency_key: key,
+      });
+      await revalidate();
+      onClose();
+    });
+  }
+
+  return (
+    <Dialog
+      title={givesBack ? t.giveBack : t.takeTitle}
+      closeLabel={shellTexts.close}
+      onClose={onClose}
+    >
+      <form
+        ref={form}
+        className={formStyles.form}
+        noValidate
+        method="post"
+        onSubmit={onSubmit}
+        onChange={clear}
+      >
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Field
+          name="amount"
+          label={t.amountField}
+          inputMode="decimal"
+          pattern="\d{1,9}(\.\d{1,2})?"
+          defaultValue={String(most)}
+          autoComplete="off"
+          required
+          error={errors.amount}
+        />
+        {givesBack ? (
+          <Field name="reason" label={t.reason} maxLength={300} required error={errors.reason} />
+        ) : (
+          <Field name="reference" label={t.reference} hint={t.referenceHint} maxLength={100} />
+        )}
+        <fieldset className={styles.methods}>
+          <legend className={styles.legend}>{givesBack ? t.methodBack : t.method}</legend>
+          {paymentMethods.map((method) => (
+            <Button
+              key={method}
+              type="submit"
+              name="method"
+              value={method}
+              look={method === 'cash' ? 'primary' : 'secondary'}
+              aria-disabled={pending}
+            >
+              {methodNames[method]}
+            </Button>
+          ))}
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}
