@@ -2,9 +2,17 @@ import { createContext } from 'react-router';
 import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 
+/** Who looks at a page. */
 export type Visitor = { userId: number | undefined; userName: string | undefined };
 
+/** On the server also whether there is anything to buy again. */
+export type KnownVisitor = Visitor & { hasOrdered: boolean };
+
 export const callContext = createContext<Call>();
-export const visitorContext = createContext<Visitor>({ userId: undefined, userName: undefined });
+export const visitorContext = createContext<KnownVisitor>({
+  userId: undefined,
+  userName: undefined,
+  hasOrdered: false,
+});
 export const logContext = createContext<Log>();
 export const nonceContext = createContext<string>();

@@ -21,6 +21,7 @@ export type Services = {
   call: Call;
   userId?: number | undefined;
   userName?: string | undefined;
+  hasOrdered?: boolean | undefined;
   nonce: string;
   log: Log;
 };
@@ -35,7 +36,8 @@ export function requestContext(services: Services): RouterContextProvider {
   const context = new RouterContextProvider();
   // Built for another server's API: data comes from there, on the server and in the browser.
   context.set(callContext, URL.canParse(__BASE_URL__) ? browserCall : services.call);
-  context.set(visitorContext, { userId: services.userId, userName: services.userName });
+  const { userId, userName, hasOrdered = false } = services;
+  context.set(visitorContext, { userId, userName, hasOrdered });
   context.set(logContext, services.log);
   context.set(nonceContext, services.nonce);
   return context;

@@ -23,12 +23,9 @@ import { storedUserId, storedUserName } from './session.ts';
 import { useRootData } from './use-root-data.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return rootData(
-    context.get(callContext),
-    context.get(logContext),
-    context.get(visitorContext),
-    url.origin,
-  );
+  const { userId, userName } = context.get(visitorContext);
+  const visitor = { userId, userName };
+  return rootData(context.get(callContext), context.get(logContext), visitor, url.origin);
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const me = { id: 1, ownerName: 'Asha', tokenHash: '' };
+const me = { id: 1, ownerName: 'Asha', hasOrdered: false, tokenHash: '' };
 const caller: Caller = { address: '', userAgent: '', startSession() {} };
 
 /** The code and message of a refusal, or the names of what is answered. */

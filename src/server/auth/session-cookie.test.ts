@@ -58,6 +58,7 @@ describe('a session', () => {
     expect(customer).toEqual({
       id: 1,
       ownerName: expect.stringMatching(/./),
+      hasOrdered: true,
       tokenHash: hashToken(token),
     });
     expect(await find(`__Host-thok_session=${token}`, true)).toEqual(customer);
@@ -80,6 +81,7 @@ describe('a session', () => {
     expect(await find(cookie)).toEqual({
       id: 1,
       ownerName: expect.stringMatching(/./),
+      hasOrdered: true,
       tokenHash: hashToken(token),
       renewedCookie: sessionCookie(token, false),
     });

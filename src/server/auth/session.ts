@@ -12,6 +12,8 @@ import {
 export type Customer = {
   id: number;
   ownerName: string;
+  /** Whether there is anything to buy again. */
+  hasOrdered: boolean;
   /** Of this session. */
   tokenHash: string;
   /** Set where the session's days have just begun anew. */
@@ -60,7 +62,8 @@ export async function findCustomer(
   const tokenHash = hashToken(token);
   const found = await findSessionCustomer(db, tokenHash);
   if (!found) return undefined;
-  const customer = { id: found.id, ownerName: found.ownerName, tokenHash };
+  const { id, ownerName, hasOrdered } = found;
+  const customer = { id, ownerName, hasOrdered, tokenHash };
   if (!found.stale) return customer;
   await touchSession(db, tokenHash);
   return { ...customer, renewedCookie: sessionCookie(token, secure) };

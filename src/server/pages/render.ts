@@ -9,7 +9,7 @@ import { inProcessCall } from '#server/api/perform.ts';
 import type { Customer } from '#server/auth/session.ts';
 import { Dependencies, type Versioned } from '#server/catalogue/dependencies.ts';
 
-type Visitor = { userId: number; userName: string };
+type Visitor = { userId: number; userName: string; hasOrdered: boolean };
 
 /** What the storefront's server entry exports beside what React Router asks for. */
 type StorefrontEntry = {

@@ -56,7 +56,11 @@ export function addPages(
     customer: Customer | undefined,
   ): Promise<void> {
     const nonce = newNonce();
-    const visitor = customer && { userId: customer.id, userName: customer.ownerName };
+    const visitor = customer && {
+      userId: customer.id,
+      userName: customer.ownerName,
+      hasOrdered: customer.hasOrdered,
+    };
     const { response, origins } = await render(request, reply, { customer, visitor, nonce });
     await streamPage(request, reply, response, pageHeaders({ nonce, secure, origins, dev }));
   }

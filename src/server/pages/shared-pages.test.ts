@@ -145,6 +145,17 @@ describe('a page of a customer', () => {
   const withoutNonces = (html: string) => html.replace(/ nonce="[^"]*"/g, '');
   const names = ['Asha Negi', `D'Souza & <b>"Sons"</b> \\ </script>`, 'आशा नेगी', 'élan'];
 
+  test('has room for what was bought before only where something was, and nothing of it', async () => {
+    const room = (html: string) => html.includes('id="buy-again"');
+    const [buyer, beginner] = [await shop.signIn(1), await shop.signIn(id)];
+    for (const _round of ['rendered', 'from the cache']) {
+      expect(room((await get('/', buyer)).body)).toBe(true);
+      expect(room((await get('/', beginner)).body)).toBe(false);
+      expect(room((await get('/')).body)).toBe(false);
+    }
+    expect((await get('/', buyer)).body).not.toContain('getOrdersByUserId');
+  });
+
   test.each(names)('is the one rendered for %s alone', async (name) => {
     await rename(name);
     const headers = await shop.signIn(id);

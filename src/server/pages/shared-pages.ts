@@ -22,9 +22,6 @@ const privatePages = new Set([
   ...['login', 'forgot-pin', 'reset-pin'],
 ]);
 
-/** The home page of a customer begins with what they bought before. */
-const ownForCustomers = new Set(['']);
-
 /**
  * Addresses of shared pages, and the first segment of each. Filters and words make too many to keep;
  * the pages of a list do not. Without escapes in the first segment, and without dots in any,
@@ -42,8 +39,9 @@ function sharedKey(
   const first = sharedAddress.exec(url)?.[1];
   if (first === undefined || privatePages.has(first.toLowerCase())) return undefined;
   if (!customer) return `visitor ${url}`;
-  if (ownForCustomers.has(first) || !fitsTemplate(customer.ownerName)) return undefined;
-  return `customer ${url}`;
+  if (!fitsTemplate(customer.ownerName)) return undefined;
+  // The home page leaves room for what the customer bought before, which the browser reads.
+  return first === '' && customer.hasOrdered ? `buyer ${url}` : `customer ${url}`;
 }
 
 /** Not a redirect, nor anything else that React Router answers. */
@@ -105,7 +103,11 @@ export function createSharedPages(render: Render, queue: PageQueue, secure: bool
     customer: Customer | undefined,
   ): Promise<void> {
     const nonce = customer ? placeholders.nonce : newNonce();
-    const visitor = customer && { userId: placeholders.id, userName: placeholders.name };
+    const visitor = customer && {
+      userId: placeholders.id,
+      userName: placeholders.name,
+      hasOrdered: customer.hasOrdered,
+    };
     const rendered = await render(request, reply, { customer, visitor, nonce });
     const { response, dependencies } = rendered;
     ({ origins } = rendered);

@@ -11,10 +11,12 @@ const sessionCustomers = statement<{
   key: string;
   id: number;
   ownerName: string;
+  hasOrdered: boolean;
   stale: boolean;
 }>(
   'session_customers',
   sql`select s.token_hash as key, c.id, c.owner_name as "ownerName",
+      exists (select from orders o where o.customer_id = c.id) as "hasOrdered",
       s.last_seen_at < now() - ${touchAfter} as stale
     from sessions s
     join customers c on c.id = s.customer_id

@@ -8,8 +8,8 @@ type HomeData = {
   banners: BannerWire[];
   lastBanners: BannerWire[];
   bottomBanners: BannerWire[];
-  /** What the customer ordered lately; empty for visitors. */
-  buyAgain: Product[];
+  /** What the customer ordered lately; undefined: the browser is to read it. */
+  buyAgain: Product[] | undefined;
   bestSelling: Product[];
   featured: Product[];
   brands: BrandWire[];
@@ -22,16 +22,25 @@ function lastOrders(userId: number) {
   return { user_id: userId, limit: 5, cards: '1' } as const;
 }
 
+/** Empty for visitors, and where the read fails. */
+export async function readBuyAgain(
+  call: Call,
+  log: Log,
+  userId: number | undefined,
+): Promise<Product[]> {
+  if (userId === undefined) return [];
+  const read = optional(log, 'home buy again', call('getOrdersByUserId', lastOrders(userId)));
+  return ((await read)?.products ?? []).map(productFromWire);
+}
+
 /** A section whose read fails stays empty; the categories are the root's. */
 export async function homeData(
   call: Call,
   log: Log,
-  userId: number | undefined,
+  ownPart: Promise<Product[]> | undefined,
 ): Promise<HomeData> {
-  const [ordered, main, last, bottom, best, fresh, brands] = await Promise.all([
-    userId === undefined
-      ? undefined
-      : optional(log, 'home buy again', call('getOrdersByUserId', lastOrders(userId))),
+  const [buyAgain, main, last, bottom, best, fresh, brands] = await Promise.all([
+    ownPart,
     optional(log, 'home banners', call('getBanners', {})),
     optional(log, 'home last banners', call('getAllBannersLast', {})),
     optional(log, 'home bottom banners', call('getAllBannersBottom', {})),
@@ -40,7 +49,7 @@ export async function homeData(
     optional(log, 'home brands', call('getAllBrands', {})),
   ]);
   return {
-    buyAgain: (ordered?.products ?? []).map(productFromWire),
+    buyAgain,
     banners: main?.banners ?? [],
     // Spec §2: only banners of these types are displayed in these places.
     lastBanners: (last?.data ?? []).filter((banner) => banner.banner_type === 'last'),

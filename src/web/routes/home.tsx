@@ -1,5 +1,4 @@
 import { DeferredSection } from '#ui/DeferredSection.tsx';
-import { onlyInBrowser } from '#web/account/private-page.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext, visitorContext } from '#web/context.ts';
 import { AbandonedCarts } from '#web/home/AbandonedCarts.tsx';
@@ -12,7 +11,7 @@ import { CategoryChips } from '#web/home/CategoryChips.tsx';
 import { CategoryGrid } from '#web/home/CategoryGrid.tsx';
 import styles from '#web/home/Home.module.css';
 import { HomeHead } from '#web/home/HomeHead.tsx';
-import { homeData } from '#web/home/home-data.ts';
+import { homeData, readBuyAgain } from '#web/home/home-data.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { cachedPage } from '#web/page-cache.ts';
@@ -21,13 +20,17 @@ import { usePageData } from '#web/use-page-data.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import type { Route } from './+types/home.ts';
 
+/** The same for everyone, so that it can be cached: the browser reads what is the customer's own. */
 export function loader({ context }: Route.LoaderArgs) {
-  const userId = onlyInBrowser ? undefined : context.get(visitorContext).userId;
-  return homeData(context.get(callContext), context.get(logContext), userId);
+  const { hasOrdered } = context.get(visitorContext);
+  const ownPart = hasOrdered ? undefined : Promise.resolve([]);
+  return homeData(context.get(callContext), context.get(logContext), ownPart);
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return cachedPage(url, (log) => homeData(browserCall, log, storedUserId()));
+  return cachedPage(url, (log) =>
+    homeData(browserCall, log, readBuyAgain(browserCall, log, storedUserId())),
+  );
 }
 
 /** Spec §2: the sections, in their order; above them the short ways of a customer. */
