@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import { builtConsole } from './built-console.ts';
 import { builtStorefront, clientFolder } from './built-storefront.ts';
@@ -64,6 +65,8 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     stopOnSignal(app);
     address = await listen(app, settings);
     announce(publicOrigin(), settings);
+    // Of several processes the first tells it, before it starts them.
+    if (cluster.isPrimary) await announceSetUp(database, publicOrigin());
     // Last: people come in without waiting for it, and mails can wait.
     const { jobHandlers } = await import('./jobs/handlers.ts');
     const { openMailer } = await import('./jobs/mailer.ts');
@@ -126,6 +129,13 @@ function announce(origin: string, settings: Settings): void {
   if (settings.databaseUrl) return;
   say('Demo customer: 9876543210, PIN 246810 (another: 9876500002, PIN 135791)');
   say('Demo operator: operator@thok.example, password thok-demo-operator');
+}
+
+/** A shop without an operator: whoever reads the log becomes its owner. */
+export async function announceSetUp(database: Database, origin: string): Promise<void> {
+  const { newSetUpPath } = await import('./console/set-up-link.ts');
+  const path = await newSetUpPath(database.db);
+  if (path) say(`Nobody runs this shop yet. Open ${origin}${path} to become its owner.`);
 }
 
 function stopOnSignal(app: FastifyInstance): void {

@@ -9,6 +9,9 @@ export async function runWorkers(settings: Settings): Promise<void> {
   // Once, before the workers, so that a fault is told once.
   const database = await openDatabase(settings);
   await database.migrate();
+  const origin = settings.shopOrigin ?? `http://${settings.host}:${settings.port}`;
+  const { announceSetUp } = await import('./serve.ts');
+  await announceSetUp(database, origin);
   await database.close();
 
   let stopping = false;

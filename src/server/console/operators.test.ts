@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hashToken } from '#server/auth/session.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { auditLog, operators, operatorTokens } from '#server/db/schema/operators.ts';
 import { replaceOperatorToken } from '#server/queries/operators.ts';
+import { noteError } from '#test/logged-errors.ts';
 import { addOperator, consoleCaller, newOperator, testPassword } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestPostgres } from '#test/test-db.ts';
+import { newPostgresDb, openTestPostgres } from '#test/test-db.ts';
+import { newSetUpPath } from './set-up-link.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -161,4 +164,30 @@ describe('the audit log', () => {
       expect(reason).toContain('The audit log only grows');
     },
   );
+});
+
+describe('a shop without an operator', () => {
+  test('is named by whoever opens the newest link of the log, once, who becomes its owner', async () => {
+    const database = await openPostgres(await newPostgresDb('template0'), noteError);
+    await database.migrate();
+    const empty = await startApp(database);
+    onTestFinished(() => empty.close());
+    const { db } = empty.database;
+    const codeOf = async () => (await newSetUpPath(db))?.split('code=')[1] ?? '';
+    const [older, code] = [await codeOf(), await codeOf()];
+    const setUp = (given: string) =>
+      consoleCaller(empty)('setUpShop', {
+        ...{ code: given, shop_name: 'Hill Wholesale', name: 'Asha' },
+        ...{ email: 'asha@thok.example', password: testPassword },
+      });
+    expect(await setUp(older)).toMatchObject({ code: 'bad-token' });
+    const both = await Promise.all([setUp(code), setUp(code)]);
+    expect(both.map((answer) => answer.code ?? 'set up').sort()).toEqual(['bad-token', 'set up']);
+    const { me, cookie = '' } = both.find((answer) => answer.success) ?? {};
+    expect(me).toMatchObject({ role: 'owner', shop_name: 'Hill Wholesale' });
+    expect(await consoleCaller(empty, { cookie })('getMe', {})).toMatchObject({ success: true });
+    expect(await newSetUpPath(db)).toBeUndefined();
+    await empty.catalogue.refresh();
+    expect(empty.catalogue.current().shop.settings?.shopName).toBe('Hill Wholesale');
+  });
 });
