@@ -5,13 +5,20 @@ import type { ConsoleAction } from './define.ts';
 import { type ConsoleActionName, consoleMethods } from './names.ts';
 import * as operators from './operators.ts';
 import * as orders from './orders.ts';
+import * as today from './today.ts';
 
-type Areas = typeof account & typeof customers & typeof operators & typeof orders;
+type Areas = typeof account & typeof customers & typeof operators & typeof orders & typeof today;
 
 type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
 
 /** The console's contract. An action without a definition does not compile. */
-export const consoleActions: ConsoleTable = { ...account, ...customers, ...operators, ...orders };
+export const consoleActions: ConsoleTable = {
+  ...account,
+  ...customers,
+  ...operators,
+  ...orders,
+  ...today,
+};
 
 export const consoleActionNames = Object.keys(consoleMethods) as ConsoleActionName[]; // `as`: keys of that very table
 

@@ -15,6 +15,7 @@ export const consoleMethods = {
   listOperators: 'GET',
   saveOperator: 'POST',
   getAuditLog: 'GET',
+  getToday: 'GET',
   listOrders: 'GET',
   getOrder: 'GET',
   moveOrder: 'POST',

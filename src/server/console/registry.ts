@@ -31,6 +31,7 @@ import { recordPayment } from './actions/payments/recordPayment.ts';
 import { approveRegistration } from './actions/registrations/approveRegistration.ts';
 import { declineRegistration } from './actions/registrations/declineRegistration.ts';
 import { listRegistrations } from './actions/registrations/listRegistrations.ts';
+import { getToday } from './actions/today/getToday.ts';
 import type { ConsoleHandler } from './context.ts';
 
 /** Every action of the console with its handler: a missing one does not compile. */
@@ -50,6 +51,7 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   listOperators,
   saveOperator,
   getAuditLog,
+  getToday,
   listOrders,
   getOrder,
   moveOrder,

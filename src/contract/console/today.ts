@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { count, isoTime, noInput, rupees } from '#contract/fields.ts';
+import { defineConsoleAction } from './define.ts';
+import { day } from './fields.ts';
+import { paymentMethod } from './order.ts';
+
+const dayFigures = z.object({ day, orders: count, revenue: rupees.optional() });
+
+export const getToday = defineConsoleAction('getToday', {
+  summary:
+    'What waits, orders and revenue of the last seven days beside the week before, best sellers, customers who stopped buying, money collected today. Amounts and customers only for roles that see them.',
+  access: 'read-orders',
+  input: noInput,
+  output: z.object({
+    waiting: z.object({
+      to_accept: count,
+      to_pack: count,
+      to_deliver: count,
+      on_the_way: count,
+      registrations: count.optional(),
+      messages: count.optional(),
+      low_stock: count.optional(),
+    }),
+    /** Oldest first; today is the last. */
+    days: z.array(dayFigures),
+    days_before: z.array(dayFigures),
+    best_sellers: z.array(
+      z.object({ product_id: z.int(), sku: z.string(), product_name: z.string(), units: count }),
+    ),
+    /** They ordered in most weeks before, and not for two weeks. */
+    lapsed: z
+      .array(
+        z.object({
+          customer_id: z.int(),
+          firm_name: z.string(),
+          mobile: z.string(),
+          last_order_at: isoTime,
+        }),
+      )
+      .optional(),
+    collected: z.array(z.object({ method: paymentMethod, amount: rupees })).optional(),
+  }),
+  refusals: [],
+  example: {
+    input: {},
+    output: {
+      waiting: { to_accept: 2, to_pack: 1, to_deliver: 0, on_the_way: 3 },
+      days: [{ day: '2026-10-04', orders: 12 }],
+      days_before: [{ day: '2026-09-27', orders: 9 }],
+      best_sellers: [],
+    },
+  },
+});

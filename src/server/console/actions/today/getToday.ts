@@ -1,0 +1,82 @@
+import { addDaysInIndia, dayInIndia, startOfDay } from '#domain/indian-time.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import { paymentMethods } from '#domain/payments.ts';
+import { mayRole } from '#domain/permissions.ts';
+import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import {
+  countPaperwork,
+  countWaiting,
+  readBestSellers,
+  readCollected,
+  readDays,
+  readLapsed,
+} from '#server/queries/today.ts';
+
+const week = 7;
+/** Fewer than this many of the smallest pack is low. */
+const lowPacks = 3;
+
+export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catalogue }) => {
+  const now = new Date().toISOString();
+  const days = Array.from({ length: 2 * week }, (_, i) =>
+    dayInIndia(addDaysInIndia(now, i + 1 - 2 * week)),
+  );
+  const [from, weekFrom, today] = [days[0], days[week], days.at(-1)].map((day) =>
+    startOfDay(day ?? ''),
+  ) as [Date, Date, Date]; // `as`: three of three
+  const may = (permission: 'prices' | 'customers' | 'stock' | 'payments') =>
+    mayRole(operator.role, permission);
+  const [waiting, figures, best, office] = await Promise.all([
+    countWaiting(db),
+    readDays(db, from),
+    readBestSellers(db, weekFrom),
+    may('customers') ? officeFigures(db, today) : undefined,
+  ]);
+  const byDay = new Map(figures.map((row) => [row.day, row]));
+  const plotted = days.map((day) => ({
+    day,
+    orders: byDay.get(day)?.orders ?? 0,
+    ...(may('prices') ? { revenue: paiseToRupees(byDay.get(day)?.revenuePaise ?? 0) } : {}),
+  }));
+  return {
+    waiting: {
+      to_accept: waiting.get('active') ?? 0,
+      to_pack: waiting.get('accepted') ?? 0,
+      to_deliver: waiting.get('processing') ?? 0,
+      on_the_way: waiting.get('out_for_delivery') ?? 0,
+      ...(office ? { ...office.paperwork, low_stock: countLow(catalogue) } : {}),
+    },
+    days: plotted.slice(week),
+    days_before: plotted.slice(0, week),
+    best_sellers: best,
+    ...(office ? { lapsed: office.lapsed, collected: office.collected } : {}),
+  };
+};
+
+async function officeFigures(db: OperatorContext['db'], today: Date) {
+  const [paperwork, lapsed, collected] = await Promise.all([
+    countPaperwork(db),
+    readLapsed(db),
+    readCollected(db, today),
+  ]);
+  const sums = new Map(collected.map((row) => [row.method, row.amountPaise]));
+  return {
+    paperwork,
+    lapsed: lapsed.map(({ at, ...customer }) => ({
+      ...customer,
+      last_order_at: new Date(at).toISOString(),
+    })),
+    collected: paymentMethods.map((method) => ({
+      method,
+      amount: paiseToRupees(sums.get(method) ?? 0),
+    })),
+  };
+}
+
+function countLow(catalogue: OperatorContext['catalogue']): number {
+  const products = [...catalogue.current().productsById.values()];
+  return products.filter(({ packs, stock }) => {
+    const smallest = Math.min(...packs.map((pack) => pack.size));
+    return Number.isFinite(smallest) && stock < lowPacks * smallest;
+  }).length;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { OrderStatus } from '#domain/order-status.ts';
+import type { PaymentMethod } from '#domain/payments.ts';
+import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
+
+/** How many orders stand at each step before they are delivered. */
+export async function countWaiting(db: Db): Promise<Map<OrderStatus, number>> {
+  const rows = await rowsOf<{ status: OrderStatus; orders: number }>(
+    db,
+    sql`select status, count(*)::int as orders from orders
+      where status in ('active', 'accepted', 'processing', 'out_for_delivery') group by status`,
+  );
+  return new Map(rows.map((row) => [row.status, row.orders]));
+}
+
+/** Requests for an account that are open, and messages of the last seven days. */
+export async function countPaperwork(db: Db): Promise<{ registrations: number; messages: number }> {
+  const [row] = await rowsOf<{ registrations: number; messages: number }>(
+    db,
+    sql`select (select count(*)::int from registration_requests where status = 'open')
+        as registrations,
+      (select count(*)::int from contact_messages where created_at > now() - interval '7 days')
+        as messages`,
+  );
+  return row ?? { registrations: 0, messages: 0 };
+}
+
+/** Orders and what they come to by day in India, without those that were cancelled. */
+export function readDays(db: Db, from: Date) {
+  return rowsOf<{ day: string; orders: number; revenuePaise: number }>(
+    db,
+    sql`select to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
+        count(*)::int as orders, sum(total_to_pay_paise)::float8 as "revenuePaise"
+      from orders where created_at >= ${from.toISOString()} and status <> 'cancelled'
+      group by 1 order by 1`,
+  );
+}
+
+export function readBestSellers(db: Db, from: Date) {
+  return rowsOf<{ product_id: number; sku: string; product_name: string; units: number }>(
+    db,
+    sql`select p.id as product_id, p.sku, p.name as product_name, s.units
+      from (
+        select l.product_id, sum(l.packs * l.pack_size)::int as units
+        from orders o join order_lines l on l.order_id = o.id
+        where o.created_at >= ${from.toISOString()} and o.status <> 'cancelled'
+        group by l.product_id order by units desc, l.product_id limit 10
+      ) s join products p on p.id = s.product_id
+      where s.units > 0
+      order by s.units desc, p.id`,
+  );
+}
+
+/** Ordered in at least three of the six weeks before the last two, and not since. */
+export function readLapsed(db: Db) {
+  return rowsOf<{ customer_id: number; firm_name: string; mobile: string; at: Date | string }>(
+    db,
+    sql`select c.id as customer_id, c.firm_name, c.mobile, o.at
+      from (
+        select customer_id, max(created_at) as at from orders
+        where created_at >= now() - interval '8 weeks' and status <> 'cancelled'
+        group by customer_id
+        having count(distinct date_trunc('week', created_at)) >= 3
+          and max(created_at) < now() - interval '2 weeks'
+        order by max(created_at) desc limit 10
+      ) o join customers c on c.id = o.customer_id
+      where c.blocked_at is null
+      order by o.at desc, c.id`,
+  );
+}
+
+export function readCollected(db: Db, from: Date) {
+  return rowsOf<{ method: PaymentMethod; amountPaise: number }>(
+    db,
+    sql`select method, sum(amount_paise)::float8 as "amountPaise" from payments
+      where created_at >= ${from.toISOString()} group by method`,
+  );
+}
