@@ -22,6 +22,7 @@ export const consoleMethods = {
   moveOrders: 'POST',
   editOrder: 'POST',
   addOrderNote: 'POST',
+  placeOrderFor: 'POST',
   recordPayment: 'POST',
   getCashBook: 'GET',
   listCustomers: 'GET',

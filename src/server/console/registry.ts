@@ -26,6 +26,7 @@ import { getOrder } from './actions/orders/getOrder.ts';
 import { listOrders } from './actions/orders/listOrders.ts';
 import { moveOrder } from './actions/orders/moveOrder.ts';
 import { moveOrders } from './actions/orders/moveOrders.ts';
+import { placeOrderFor } from './actions/orders/placeOrderFor.ts';
 import { getCashBook } from './actions/payments/getCashBook.ts';
 import { recordPayment } from './actions/payments/recordPayment.ts';
 import { approveRegistration } from './actions/registrations/approveRegistration.ts';
@@ -58,6 +59,7 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   moveOrders,
   editOrder,
   addOrderNote,
+  placeOrderFor,
   recordPayment,
   getCashBook,
   listCustomers,

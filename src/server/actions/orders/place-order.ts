@@ -1,0 +1,104 @@
+import type { RefusalCode } from '#contract/index.ts';
+import type { Refuse } from '#contract/refuse.ts';
+import { totalsDiffer } from '#domain/checkout.ts';
+import { type Coupon, judgeCoupon } from '#domain/coupon.ts';
+import { type DeliveryChoice, deliveryCharges } from '#domain/delivery.ts';
+import { orderTotals, sellingTotalPaise, type Totals } from '#domain/totals.ts';
+import type { CustomerContext } from '#server/actions/context.ts';
+import type { CartLine } from '#server/queries/cart.ts';
+import { lockCoupon } from '#server/queries/coupons.ts';
+import {
+  type Before,
+  insertPlacedOrder,
+  type NewOrder,
+  readBefore,
+} from '#server/queries/place-order.ts';
+import { billingInfoOf } from './billing-info.ts';
+import { couponRefusedHere, refuseCart, refuseTotals } from './order-rules.ts';
+import { totalsWire } from './totals-wire.ts';
+
+type Tx = CustomerContext['db'];
+type Refuses = Refuse<Exclude<RefusalCode<'insertOrder'>, 'key-reused'>>;
+
+export type Placing = Pick<NewOrder, 'customerId' | 'actor' | 'delivery' | 'note' | 'key'> & {
+  /** '' for none. */
+  couponCode: string;
+  /** What the buyer was told; what is left out is not compared. */
+  seen: Partial<Totals>;
+  /** The lines with their products held: those of the cart, or those that an operator named. */
+  lockLines(tx: Tx): Promise<CartLine[]>;
+  /** Fingerprint of what was submitted. */
+  requestHash(lines: readonly CartLine[]): string;
+  /** The id of the order that the key has placed; refuses where it was for something else. */
+  placedBefore(order: { id: number; requestHash: string }, lines: readonly CartLine[]): number;
+};
+
+/**
+ * Places an order, for the shop's own checkout and for an operator on the phone alike: everything is
+ * computed anew and every rule runs. Whatever is refused or fails leaves cart, stock and coupon as
+ * they were, since it is one transaction.
+ */
+export async function placeOrder(refuse: Refuses, tx: Tx, placing: Placing): Promise<number> {
+  const { customerId, key, couponCode } = placing;
+  const coupon = couponCode === '' ? undefined : await lockCoupon(tx, couponCode);
+  const lines = await placing.lockLines(tx);
+  const asked = { customerId, key, couponId: coupon?.id };
+  const before = await readBefore(tx, asked);
+  if (!before) throw refuse('not-found', 'This was not found.');
+  if (before.order) return placing.placedBefore(before.order, lines);
+  const orderId = await insertPlacedOrder(tx, {
+    customerId,
+    actor: placing.actor,
+    billingInfo: billingInfoOf(before.buyer),
+    delivery: placing.delivery,
+    note: placing.note,
+    coupon,
+    totals: freshTotals(refuse, placing, { lines, coupon, ...before }),
+    key,
+    requestHash: placing.requestHash(lines),
+    lines,
+  });
+  if (orderId !== undefined) return orderId;
+  const first = (await readBefore(tx, asked))?.order;
+  if (!first) throw new Error('An order was neither placed nor there already.');
+  return placing.placedBefore(first, lines);
+}
+
+type Given = Before & { lines: readonly CartLine[]; coupon: Coupon | undefined };
+
+/** What the order comes to, all rules run anew; refused where it is not what the buyer saw. */
+function freshTotals(refuse: Refuses, placing: Placing, given: Given): Totals {
+  const { lines, buyer } = given;
+  refuseCart(refuse, lines);
+  const verdict =
+    placing.couponCode === ''
+      ? undefined
+      : judgeCoupon(given.coupon, {
+          sellingTotalPaise: sellingTotalPaise(lines),
+          nowMs: Date.now(),
+          uses: given.uses,
+        });
+  if (verdict?.valid === false) throw couponRefusedHere(refuse, verdict);
+  const totals = orderTotals(lines, {
+    couponDiscountPaise: verdict?.discountPaise ?? 0,
+    ...deliveryCharges(placing.delivery, buyer, buyer.distanceKm),
+  });
+  if (totalsDiffer(placing.seen, totals)) {
+    throw refuse('totals-changed', 'The total has changed. Please look at it once more.', {
+      totals: totalsWire(totals),
+    });
+  }
+  refuseTotals(refuse, totals);
+  return totals;
+}
+
+/** Express only with delivery. */
+export function deliveryOf(
+  refuse: Refuse<never>,
+  given: { delivery_type: DeliveryChoice['type']; express_delivery: boolean },
+): DeliveryChoice {
+  if (given.express_delivery && given.delivery_type !== 'delivery') {
+    throw refuse('bad-input', 'express_delivery: only with delivery');
+  }
+  return { type: given.delivery_type, express: given.express_delivery };
+}
