@@ -152,6 +152,13 @@ describe.each([
     expect(await call('listOrders', { status: 'lost' })).toMatchObject({ http: 400 });
   });
 
+  test('are listed with how many lines they have', async () => {
+    await suite.buyer.fill(2, { stock: 1_000 });
+    const { id } = await placed();
+    const { orders = [] } = await (await staff()).call('listOrders', { q: `#${id}` });
+    expect(orders).toMatchObject([{ id, line_count: 2 }]);
+  });
+
   test('show a packer neither amounts nor papers, and go no further than the door', async () => {
     const { id } = await placed();
     const packer = await newOperator(suite.shop, 'packer');

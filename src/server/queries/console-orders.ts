@@ -44,8 +44,9 @@ export function searchOrders(db: Db, search: OrderSearch) {
   return db
     .select({
       order: orders,
-      lineCount: sql<number>`(select count(*)::int from ${orderLines}
-        where ${orderLines.orderId} = ${orders.id} and ${orderLines.packs} > 0)`,
+      // Named by hand: in a select of one table Drizzle writes columns without their table.
+      lineCount: sql<number>`(select count(*)::int from ${orderLines} line
+        where line.order_id = ${orders}.id and line.packs > 0)`,
     })
     .from(orders)
     .where(
