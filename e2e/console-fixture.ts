@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './shop-fixture.ts';
+
+export { test } from './order-fixture.ts';
+export { expect } from './shop-fixture.ts';
+
+const same = { 'x-thok': '1' };
+
+export const owner = { email: 'operator@thok.example', password: 'thok-demo-operator' };
+
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+const sessions = new Map<string, Cookies>();
+
+export async function post(page: Page, action: string, data: object) {
+  return (await page.request.post(`/console/api/${action}`, { data, headers: same })).json();
+}
+
+export async function read(page: Page, action: string, params: Record<string, string | number>) {
+  return (await page.request.get(`/console/api/${action}`, { params, headers: same })).json();
+}
+
+/** Signs in without the form, once per operator. */
+export async function signInAs(page: Page, operator: { email: string; password: string }) {
+  const known = sessions.get(operator.email);
+  if (known) return page.context().addCookies(known);
+  await post(page, 'signIn', operator);
+  sessions.set(operator.email, await page.context().cookies());
+}
+
+let added = 0;
+
+/** A new operator of that role; the owner adds it. */
+export async function addOperator(page: Page, role: 'owner' | 'staff' | 'packer') {
+  await signInAs(page, owner);
+  added += 1;
+  const operator = {
+    email: `${role}-${process.pid}-${added}@thok.example`,
+    name: `${role} ${added}`,
+    password: 'a long password',
+  };
+  const answer = await post(page, 'saveOperator', { ...operator, role });
+  await page.context().clearCookies();
+  return { ...operator, id: Number(answer.operator.id) };
+}
+
+/** Accessible and within the screen, on a phone and on a wide one. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  const own = page.viewportSize();
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  if (own) await page.setViewportSize(own);
+}

@@ -1,0 +1,129 @@
+import {
+  addOperator,
+  expect,
+  expectGoodScreen,
+  owner,
+  read,
+  signInAs,
+  test,
+} from './console-fixture.ts';
+import { placeOrder, signIn } from './order-fixture.ts';
+
+test.describe('orders in the console', () => {
+  test('are accepted from the list in two taps, and go on to paid and completed', async ({
+    page,
+  }) => {
+    const id = await placeOrder(page, await signIn(page, 'first'));
+    await signInAs(page, owner);
+    await page.goto('/console/orders?status=active');
+    await page.getByRole('link', { name: `#${id}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expectGoodScreen(page);
+    for (const step of ['Start packing', 'Send out', 'Mark delivered'])
+      await page.getByRole('button', { name: step }).click();
+    await expect(page.getByRole('main').getByText('Delivered').first()).toBeVisible();
+
+    await page.getByRole('button', { name: /^Take ₹/ }).click();
+    await expectGoodScreen(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cash' }).click();
+    await expect(page.getByRole('main').getByText('Completed').first()).toBeVisible();
+    const { order } = await read(page, 'getOrder', { id });
+    expect(order).toMatchObject({ status: 'completed', due: 0 });
+  });
+
+  test('take part payments, and no more than is due', async ({ page }) => {
+    const id = await placeOrder(page, await signIn(page, 'first'));
+    await signInAs(page, owner);
+    await page.goto(`/console/orders/${id}`);
+    await page.getByRole('button', { name: /^Take ₹/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount in rupees').fill('999999');
+    await dialog.getByRole('button', { name: 'UPI' }).click();
+    await expect(dialog.getByLabel('Amount in rupees')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Amount in rupees').fill('100.50');
+    await dialog.getByRole('button', { name: 'UPI' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('₹100.50').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Give money back' }).click();
+    await dialog.getByRole('button', { name: 'UPI' }).click();
+    await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Paid twice');
+    await dialog.getByRole('button', { name: 'UPI' }).click();
+    await expect(page.getByText('Paid twice')).toBeVisible();
+    const { order } = await read(page, 'getOrder', { id });
+    expect(order).toMatchObject({ paid: 0, due: order.total_to_pay });
+  });
+
+  test('are cancelled with a reason, and carry notes', async ({ page }) => {
+    const id = await placeOrder(page, await signIn(page, 'first'));
+    await signInAs(page, owner);
+    await page.goto(`/console/orders/${id}`);
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByLabel('New note').fill('Call before delivery.');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByText('Call before delivery.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel the order' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Out of stock');
+    await expectGoodScreen(page);
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(page.getByText('Out of stock')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  });
+
+  test('are moved many at once, with what became of each @desktop', async ({ page }) => {
+    const customer = await signIn(page, 'first');
+    const ids = [await placeOrder(page, customer), await placeOrder(page, customer)];
+    await signInAs(page, owner);
+    await page.goto('/console/orders');
+    for (const id of ids) await page.getByLabel(`Select order ${id}`).check();
+    await expectGoodScreen(page);
+    // One of them is called off before the button is pressed.
+    await page.request.get(`/api/cancelOrderById?id=${ids[0]}`, { headers: { 'x-thok': '1' } });
+    await page.getByRole('button', { name: 'Accept (2)' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('1 order moved.')).toBeVisible();
+    await expect(dialog.getByText(`Order ${ids[0]}:`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('2 selected')).toHaveCount(0);
+  });
+
+  test('are searched through the address, and walked with the keyboard @desktop-only', async ({
+    page,
+  }) => {
+    const id = await placeOrder(page, await signIn(page, 'first'));
+    await signInAs(page, owner);
+    await page.goto('/console/orders');
+    await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type(`#${id}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/console/orders?q=%23${id}`);
+    const link = page.getByRole('link', { name: `#${id}`, exact: true });
+    await expect(page.locator('[data-order-link]')).toHaveCount(1);
+    await page.getByRole('heading', { name: 'Orders' }).click();
+    await page.keyboard.press('ArrowDown');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `Order ${id}` })).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.getByRole('button', { name: 'Start packing' })).toBeVisible();
+    await page.goto('/console/orders?q=nobody-has-this');
+    await expect(page.getByText('No orders match these filters.')).toBeVisible();
+  });
+
+  test('show a packer no prices, and the bar no more than the role may do', async ({ page }) => {
+    const packer = await addOperator(page, 'packer');
+    await signInAs(page, packer);
+    await page.goto('/console/orders');
+    await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+    await expect(page.locator('[data-order-link]').first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('₹');
+    await page.goto('/console/settings/operators');
+    await expect(page.getByRole('alert')).toContainText('Your role does not include this.');
+    await expect(page.getByRole('link', { name: 'Operators' })).toHaveCount(0);
+  });
+});
