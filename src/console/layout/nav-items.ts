@@ -21,6 +21,19 @@ const navItems: readonly NavItem[] = [
     needs: 'read-orders',
   },
   {
+    to: '/customers',
+    label: nav.customers,
+    drawing:
+      'M9 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 19.5a6.5 6.5 0 0 1 13 0M16 5a3.5 3.5 0 0 1 0 6.5M18 14.5a6.5 6.5 0 0 1 3.5 5',
+    needs: 'customers',
+  },
+  {
+    to: '/registrations',
+    label: nav.registrations,
+    drawing: 'M10 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 19.5a7 7 0 0 1 11-5.7M18 14v6M15 17h6',
+    needs: 'customers',
+  },
+  {
     to: '/settings',
     label: nav.settings,
     drawing:

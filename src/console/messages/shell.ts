@@ -27,6 +27,8 @@ export const shellTexts = {
   ],
   nav: {
     orders: 'Orders',
+    customers: 'Customers',
+    registrations: 'Registrations',
     settings: 'Settings',
   },
   tabs: { account: 'My account', operators: 'Operators', auditLog: 'Audit log' },

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router';
 import { statusNames, orderTexts as t } from '#console/messages/orders.ts';
+import chips from '#console/parts/chips.module.css';
 import { FilterForm } from '#console/parts/FilterForm.tsx';
 import filters from '#console/parts/filters.module.css';
 import { useMe } from '#console/use-me.ts';
 import { orderStatuses } from '#domain/order-status.ts';
 import { classes } from '#ui/classes.ts';
-import styles from './OrderFilters.module.css';
 
 export function OrderFilters() {
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export function OrderFilters() {
           <input className={filters.control} type="date" name="to" defaultValue={given('to')} />
         </label>
         {permissions.includes('prices') && (
-          <label className={styles.unpaid}>
+          <label className={filters.check}>
             <input type="checkbox" name="unpaid" value="1" defaultChecked={search.has('unpaid')} />
             {t.unpaid}
           </label>
@@ -60,11 +60,11 @@ function StatusLinks({ search }: { search: URLSearchParams }) {
     return `?${query}`;
   };
   return (
-    <nav className={styles.statuses} aria-label={t.statuses}>
+    <nav className={chips.chips} aria-label={t.statuses}>
       {(['', ...orderStatuses] as const).map((status) => (
         <Link
           key={status}
-          className={styles.status}
+          className={chips.chip}
           to={to(status)}
           aria-current={status === chosen ? 'true' : undefined}
         >

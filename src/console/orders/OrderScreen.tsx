@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { orderTexts as t } from '#console/messages/orders.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
 import { useKeys } from '#console/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -24,10 +25,7 @@ export function Component() {
   useKeys({ p: () => print() });
   return (
     <>
-      <Link className={styles.back} to="/orders">
-        <Icon name="chevronLeft" small />
-        {t.back}
-      </Link>
+      <BackLink to="/orders">{t.back}</BackLink>
       <ScreenHead title={t.orderTitle(order.id)}>
         <StatusBadge status={order.status} />
         <Button look="quiet" className={styles.print} onClick={() => print()}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { formatRupees } from '#console/parts/money.ts';
+import rows from '#console/parts/row-link.module.css';
 import table from '#console/parts/table.module.css';
 import { useMe } from '#console/use-me.ts';
 import type { OrderRowWire } from '#contract/console/order.ts';
@@ -70,14 +71,14 @@ type RowProps = { order: OrderRowWire; ticked: boolean; onTick: () => void };
 function Row({ order, ticked, onTick }: RowProps) {
   const { id, firm_name, city, route, due = 0 } = order;
   return (
-    <tr className={classes(styles.row, ticked && styles.ticked)}>
+    <tr className={classes(rows.row, ticked && styles.ticked)}>
       <td className={styles.tick}>
         <label className={styles.tickTarget}>
           <input type="checkbox" aria-label={t.select(id)} checked={ticked} onChange={onTick} />
         </label>
       </td>
       <td className={styles.number}>
-        <Link className={styles.link} to={`/orders/${id}`} data-order-link>
+        <Link className={rows.link} to={`/orders/${id}`} data-order-link>
           {t.orderNumber(id)}
         </Link>
       </td>

@@ -1,0 +1,98 @@
+import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './console-fixture.ts';
+import { post as buy } from './order-fixture.ts';
+
+let phones = 9_811_300_000;
+
+/** Someone asks for an account in the shop; gives the e-mail address. */
+async function register(page: Parameters<typeof buy>[0], name: string): Promise<string> {
+  phones += 1;
+  const email = `asks-${process.pid}-${phones}@thok.example`;
+  const given = { name, email, phone: String(phones), address: '4 Rajpur Road' };
+  expect(await buy(page, 'registerUsernew', given)).toMatchObject({ success: true });
+  return email;
+}
+
+test.describe('registrations in the console', () => {
+  test('are approved with the completed profile; what is wrong is told at its field', async ({
+    page,
+  }) => {
+    const email = await register(page, 'Rawat Medicos');
+    await signInAs(page, owner);
+    await page.goto('/console/registrations');
+    await expectGoodScreen(page);
+    const card = page.getByRole('listitem').filter({ hasText: email });
+    await card.getByRole('link', { name: 'Approve' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await page.getByLabel('City').fill('Dehradun');
+    await page.getByLabel('State').fill('Uttarakhand');
+    await page.getByLabel('Pincode').fill('24800');
+    await page.getByRole('button', { name: 'Approve and send the link' }).click();
+    await expect(page.getByText('Distance (km) is missing.')).toBeVisible();
+    await page.getByLabel('Distance (km)').fill('3.5');
+    await page.getByRole('button', { name: 'Approve and send the link' }).click();
+    await expect(page.getByLabel('Pincode')).toBeFocused();
+    await expect(page.getByText('Pincode must be 6 digits')).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByLabel('Pincode').fill('248001');
+    await page.getByRole('button', { name: 'Approve and send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Rawat Medicos' })).toBeVisible();
+    await expect(page.getByText('Not set yet')).toBeVisible();
+    await expectGoodScreen(page);
+  });
+
+  test('are declined with a reason', async ({ page }) => {
+    const email = await register(page, 'Far Away Stores');
+    await signInAs(page, owner);
+    await page.goto('/console/registrations');
+    const card = page.getByRole('listitem').filter({ hasText: email });
+    await card.getByRole('button', { name: 'Decline' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('We do not deliver there yet.');
+    await expectGoodScreen(page);
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(card).toHaveCount(0);
+    await page.getByRole('link', { name: 'Declined' }).click();
+    await expect(card).toContainText('We do not deliver there yet.');
+  });
+});
+
+test.describe('customers in the console', () => {
+  test('are found, changed by two at once, and nothing typed is lost', async ({ page }) => {
+    await signInAs(page, owner);
+    await page.goto('/console/customers');
+    await expectGoodScreen(page);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('balaji');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/console/customers?q=balaji');
+    await page.getByRole('link', { name: 'Shri Balaji General Store' }).click();
+    await page.getByRole('link', { name: 'Change' }).click();
+    await page.getByLabel('Owner name').fill('Typed here');
+    const id = Number(page.url().match(/customers\/(\d+)/)?.[1]);
+    const { customer } = await read(page, 'getCustomer', { id });
+    await post(page, 'saveCustomer', { ...customer, route: 'Changed elsewhere' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Someone else has saved this customer.')).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Changed elsewhere' })).toBeVisible();
+    await expect(page.getByLabel('Owner name')).toHaveValue('Typed here');
+    await page.getByRole('button', { name: 'Save mine' }).click();
+    await expect(page.getByText('Typed here')).toBeVisible();
+  });
+
+  test('who are blocked are signed out at once, until they are let in again', async ({ page }) => {
+    // Not through the fixture, which would keep the ended session for other journeys.
+    const login = await buy(page, 'loginUserdata', { email_or_phone: '9876500002', pin: '135791' });
+    const id = Number(login.user_id);
+    await signInAs(page, owner);
+    await page.goto(`/console/customers/${id}`);
+    await page.getByRole('button', { name: 'Block' }).click();
+    await expectGoodScreen(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+    await expect(page.getByRole('button', { name: 'Let in again' })).toBeVisible();
+    const orders = `/api/getOrdersByUserId?user_id=${id}`;
+    expect((await page.request.get(orders)).status()).toBe(401);
+    await page.getByRole('button', { name: 'Let in again' }).click();
+    await expect(page.getByRole('button', { name: 'Block' })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { customerTexts as t } from '#console/messages/customers.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import { useSubmit } from '#console/use-submit.ts';
+import type { CustomerDetailWire } from '#contract/console/customer.ts';
+import { formatDay, formatRecent } from '#domain/indian-time.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { BlockDialog } from './BlockDialog.tsx';
+import styles from './CustomerScreen.module.css';
+
+/** What the customer owes, whether it can sign in, and what can be done about that. */
+export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) {
+  const { id, blocked, due, last_seen_at } = customer;
+  const { revalidate } = useRevalidator();
+  const [asking, setAsking] = useState(false);
+  const [told, setTold] = useState<string>();
+  const { failure, submit } = useSubmit();
+  const sendLink = () =>
+    submit(async () => setTold((await consoleCall('sendPinLink', { id })).message));
+  const letIn = () =>
+    submit(async () => {
+      await consoleCall('blockCustomer', { id, blocked: false });
+      await revalidate();
+    });
+
+  return (
+    <Panel title={t.account}>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      {told !== undefined && <Notice tone="success">{told}</Notice>}
+      <dl className={styles.facts}>
+        <dt>{t.due}</dt>
+        <dd className={styles.due}>{formatRupees(due)}</dd>
+        <dt>{t.orders}</dt>
+        <dd>{customer.order_count}</dd>
+        <dt>{t.lastSeen}</dt>
+        <dd>{last_seen_at === null ? t.never : formatRecent(last_seen_at, Date.now())}</dd>
+        <dt>{t.pin}</dt>
+        <dd>{customer.has_pin ? t.pinSet : t.pinNotSet}</dd>
+        <dt>{t.since}</dt>
+        <dd>{formatDay(customer.created_at)}</dd>
+      </dl>
+      <div className={styles.actions}>
+        <Link className={buttonClass('secondary')} to={`/orders?customer_id=${id}`}>
+          {t.showOrders}
+        </Link>
+        <Button look="secondary" onClick={sendLink}>
+          {t.sendLink}
+        </Button>
+        {blocked ? (
+          <Button look="secondary" onClick={letIn}>
+            {t.unblock}
+          </Button>
+        ) : (
+          <Button look="quiet" className={styles.danger} onClick={() => setAsking(true)}>
+            {t.block}
+          </Button>
+        )}
+      </div>
+      {asking && <BlockDialog id={id} onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}

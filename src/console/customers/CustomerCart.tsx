@@ -1,0 +1,19 @@
+import { customerTexts as t } from '#console/messages/customers.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import type { CustomerDetailWire } from '#contract/console/customer.ts';
+import styles from './CustomerScreen.module.css';
+
+export function CustomerCart({ cart }: { cart: CustomerDetailWire['cart'] }) {
+  return (
+    <Panel title={t.cart}>
+      {cart.length === 0 && <p className={styles.text}>{t.cartEmpty}</p>}
+      <ul>
+        {cart.map(({ product_id, product_name, set_qty, variant_qty }) => (
+          <li key={`${product_id} ${set_qty}`} className={styles.text}>
+            {product_name} · {t.cartLine(variant_qty, set_qty)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { customerTexts as t } from '#console/messages/customers.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { CustomerAccount } from './CustomerAccount.tsx';
+import { CustomerCart } from './CustomerCart.tsx';
+import { CustomerProfile } from './CustomerProfile.tsx';
+import styles from './CustomerScreen.module.css';
+import { CustomerStatement } from './CustomerStatement.tsx';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const id = Number(params.id);
+  const [{ customer }, statement] = await Promise.all([
+    consoleCall('getCustomer', { id }, request.signal),
+    consoleCall('getStatement', { customer_id: id }, request.signal),
+  ]);
+  return { customer, statement };
+}
+
+export function Component() {
+  const { customer, statement } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <BackLink to="/customers">{t.back}</BackLink>
+      <ScreenHead title={customer.firm_name}>
+        {customer.blocked && <Badge tone="danger">{t.blocked}</Badge>}
+        <Link className={buttonClass('secondary')} to="edit">
+          {t.edit}
+        </Link>
+      </ScreenHead>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CustomerAccount customer={customer} />
+          <CustomerProfile customer={customer} />
+          <CustomerCart cart={customer.cart} />
+        </div>
+        <CustomerStatement statement={statement} />
+      </div>
+    </>
+  );
+}

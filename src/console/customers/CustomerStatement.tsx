@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { customerTexts as t } from '#console/messages/customers.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import rows from '#console/parts/row-link.module.css';
+import table from '#console/parts/table.module.css';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { formatRecent } from '#domain/indian-time.ts';
+import { classes } from '#ui/classes.ts';
+import styles from './CustomerScreen.module.css';
+
+type Statement = ConsoleOutput<'getStatement'>;
+
+/** Orders and payments with the running balance. */
+export function CustomerStatement({ statement: { entries, opening } }: { statement: Statement }) {
+  return (
+    <Panel title={t.statement}>
+      {opening !== 0 && (
+        <p className={styles.text}>
+          {t.opening}: {formatRupees(opening)}
+        </p>
+      )}
+      {entries.length === 0 ? (
+        <p className={styles.text}>{t.statementEmpty}</p>
+      ) : (
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t.what}</th>
+              <th scope="col" className={table.number}>
+                {t.amount}
+              </th>
+              <th scope="col">{t.when}</th>
+              <th scope="col" className={table.number}>
+                {t.balance}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={`${entry.kind} ${entry.order_id} ${entry.at}`} className={rows.row}>
+                <td>
+                  <Link className={rows.link} to={`/orders/${entry.order_id}`}>
+                    {entry.text}
+                  </Link>
+                </td>
+                <td className={table.number}>{formatRupees(entry.amount)}</td>
+                <td className={table.muted}>{formatRecent(entry.at, Date.now())}</td>
+                <td className={classes(table.number, table.strong)}>
+                  {formatRupees(entry.balance)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}

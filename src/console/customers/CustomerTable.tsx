@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { customerTexts as t } from '#console/messages/customers.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import rows from '#console/parts/row-link.module.css';
+import table from '#console/parts/table.module.css';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { formatMobile } from '#domain/indian-formats.ts';
+import { formatRecent } from '#domain/indian-time.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { classes } from '#ui/classes.ts';
+
+type CustomerRow = ConsoleOutput<'listCustomers'>['customers'][number];
+
+export function CustomerTable({ customers }: { customers: CustomerRow[] }) {
+  return (
+    <div className={table.wrap}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t.firm}</th>
+            <th scope="col" className={table.number}>
+              {t.due}
+            </th>
+            <th scope="col">{t.owner}</th>
+            <th scope="col">{t.phone}</th>
+            <th scope="col">{t.place}</th>
+            <th scope="col" className={table.number}>
+              {t.orders}
+            </th>
+            <th scope="col">{t.lastOrder}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {customers.map((customer) => (
+            <Row key={customer.id} customer={customer} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ customer }: { customer: CustomerRow }) {
+  const { id, firm_name, owner_name, mobile, city, route, blocked, due } = customer;
+  return (
+    <tr className={rows.row}>
+      <td>
+        <Link className={rows.link} to={`/customers/${id}`}>
+          {firm_name}
+        </Link>{' '}
+        {blocked && <Badge tone="danger">{t.blocked}</Badge>}
+      </td>
+      <td className={classes(table.number, due === 0 && table.muted)}>{formatRupees(due)}</td>
+      <td>{owner_name}</td>
+      <td>{formatMobile(mobile)}</td>
+      <td className={table.muted}>{[...new Set([city, route])].filter(Boolean).join(' · ')}</td>
+      <td className={table.number} data-label={t.orders}>
+        {customer.order_count}
+      </td>
+      <td className={table.whole} data-label={t.lastOrder}>
+        {customer.last_order_at === null
+          ? t.never
+          : formatRecent(customer.last_order_at, Date.now())}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { customerTexts as t } from '#console/messages/customers.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import { type Change, ChangeTable } from '#console/parts/ChangeTable.tsx';
+import type { CustomerDetailWire } from '#contract/console/customer.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { CustomerForm, type TypedCustomer } from './CustomerForm.tsx';
+import { customerFields } from './customer-fields.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return consoleCall('getCustomer', { id: Number(params.id) }, request.signal);
+}
+
+export function Component() {
+  const { customer } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  /** As someone else has saved it since this screen was opened. */
+  const [newer, setNewer] = useState<CustomerDetailWire>();
+
+  async function save(typed: TypedCustomer) {
+    const { id } = customer;
+    await consoleCall('saveCustomer', { ...typed, id, version: (newer ?? customer).version });
+    navigate(`/customers/${id}`);
+  }
+
+  function onRefusal({ code, extra }: Refusal): boolean {
+    if (code !== 'changed-elsewhere') return false;
+    setNewer(extra.customer as CustomerDetailWire); // `as`: what that refusal carries
+    return true;
+  }
+
+  return (
+    <>
+      <BackLink to={`/customers/${customer.id}`}>{customer.firm_name}</BackLink>
+      <ScreenHead title={t.editTitle(customer.firm_name)} />
+      <CustomerForm
+        known={customer}
+        label={newer ? t.saveAnyway : t.save}
+        onSave={save}
+        onRefusal={onRefusal}
+      >
+        {newer && (
+          <>
+            <Notice tone="info" title={t.changedTitle}>
+              {t.changedText}
+            </Notice>
+            <ChangeTable changes={changesOf(customer, newer)} />
+          </>
+        )}
+      </CustomerForm>
+    </>
+  );
+}
+
+function changesOf(before: CustomerDetailWire, now: CustomerDetailWire): Change[] {
+  return customerFields
+    .map(({ name }) => ({
+      field: t.fields[name],
+      before: String(before[name]),
+      after: String(now[name]),
+    }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,44 @@
+import { customerTexts } from '#console/messages/customers.ts';
+
+export type CustomerFieldName = keyof typeof customerTexts.fields;
+
+type CustomerField = {
+  name: CustomerFieldName;
+  required?: boolean;
+  maxLength: number;
+  inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+};
+
+/** Every field of a customer in the order a person fills them in; the server checks what is in them. */
+export const customerFields: readonly CustomerField[] = [
+  { name: 'firm_name', required: true, maxLength: 150 },
+  { name: 'owner_name', required: true, maxLength: 100 },
+  { name: 'mobile', required: true, maxLength: 20, inputMode: 'tel' },
+  { name: 'email', required: true, maxLength: 254, inputMode: 'email' },
+  { name: 'shop_no', maxLength: 50 },
+  { name: 'address', required: true, maxLength: 500 },
+  { name: 'city', required: true, maxLength: 100 },
+  { name: 'state', required: true, maxLength: 100 },
+  { name: 'pincode', required: true, maxLength: 6, inputMode: 'numeric' },
+  { name: 'country', required: true, maxLength: 100 },
+  { name: 'distance', required: true, maxLength: 7, inputMode: 'decimal' },
+  { name: 'route', maxLength: 100 },
+  { name: 'google', maxLength: 500, inputMode: 'url' },
+  { name: 'gst_number', maxLength: 15 },
+  { name: 'dl_number', maxLength: 50 },
+  { name: 'food_licence', maxLength: 50 },
+  { name: 'ssi_no', maxLength: 50 },
+];
+
+const { fields, missing } = customerTexts;
+
+export const customerFieldTexts = Object.fromEntries(
+  customerFields.map(({ name }) => [name, { missing: missing(fields[name]) }]),
+) as Record<CustomerFieldName, { missing: string }>; // `as`: one per name of that very list
+
+/** The field that the server found wrong, from the words of its refusal: "gst_number: belongs to …". */
+export function wrongField(message: string): { name: CustomerFieldName; text: string } | undefined {
+  const [, name, text = ''] = /^(?:customer\.)?(\w+): (.+)$/.exec(message) ?? [];
+  const field = customerFields.find((one) => one.name === name);
+  return field && { name: field.name, text: `${fields[field.name]} ${text}.` };
+}

@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { CustomerForm, type TypedCustomer } from '#console/customers/CustomerForm.tsx';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { registrationTexts as t } from '#console/messages/customers.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import { Refusal } from '#contract/refusal.ts';
+import { Similar } from './Registration.tsx';
+import styles from './RegistrationsScreen.module.css';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { registrations } = await consoleCall('listRegistrations', {}, request.signal);
+  const registration = registrations.find(({ id }) => id === Number(params.id));
+  if (!registration) throw new Refusal('not-found', t.gone);
+  return { registration };
+}
+
+export function Component() {
+  const { registration } = useLoaderData<typeof loader>();
+  const { id, name, email, phone, address, similar } = registration;
+  const navigate = useNavigate();
+  async function approve(customer: TypedCustomer) {
+    const { customer_id } = await consoleCall('approveRegistration', { id, customer });
+    navigate(`/customers/${customer_id}`);
+  }
+  return (
+    <>
+      <BackLink to="/registrations">{t.back}</BackLink>
+      <ScreenHead title={t.approveTitle(name)} />
+      <CustomerForm
+        known={{
+          firm_name: name,
+          owner_name: name,
+          email,
+          mobile: phone,
+          address,
+          country: 'India',
+        }}
+        label={t.approveButton}
+        onSave={approve}
+      >
+        <p className={styles.text}>{t.approveText}</p>
+        {similar.length > 0 && <Similar similar={similar} />}
+      </CustomerForm>
+    </>
+  );
+}

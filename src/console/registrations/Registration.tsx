@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { registrationTexts as t } from '#console/messages/customers.ts';
+import type { RegistrationWire } from '#contract/console/customers.ts';
+import { formatMobile } from '#domain/indian-formats.ts';
+import { formatRecent } from '#domain/indian-time.ts';
+import { BreakableName } from '#ui/BreakableName.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import styles from './RegistrationsScreen.module.css';
+
+type RegistrationProps = { registration: RegistrationWire; onDecline: () => void };
+
+export function Registration({ registration, onDecline }: RegistrationProps) {
+  const { id, name, email, phone, address, status, created_at, decided_at } = registration;
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>{name}</h2>
+      <p>
+        {formatMobile(phone)} · <BreakableName text={email} />
+      </p>
+      <p>{address}</p>
+      <p className={styles.text}>{formatRecent(decided_at ?? created_at, Date.now())}</p>
+      {registration.reason !== '' && <p>{registration.reason}</p>}
+      {status === 'open' && registration.similar.length > 0 && <Similar {...registration} />}
+      {status === 'open' && (
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onDecline}>
+            {t.decline}
+          </Button>
+          <Link className={buttonClass('primary')} to={`/registrations/${id}`}>
+            {t.approve}
+          </Link>
+        </div>
+      )}
+      {registration.customer_id !== null && (
+        <Link className={buttonClass('secondary')} to={`/customers/${registration.customer_id}`}>
+          {t.toCustomer}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Before a shop gets a second account. */
+export function Similar({ similar }: Pick<RegistrationWire, 'similar'>) {
+  return (
+    <div className={styles.similar}>
+      <p>{t.similar}</p>
+      <ul>
+        {similar.map(({ id, firm_name, why }) => (
+          <li key={id}>
+            <Link to={`/customers/${id}`}>{t.why(firm_name, why)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
