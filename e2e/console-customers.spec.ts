@@ -18,7 +18,7 @@ test.describe('registrations in the console', () => {
   }) => {
     const email = await register(page, 'Rawat Medicos');
     await signInAs(page, owner);
-    await page.goto('/console/registrations');
+    await page.goto('/console/customers/registrations');
     await expectGoodScreen(page);
     const card = page.getByRole('listitem').filter({ hasText: email });
     await card.getByRole('link', { name: 'Approve' }).click();
@@ -43,7 +43,7 @@ test.describe('registrations in the console', () => {
   test('are declined with a reason', async ({ page }) => {
     const email = await register(page, 'Far Away Stores');
     await signInAs(page, owner);
-    await page.goto('/console/registrations');
+    await page.goto('/console/customers/registrations');
     const card = page.getByRole('listitem').filter({ hasText: email });
     await card.getByRole('button', { name: 'Decline' }).click();
     const dialog = page.getByRole('dialog');

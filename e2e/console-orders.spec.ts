@@ -29,6 +29,11 @@ test.describe('orders in the console', () => {
     await expect(page.getByRole('main').getByText('Completed').first()).toBeVisible();
     const { order } = await read(page, 'getOrder', { id });
     expect(order).toMatchObject({ status: 'completed', due: 0 });
+    await page.goto('/console/orders/cash-book');
+    await expect(page.getByRole('link', { name: `#${id}`, exact: true })).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('link', { name: 'Day before' }).click();
+    await expect(page.getByRole('link', { name: `#${id}`, exact: true })).toHaveCount(0);
   });
 
   test('take part payments, and no more than is due', async ({ page }) => {

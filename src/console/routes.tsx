@@ -13,12 +13,16 @@ const screens: RouteObject[] = [
   { index: true, loader: () => redirect('/orders') },
   { path: 'orders', lazy: () => import('./orders/OrdersScreen.tsx') },
   { path: 'orders/:id', lazy: () => import('./orders/OrderScreen.tsx') },
+  { path: 'orders/cash-book', lazy: () => import('./cash-book/CashBookScreen.tsx') },
   { path: 'customers', lazy: () => import('./customers/CustomersScreen.tsx') },
   { path: 'customers/new', lazy: () => import('./customers/NewCustomerScreen.tsx') },
   { path: 'customers/:id', lazy: () => import('./customers/CustomerScreen.tsx') },
   { path: 'customers/:id/edit', lazy: () => import('./customers/EditCustomerScreen.tsx') },
-  { path: 'registrations', lazy: () => import('./registrations/RegistrationsScreen.tsx') },
-  { path: 'registrations/:id', lazy: () => import('./registrations/ApproveScreen.tsx') },
+  {
+    path: 'customers/registrations',
+    lazy: () => import('./registrations/RegistrationsScreen.tsx'),
+  },
+  { path: 'customers/registrations/:id', lazy: () => import('./registrations/ApproveScreen.tsx') },
   {
     path: 'settings',
     lazy: () => import('./layout/SettingsLayout.tsx'),

@@ -14,8 +14,9 @@ export async function openDevConsole(): Promise<ConsoleApp> {
   });
   return {
     dev: true,
-    async html(path) {
-      return vite.transformIndexHtml(path, await readFile('src/console/index.html', 'utf8'));
+    async html() {
+      const page = await readFile('src/console/index.html', 'utf8');
+      return vite.transformIndexHtml('/index.html', page);
     },
     middleware: vite.middlewares,
   };

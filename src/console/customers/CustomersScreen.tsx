@@ -1,11 +1,14 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { consoleCall } from '#console/api.ts';
+import { customerTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import { partTexts } from '#console/messages/parts.ts';
+import { shellTexts } from '#console/messages/shell.ts';
 import { FilterForm } from '#console/parts/FilterForm.tsx';
 import filters from '#console/parts/filters.module.css';
 import { Paging } from '#console/parts/Paging.tsx';
+import { Tabs } from '#console/parts/Tabs.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -30,6 +33,7 @@ export function Component() {
   const [search] = useSearchParams();
   return (
     <>
+      <Tabs label={shellTexts.nav.customers} tabs={customerTabs} />
       <ScreenHead title={t.title}>
         <Link className={buttonClass('primary')} to="/customers/new">
           {t.add}

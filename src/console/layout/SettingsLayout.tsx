@@ -1,27 +1,17 @@
-import { NavLink, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { shellTexts as t } from '#console/messages/shell.ts';
-import { useMe } from '#console/use-me.ts';
-import type { Permission } from '#domain/permissions.ts';
-import styles from './SettingsLayout.module.css';
+import { type Tab, Tabs } from '#console/parts/Tabs.tsx';
 
-const tabs: readonly { to: string; label: string; needs: Permission | undefined }[] = [
-  { to: 'account', label: t.tabs.account, needs: undefined },
-  { to: 'operators', label: t.tabs.operators, needs: 'operators' },
-  { to: 'audit-log', label: t.tabs.auditLog, needs: 'audit-log' },
+const tabs: readonly Tab[] = [
+  { to: '/settings/account', label: t.tabs.account },
+  { to: '/settings/operators', label: t.tabs.operators, needs: 'operators' },
+  { to: '/settings/audit-log', label: t.tabs.auditLog, needs: 'audit-log' },
 ];
 
 export function Component() {
-  const { permissions } = useMe();
-  const shown = tabs.filter(({ needs }) => needs === undefined || permissions.includes(needs));
   return (
     <>
-      <nav className={styles.tabs} aria-label={t.nav.settings}>
-        {shown.map(({ to, label }) => (
-          <NavLink key={to} className={styles.tab} to={to}>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      <Tabs label={t.nav.settings} tabs={tabs} />
       <Outlet />
     </>
   );

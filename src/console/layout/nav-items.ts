@@ -28,12 +28,6 @@ const navItems: readonly NavItem[] = [
     needs: 'customers',
   },
   {
-    to: '/registrations',
-    label: nav.registrations,
-    drawing: 'M10 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 19.5a7 7 0 0 1 11-5.7M18 14v6M15 17h6',
-    needs: 'customers',
-  },
-  {
     to: '/settings',
     label: nav.settings,
     drawing:

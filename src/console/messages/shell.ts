@@ -28,8 +28,13 @@ export const shellTexts = {
   nav: {
     orders: 'Orders',
     customers: 'Customers',
-    registrations: 'Registrations',
     settings: 'Settings',
   },
-  tabs: { account: 'My account', operators: 'Operators', auditLog: 'Audit log' },
+  tabs: {
+    account: 'My account',
+    operators: 'Operators',
+    auditLog: 'Audit log',
+    cashBook: 'Cash book',
+    registrations: 'Registrations',
+  },
 } as const;

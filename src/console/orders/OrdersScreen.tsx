@@ -1,9 +1,12 @@
 import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { consoleCall } from '#console/api.ts';
+import { orderTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { partTexts } from '#console/messages/parts.ts';
+import { shellTexts } from '#console/messages/shell.ts';
 import { Paging } from '#console/parts/Paging.tsx';
+import { Tabs } from '#console/parts/Tabs.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -34,6 +37,7 @@ export function Component() {
   const location = useLocation();
   return (
     <>
+      <Tabs label={shellTexts.nav.orders} tabs={orderTabs} />
       <ScreenHead title={t.title} />
       <OrderFilters />
       {orders.length > 0 ? (

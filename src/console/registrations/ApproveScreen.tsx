@@ -25,7 +25,7 @@ export function Component() {
   }
   return (
     <>
-      <BackLink to="/registrations">{t.back}</BackLink>
+      <BackLink to="/customers/registrations">{t.back}</BackLink>
       <ScreenHead title={t.approveTitle(name)} />
       <CustomerForm
         known={{

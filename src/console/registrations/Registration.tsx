@@ -26,7 +26,7 @@ export function Registration({ registration, onDecline }: RegistrationProps) {
           <Button look="quiet" onClick={onDecline}>
             {t.decline}
           </Button>
-          <Link className={buttonClass('primary')} to={`/registrations/${id}`}>
+          <Link className={buttonClass('primary')} to={`/customers/registrations/${id}`}>
             {t.approve}
           </Link>
         </div>

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { consoleCall } from '#console/api.ts';
+import { customerTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { registrationTexts as t } from '#console/messages/customers.ts';
+import { shellTexts } from '#console/messages/shell.ts';
 import chips from '#console/parts/chips.module.css';
+import { Tabs } from '#console/parts/Tabs.tsx';
 import type { RegistrationWire } from '#contract/console/customers.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -24,13 +27,14 @@ export function Component() {
   const [declining, setDeclining] = useState<RegistrationWire>();
   return (
     <>
+      <Tabs label={shellTexts.nav.customers} tabs={customerTabs} />
       <ScreenHead title={t.title} />
       <nav className={chips.chips} aria-label={t.title}>
         {statuses.map((one) => (
           <Link
             key={one}
             className={chips.chip}
-            to={one === 'open' ? '/registrations' : `?status=${one}`}
+            to={one === 'open' ? '/customers/registrations' : `?status=${one}`}
             aria-current={one === status ? 'true' : undefined}
           >
             {t[one]}

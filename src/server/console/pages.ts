@@ -7,7 +7,7 @@ import { pageHeaders } from '#server/security-headers.ts';
 /** The operator's app: one page for all of its addresses; its router in the browser does the rest. */
 export type ConsoleApp = {
   dev: boolean;
-  html(path: string): Promise<string>;
+  html(): Promise<string>;
   /** The folder of its built files. */
   assets?: string;
   /** Development only: serves modules and styles from source. */
@@ -49,7 +49,7 @@ export async function addConsolePages(
     if (path.startsWith(assetsPrefix) || path === `${root}/api`) {
       throw new Refusal('not-found', 'There is nothing at this address.');
     }
-    return reply.headers(headers).send(await console.html(path));
+    return reply.headers(headers).send(await console.html());
   }
   app.get(root, answer);
   app.get(`${root}/*`, answer);

@@ -1,0 +1,14 @@
+import { shellTexts } from '#console/messages/shell.ts';
+import type { Tab } from '#console/parts/Tabs.tsx';
+
+const { nav, tabs } = shellTexts;
+
+export const orderTabs: readonly Tab[] = [
+  { to: '/orders', label: nav.orders },
+  { to: '/orders/cash-book', label: tabs.cashBook, needs: 'payments' },
+];
+
+export const customerTabs: readonly Tab[] = [
+  { to: '/customers', label: nav.customers },
+  { to: '/customers/registrations', label: tabs.registrations, needs: 'customers' },
+];

@@ -1,0 +1,15 @@
+export const cashBookTexts = {
+  title: 'Cash book',
+  day: 'Day',
+  total: 'Total',
+  order: 'Order',
+  firm: 'Firm',
+  method: 'Method',
+  amount: 'Amount',
+  time: 'When',
+  by: 'Taken by',
+  details: 'Details',
+  none: 'No payments on this day.',
+  before: 'Day before',
+  after: 'Day after',
+} as const;

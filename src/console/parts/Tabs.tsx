@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router';
+import { useMe } from '#console/use-me.ts';
+import type { Permission } from '#domain/permissions.ts';
+import styles from './Tabs.module.css';
+
+export type Tab = {
+  to: string;
+  label: string;
+  /** undefined: for every operator. */
+  needs?: Permission;
+};
+
+/** The screens of one area; none where the role has but one of them. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const { permissions } = useMe();
+  const shown = tabs.filter(({ needs }) => needs === undefined || permissions.includes(needs));
+  if (shown.length < 2) return null;
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {shown.map((tab) => (
+        <NavLink key={tab.to} className={styles.tab} to={tab.to} end>
+          {tab.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
