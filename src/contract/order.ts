@@ -75,7 +75,16 @@ export const order = z.object({
   due: beyondSpec(rupees),
   created_at: isoTime,
   version: beyondSpec(z.int()),
-  events: beyondSpec(z.array(z.object({ status: z.enum(orderStatuses), at: isoTime }))),
+  events: beyondSpec(
+    z.array(
+      z.object({
+        status: z.enum(orderStatuses),
+        at: isoTime,
+        /** Why the shop cancelled it. */
+        reason: z.string().optional(),
+      }),
+    ),
+  ),
 });
 
 export type OrderWire = z.output<typeof order>;

@@ -10,7 +10,7 @@ export function OrderTotals({ order }: { order: OrderDetailWire }) {
   const parts: [string, number][] = [
     [t.itemTotal, item_total],
     [t.discount, -discount],
-    [t.coupon(order.discount_code_applied), -coupon_discount],
+    [t.coupon(order.discount_code_applied ?? ''), -coupon_discount],
     [t.deliveryCharge, order.delivery_charges ?? 0],
     [t.expressCharge, order.express_delivery_charges ?? 0],
   ];

@@ -69,7 +69,7 @@ export const customerRow = z.object({
   city: z.string(),
   route: z.string(),
   blocked: z.boolean(),
-  /** Of all orders that were not cancelled. */
+  /** Of all orders, less what was paid for cancelled ones; negative where the shop owes. */
   due: rupees,
   order_count: count,
   last_order_at: isoTime.nullable(),

@@ -9,7 +9,7 @@ import {
   gstinOfState,
 } from './customer.ts';
 import { defineConsoleAction } from './define.ts';
-import { cursor, day, done, limit, nextCursor, yes } from './fields.ts';
+import { day, done, limit, nameCursor, nextCursor, yes } from './fields.ts';
 
 const detailExample = {
   ...customerExample,
@@ -22,7 +22,13 @@ const detailExample = {
 export const listCustomers = defineConsoleAction('listCustomers', {
   summary: 'Customers by firm, owner, phone or e-mail, in the order of their names.',
   access: 'customers',
-  input: z.object({ q: optionalText(100), blocked: yes, route: optionalText(100), cursor, limit }),
+  input: z.object({
+    q: optionalText(100),
+    blocked: yes,
+    route: optionalText(100),
+    cursor: nameCursor,
+    limit,
+  }),
   output: z.object({ customers: z.array(customerRow), next: nextCursor }),
   refusals: [],
   example: {
@@ -136,7 +142,11 @@ export type RegistrationWire = z.output<typeof registration>;
 export const listRegistrations = defineConsoleAction('listRegistrations', {
   summary: 'Requests for an account, the open ones unless asked otherwise, oldest first.',
   access: 'customers',
-  input: z.object({ status: z.enum(['open', 'approved', 'declined']).default('open') }),
+  input: z.object({
+    status: z
+      .enum(['open', 'approved', 'declined'], { error: 'must be open, approved or declined' })
+      .default('open'),
+  }),
   output: z.object({ registrations: z.array(registration) }),
   refusals: [],
   example: { input: {}, output: { registrations: [] } },

@@ -16,14 +16,21 @@ export const role = z.enum(operatorRoles, { error: `must be ${operatorRoles.join
 export const permission = z.enum(permissions);
 export const operatorName = requiredText(100);
 
-export const day = z.iso.date('must be a day: 2026-10-02');
+export const day = z.iso
+  .date('must be a day: 2026-10-02')
+  .refine((text) => /^20\d\d/.test(text), 'must be a day of this century');
 /** Signed: what is given back is negative. */
 export const amount = numberField(/^-?\d{1,9}(\.\d{1,2})?$/, 'must be an amount in rupees');
 export const idempotencyKey = requiredText(100);
 export const yes = z.literal(['1', 1, true, 'true'], "must be '1'").optional();
 
-/** Where the next page of a list begins; the text is the server's own. */
-export const cursor = z.string('must be a text').max(100).optional();
+/** Where the next page of a list begins: the server's own `next`. */
+export const cursor = numberField(/^\d{1,9}$/, 'must be the `next` of an answer').optional();
+export const nameCursor = z
+  .string('must be a text')
+  .regex(/^\d{1,9} /, 'must be the `next` of an answer')
+  .max(200, 'must be the `next` of an answer')
+  .optional();
 export const limit = z.coerce
   .number('must be a number')
   .int('must be a whole number')

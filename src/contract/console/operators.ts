@@ -47,7 +47,8 @@ export const saveOperator = defineConsoleAction('saveOperator', {
     name: operatorName,
     role,
     password: password.optional(),
-    active: z.boolean('must be true or false').default(true),
+    /** Left out, it stays as it is; a new operator is active. */
+    active: z.boolean('must be true or false').optional(),
   }),
   output: z.object({ operator }),
   refusals: ['e-mail-taken', 'last-owner', 'changed-elsewhere'],

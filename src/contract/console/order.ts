@@ -111,7 +111,7 @@ export const orderDetail = orderRow.omit({ line_count: true }).extend({
   next: z.array(status),
   /** Whether its lines can still be changed. */
   editable: z.boolean(),
-  discount_code_applied: z.string(),
+  discount_code_applied: z.string().optional(),
   payments: z.array(payment).optional(),
   ...totals.partial().shape,
 });

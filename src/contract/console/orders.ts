@@ -80,7 +80,10 @@ export const moveOrders = defineConsoleAction('moveOrders', {
   summary: 'Moves many orders; tells of each what became of it.',
   access: 'move-orders',
   input: z.object({
-    ids: z.array(id, { error: 'must be a list of order numbers' }).min(1).max(200),
+    ids: z
+      .array(id, { error: 'must be a list of order numbers' })
+      .min(1, 'must name an order')
+      .max(200, 'must be at most 200 orders'),
     to: status.exclude(['cancelled']),
   }),
   output: z.object({

@@ -43,7 +43,7 @@ test('each kind of call is counted for itself', async () => {
   await limitNewReviews(db, 7);
   expect((await keys()).sort()).toEqual([
     'contactUsForm 192.0.2.1',
-    'logins 192.0.2.1',
+    'logins customers 192.0.2.1',
     'messages 192.0.2.1',
     'registerUsernew 192.0.2.1',
     'reviews of 7',

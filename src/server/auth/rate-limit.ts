@@ -18,8 +18,13 @@ export function limitPublicWrite(db: Db, action: string, address: string): Promi
   return limit(db, `${action} ${networkOf(address)}`, publicWrites);
 }
 
-export function limitLogins(db: Db, address: string): Promise<void> {
-  return limit(db, `logins ${networkOf(address)}`, logins);
+/** Customers and operators each have their own, so that neither can shut the others out. */
+export function limitLogins(
+  db: Db,
+  address: string,
+  whose: 'customers' | 'operators' = 'customers',
+): Promise<void> {
+  return limit(db, `logins ${whose} ${networkOf(address)}`, logins);
 }
 
 export function limitMessages(db: Db, address: string): Promise<void> {

@@ -138,8 +138,13 @@ describe.each([
       ],
       closing: 472,
     });
+    await call('moveOrder', { id: order_id, to: 'cancelled', reason: 'Out of stock' });
+    expect(await call('getStatement', { customer_id })).toMatchObject({ closing: -500 });
+    expect(await call('getCustomer', { id: customer_id })).toMatchObject({
+      customer: { due: -500, order_count: 0 },
+    });
     expect(await call('getStatement', { customer_id, from: '2030-01-01' })).toMatchObject({
-      opening: 472,
+      opening: -500,
       entries: [],
     });
     expect(

@@ -52,6 +52,27 @@ describe('an owner', () => {
     }
   });
 
+  test('keeps whoever is inactive so, where a change does not say otherwise', async () => {
+    const owner = await newOperator(shop, 'owner');
+    const { id, email } = await addOperator(db(), 'staff');
+    const given = { id, email, name: 'Ravi', role: 'staff' as const };
+    await owner.call('saveOperator', { ...given, active: false });
+    expect(await owner.call('saveOperator', given)).toMatchObject({ operator: { active: false } });
+  });
+
+  test('voids links that were mailed before with a new password or address', async () => {
+    const owner = await newOperator(shop, 'owner');
+    const { id, email } = await addOperator(db(), 'staff');
+    for (const change of [{ password: 'new long password' }, { email: `new-${email}` }]) {
+      await replaceOperatorToken(db(), {
+        ...{ tokenHash: hashToken('mailed'), purpose: 'reset', operatorId: id, lifeMinutes: 60 },
+      });
+      await owner.call('saveOperator', { id, email, name: 'Ravi', role: 'staff', ...change });
+      const use = { token: 'mailed', password: 'a stranger’s password' };
+      expect(await consoleCaller(shop)('setPassword', use)).toMatchObject({ code: 'bad-token' });
+    }
+  });
+
   test('who saves what another has changed meanwhile is told', async () => {
     const owner = await newOperator(shop, 'owner');
     const { id, email } = await addOperator(db(), 'staff');
@@ -152,6 +173,9 @@ describe('the audit log', () => {
     const second = await owner.call('getAuditLog', { ...mine, cursor: first.next ?? '' });
     expect([names(second.entries), second.next]).toEqual([['One'], null]);
     expect((await owner.call('getAuditLog', { ...mine, to: '2020-01-01' })).entries).toEqual([]);
+    for (const cursor of ['1.5', '99999999999999999999', 'abc', '']) {
+      expect(await owner.call('getAuditLog', { cursor })).toMatchObject({ http: 400 });
+    }
   });
 
   test.each(['update audit_log set subject = 1', 'delete from audit_log', 'truncate audit_log'])(

@@ -78,6 +78,7 @@ describe.each([
     expect(await suite.buyer.stockOf(product)).toBe(1_000);
     const { order } = await call('getOrder', { id });
     expect(order?.events.at(-1)).toMatchObject({ by: 'A staff', reason: 'The shop was closed.' });
+    expect((await suite.buyer.read(id))?.events?.at(-1)?.reason).toBe('The shop was closed.');
   });
 
   test('are moved in bulk, with what became of each', async () => {
@@ -149,7 +150,9 @@ describe.each([
     expect(first.orders?.map((order) => order.id)).toEqual([three, two]);
     const rest = await call('listOrders', { customer_id, limit: 2, cursor: first.next ?? '' });
     expect([rest.orders?.map((order) => order.id), rest.next]).toEqual([[one], null]);
-    expect(await call('listOrders', { status: 'lost' })).toMatchObject({ http: 400 });
+    for (const wrong of [{ status: 'lost' }, { cursor: '1.5' }, { from: '0001-01-01' }]) {
+      expect(await call('listOrders', wrong)).toMatchObject({ http: 400 });
+    }
   });
 
   test('are listed with how many lines they have', async () => {
@@ -165,7 +168,12 @@ describe.each([
     const { order } = await packer.call('getOrder', { id });
     expect(order).toMatchObject({ next: [], editable: false, lines: [{ variant_qty: 2 }] });
     const text = JSON.stringify([order, await packer.call('listOrders', {})]);
-    expect(text).not.toMatch(/"(total_to_pay|paid|due|mrp|selling_price|payments|gst|item_total)"/);
+    expect(text).not.toMatch(
+      /"(total_to_pay|paid|due|mrp|selling_price|payments|gst|item_total|discount_code_applied)"/,
+    );
+    for (const filter of [{ min_total: 1 }, { max_total: 1 }, { unpaid: '1' as const }]) {
+      expect(await packer.call('listOrders', filter)).toMatchObject({ http: 403 });
+    }
     const move = (to: OrderStatus) => packer.call('moveOrder', { id, to });
     expect(await move('accepted')).toMatchObject({ code: 'wrong-status' });
     await moveOrderTo(suite.db, id, 'accepted');

@@ -76,9 +76,20 @@ describe.each([
     );
     expect(new Set(answers.map((answer) => answer.payment?.id)).size).toBe(1);
     expect(answers.every((answer) => answer.success && answer.paid === 100)).toBe(true);
-    expect(await pay(101, { idempotency_key })).toMatchObject({ code: 'key-reused' });
+    for (const other of [{ amount: 101 }, { reference: 'other' }, { method: 'upi' }]) {
+      expect(await pay(100, { idempotency_key, ...other })).toMatchObject({ code: 'key-reused' });
+    }
     const rows = await suite.db.select().from(payments);
     expect(rows.filter((row) => row.orderId === order_id)).toHaveLength(1);
+  });
+
+  test('of several orders with one key are kept for one of them', async () => {
+    const idempotency_key = newKey();
+    const several = [await owed(), await owed(), await owed(), await owed()];
+    const answers = await Promise.all(several.map(({ pay }) => pay(100, { idempotency_key })));
+    expect(answers.map((answer) => answer.code ?? 'kept').sort()).toEqual([
+      ...['kept', 'key-reused', 'key-reused', 'key-reused'],
+    ]);
   });
 
   test('side by side never come to more than is due', async () => {

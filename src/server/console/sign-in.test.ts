@@ -69,6 +69,33 @@ describe('signing in', () => {
     }
   });
 
+  test('is locked for every way to write an address that finds the operator', async () => {
+    const { id } = await addOperator(db(), 'staff');
+    await db().update(operators).set({ email: 'vikki@thok.example' }).where(eq(operators.id, id));
+    for (let i = 0; i < 5; i += 1) {
+      await browser('signIn', { email: 'vikki@thok.example', password: 'wrong' });
+    }
+    for (const email of ['VIKKI@thok.example', 'v\u0130kki@thok.example', ' vikki@thok.example']) {
+      expect(await browser('signIn', { email, password: testPassword })).not.toMatchObject({
+        success: true,
+      });
+    }
+  });
+
+  test('is not shut for operators by customers who guess from the same address', async () => {
+    const { email } = await addOperator(db(), 'staff');
+    const guess = { email_or_phone: '9800000001', pin: '000000' };
+    const headers = { 'x-thok': '1', 'x-forwarded-for': `10.0.0.${addresses}` };
+    for (let i = 0; i < 31; i += 1) {
+      await shop.app.inject({
+        ...{ url: '/api/loginUserdata', method: 'POST' as const, headers, payload: guess },
+      });
+    }
+    expect(await browser('signIn', { email, password: testPassword })).toMatchObject({
+      success: true,
+    });
+  });
+
   test('a customer’s session opens nothing here, and an operator’s is no customer’s', async () => {
     const customer = await addCustomer(db());
     const asCustomer = consoleCaller(shop, await shop.signIn(customer));

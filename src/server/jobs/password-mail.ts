@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashToken } from '#server/auth/session.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
+import { insertAudit } from '#server/queries/audit.ts';
 import {
   findOperatorByEmail,
   hasYoungToken,
@@ -44,6 +45,13 @@ export function passwordMail(needs: Needs): JobHandlers['password-mail'] {
     ];
     const subject = `Set your password for ${shopName}`;
     await mailer.send(linkMail(operator.email, subject, lines, link), senderOf(shop));
+    await insertAudit(db, {
+      operatorId: undefined,
+      action: 'sendPasswordLink',
+      subject: `operator ${operator.id}`,
+      address: '',
+      details: { after: { password_link: 'mailed' } },
+    });
     return 'Link mailed';
   };
 }

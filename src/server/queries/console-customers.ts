@@ -44,18 +44,24 @@ function sameNameAfter({ firmName, id }: { firmName: string; id: number }) {
 
 export type Standing = { duePaise: number; orderCount: number; lastOrderAt: Date | null };
 
-/** What these customers owe, how often and when they last ordered. */
+const isCancelled = sql`${orders.status} = 'cancelled'`;
+
+/**
+ * What these customers owe, how often and when they last ordered. What was paid for a cancelled order
+ * counts for them until it is given back, as in their statement.
+ */
 export async function readStandings(db: Db, ids: number[]): Promise<Map<number, Standing>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({
       customerId: orders.customerId,
-      duePaise: sql<number>`sum(${orders.totalToPayPaise} - ${orders.paidPaise})::float8`,
-      orderCount: sql<number>`count(*)::int`,
+      duePaise: sql<number>`sum(case when ${isCancelled} then 0 else ${orders.totalToPayPaise} end
+        - ${orders.paidPaise})::float8`,
+      orderCount: sql<number>`(count(*) filter (where not ${isCancelled}))::int`,
       lastOrderAt: max(orders.createdAt),
     })
     .from(orders)
-    .where(and(inArray(orders.customerId, ids), ne(orders.status, 'cancelled')))
+    .where(inArray(orders.customerId, ids))
     .groupBy(orders.customerId);
   return new Map(rows.map(({ customerId, ...standing }) => [customerId, standing]));
 }
@@ -155,6 +161,7 @@ export function readSimilar(db: Db, requests: readonly RequestRow[]) {
         sql`${customers.mobile} = any(${texts((one) => one.phone)})`,
         sql`lower(${customers.email}) = any(${texts((one) => one.email)})`,
         sql`lower(${customers.ownerName}) = any(${texts((one) => one.name)})`,
+        sql`lower(${customers.firmName}) = any(${texts((one) => one.name)})`,
       ),
     )
     .orderBy(asc(customers.id))

@@ -5,11 +5,12 @@ import { operatorSessions, operators, operatorTokens } from '#server/db/schema/o
 export type OperatorRow = typeof operators.$inferSelect;
 type OperatorChange = Partial<typeof operators.$inferInsert>;
 
+/** Lower case as JavaScript has it, as the counter of tries does: 'İ' is no 'i' to either. */
 export async function findOperatorByEmail(db: Db, email: string): Promise<OperatorRow | undefined> {
   const [row] = await db
     .select()
     .from(operators)
-    .where(sql`lower(${operators.email}) = lower(${email})`);
+    .where(sql`lower(${operators.email}) = ${email.toLowerCase()}`);
   return row;
 }
 
@@ -44,10 +45,12 @@ export async function insertOperator(
 }
 
 export async function updateOperator(tx: Db, id: number, change: OperatorChange): Promise<void> {
-  await tx
-    .update(operators)
-    .set({ ...change, version: sql`${operators.version} + 1` })
-    .where(eq(operators.id, id));
+  await tx.update(operators).set(change).where(eq(operators.id, id));
+}
+
+/** Links that were mailed before: none of them works any more. */
+export async function voidTokens(tx: Db, operatorId: number): Promise<void> {
+  await tx.delete(operatorTokens).where(eq(operatorTokens.operatorId, operatorId));
 }
 
 /** All of them held, in id order: they are few, and of two owners who step down one sees the other. */

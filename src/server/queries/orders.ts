@@ -84,7 +84,12 @@ export type OrderLineRow = Awaited<ReturnType<typeof readOrderLines>>[number];
 /** When these orders came to each status. */
 export function readStatusEvents(db: Db, orderIds: number[]) {
   return db
-    .select({ orderId: orderEvents.orderId, status: orderEvents.status, at: orderEvents.at })
+    .select({
+      orderId: orderEvents.orderId,
+      status: orderEvents.status,
+      at: orderEvents.at,
+      reason: orderEvents.reason,
+    })
     .from(orderEvents)
     .where(and(inArray(orderEvents.orderId, orderIds), eq(orderEvents.kind, 'status')))
     .orderBy(asc(orderEvents.id));

@@ -16,15 +16,22 @@ export type NewPayment = {
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-export async function findPaymentByKey(tx: Db, key: string): Promise<PaymentRow | undefined> {
-  const [row] = await tx.select().from(payments).where(eq(payments.idempotencyKey, key));
+export async function findPaymentByKey(tx: Db, key: string) {
+  const [row] = await tx
+    .select({ payment: payments, operatorName: operators.name })
+    .from(payments)
+    .leftJoin(operators, eq(operators.id, payments.operatorId))
+    .where(eq(payments.idempotencyKey, key));
   return row;
 }
 
-/** Keeps the payment and the sum on its order, which is locked. */
-export async function insertPayment(tx: Db, payment: NewPayment): Promise<PaymentRow> {
-  const [row] = await tx.insert(payments).values(payment).returning();
-  if (!row) throw new Error('A payment was not kept.');
+/**
+ * Keeps the payment and the sum on its order, which is locked. undefined: another order's payment
+ * has taken the key in this very moment.
+ */
+export async function insertPayment(tx: Db, payment: NewPayment): Promise<PaymentRow | undefined> {
+  const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning();
+  if (!row) return undefined;
   await tx
     .update(orders)
     .set({ paidPaise: sql`${orders.paidPaise} + ${payment.amountPaise}`, updatedAt: sql`now()` })

@@ -16,13 +16,13 @@ import { editClosed } from './order-paths.ts';
 import { PayByUpi } from './PayByUpi.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Tracker } from './Tracker.tsx';
-import { useRevalidateOnFocus } from './use-revalidate-on-focus.ts';
+import { useRevalidateOrder } from './use-revalidate-order.ts';
 
 export function LoadedOrder({ order }: { order: Order }) {
   const t = useOrderMessages();
   const lines = orderedLines(order);
   const [params] = useSearchParams();
-  useRevalidateOnFocus();
+  useRevalidateOrder();
   return (
     <div className={styles.page}>
       <header className={styles.head}>

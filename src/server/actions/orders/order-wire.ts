@@ -44,7 +44,11 @@ function toOrderWire(order: OrderRow, lines: OrderLineRow[], events: StatusEvent
     due: paiseToRupees(duePaise(order)),
     created_at: order.createdAt.toISOString(),
     version: order.version,
-    events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    events: events.map(({ status, at, reason }) => ({
+      status,
+      at: at.toISOString(),
+      ...(reason === '' ? {} : { reason }),
+    })),
   };
 }
 

@@ -2,7 +2,7 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { deleteOperatorSessions } from '#server/queries/operator-sessions.ts';
-import { updateOperator } from '#server/queries/operators.ts';
+import { updateOperator, voidTokens } from '#server/queries/operators.ts';
 import { requireOwnPassword } from './own-password.ts';
 
 const refuse = consoleRefusalsOf('changePassword');
@@ -14,6 +14,7 @@ export const changePassword: ConsoleHandler<'changePassword'> = async (context, 
   await db.transaction(async (tx) => {
     await updateOperator(tx, operator.id, { passwordHash });
     await deleteOperatorSessions(tx, operator.id, operator.sessionId);
+    await voidTokens(tx, operator.id);
     await audit(tx, `operator ${operator.id}`, { after: { password: 'changed' } });
   });
   return { message: 'Your password has been changed.' };

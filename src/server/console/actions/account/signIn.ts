@@ -13,7 +13,7 @@ const refuse = consoleRefusalsOf('signIn');
 /** A wrong code counts as a try like a wrong password: five of either, and the name is locked. */
 export const signIn: ConsoleHandler<'signIn'> = async (context, input) => {
   const { db, caller, catalogue } = context;
-  await limitLogins(db, caller.address);
+  await limitLogins(db, caller.address, 'operators');
   const operator = await requirePassword(refuse, context, {
     ...input,
     operator: await findOperatorByEmail(db, input.email),

@@ -10,7 +10,7 @@ export const getAuditLog: ConsoleHandler<'getAuditLog'> = async ({ db }, input) 
     subject: input.subject,
     from: input.from === undefined ? undefined : startOfDay(input.from),
     until: input.to === undefined ? undefined : startOfDay(dayAfter(input.to)),
-    beforeId: input.cursor === undefined ? undefined : Number(input.cursor) || 0,
+    beforeId: input.cursor,
     limit: input.limit + 1,
   });
   const { shown, next } = pageOf(rows, input.limit, (row) => row.id);

@@ -9,6 +9,7 @@ import {
   lockOperators,
   type OperatorRow,
   updateOperator,
+  voidTokens,
 } from '#server/queries/operators.ts';
 import { auditedOperator, operatorWire } from './operator-wire.ts';
 
@@ -43,7 +44,7 @@ export const saveOperator: ConsoleHandler<'saveOperator'> = async (context, inpu
 async function add(
   tx: Tx,
   { jobs }: OperatorContext,
-  { email, name, role, active }: Input,
+  { email, name, role, active = true }: Input,
   passwordHash: string | undefined,
 ): Promise<OperatorRow> {
   const row = await insertOperator(tx, {
@@ -58,7 +59,7 @@ async function add(
 async function change(
   tx: Tx,
   { before, others }: { before: OperatorRow; others: OperatorRow[] },
-  { version, email, name, role, active }: Input,
+  { version, email, name, role, active = before.active }: Input,
   passwordHash: string | undefined,
 ): Promise<OperatorRow> {
   if (version !== undefined && version !== before.version) {
@@ -73,8 +74,12 @@ async function change(
   await updateOperator(tx, before.id, {
     ...{ email, name, role, active },
     ...(passwordHash ? { passwordHash } : {}),
+    version: before.version + 1,
   });
-  if (passwordHash || role !== before.role || !active) await deleteOperatorSessions(tx, before.id);
+  if (passwordHash || role !== before.role || email !== before.email || !active) {
+    await deleteOperatorSessions(tx, before.id);
+    await voidTokens(tx, before.id);
+  }
   const after = await findOperatorById(tx, before.id);
   if (!after) throw new Error('An operator that is locked is gone.');
   return after;

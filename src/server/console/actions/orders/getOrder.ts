@@ -53,8 +53,13 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
       })),
       next: nextStatusesFor(order.status, role),
       editable: mayRole(role, 'change-orders') && mayCustomerChange(order.status),
-      discount_code_applied: order.couponCode,
-      ...(prices ? { ...totalsOnly(order), payments: payments.map(paymentWire) } : {}),
+      ...(prices
+        ? {
+            ...totalsOnly(order),
+            discount_code_applied: order.couponCode,
+            payments: payments.map(paymentWire),
+          }
+        : {}),
     },
   };
 };

@@ -19,7 +19,7 @@ export const recordPayment: ConsoleHandler<'recordPayment'> = ({ db, operator, a
     const order = await lockOrder(tx, input.order_id);
     if (!order) throw refuse('not-found', 'There is no such order.');
     const known = await findPaymentByKey(tx, input.idempotency_key);
-    if (known) return answer(samePayment(known, input), order, operator.name);
+    if (known) return answer(samePayment(known.payment, input), order, known.operatorName);
     const amountPaise = rupeesToPaise(input.amount);
     refusePayment(order, amountPaise, input.reason);
     const payment = await insertPayment(tx, {
@@ -31,6 +31,7 @@ export const recordPayment: ConsoleHandler<'recordPayment'> = ({ db, operator, a
       operatorId: operator.id,
       idempotencyKey: input.idempotency_key,
     });
+    if (!payment) throw keyReused();
     const paid = { ...order, paidPaise: order.paidPaise + amountPaise };
     const completed = completesOrder(paid);
     if (completed) {
@@ -63,12 +64,18 @@ function samePayment(known: PaymentRow, input: Input): PaymentRow {
   const same =
     known.orderId === input.order_id &&
     known.amountPaise === rupeesToPaise(input.amount) &&
-    known.method === input.method;
-  if (!same) throw refuse('key-reused', 'This key has already kept another payment.');
+    known.method === input.method &&
+    known.reference === input.reference &&
+    known.reason === input.reason;
+  if (!same) throw keyReused();
   return known;
 }
 
-function answer(payment: PaymentRow, order: LockedOrder, operatorName: string) {
+function keyReused() {
+  return refuse('key-reused', 'This key has already kept another payment.');
+}
+
+function answer(payment: PaymentRow, order: LockedOrder, operatorName: string | null) {
   const { paid, due } = moneyOf(order);
   return { payment: paymentWire({ payment, operatorName }), status: order.status, paid, due };
 }

@@ -32,5 +32,6 @@ function similarity(request: RequestRow, known: Known): string | undefined {
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   if (known.mobile === request.phone) return 'same phone';
   if (same(known.email, request.email)) return 'same e-mail';
-  return same(known.ownerName, request.name) ? 'same name' : undefined;
+  const names = [known.ownerName, known.firmName];
+  return names.some((name) => same(name, request.name)) ? 'same name' : undefined;
 }
