@@ -107,7 +107,17 @@ test('a second factor is switched on with the app’s code, then asked for at si
   await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Code').fill(recovery);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+});
+
+test('Today shows what waits and leads to it', async ({ page }) => {
+  await signInAs(page, owner);
+  await page.goto('/console');
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Revenue, last seven days' })).toBeAttached();
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'To accept' }).click();
+  await expect(page).toHaveURL('/console/orders?status=active');
 });
 
 test.describe('operators', () => {

@@ -10,7 +10,8 @@ function notFound(): never {
 
 /** The screens of someone who is signed in. */
 const screens: RouteObject[] = [
-  { index: true, loader: () => redirect('/orders') },
+  { index: true, loader: () => redirect('/today') },
+  { path: 'today', lazy: () => import('./today/TodayScreen.tsx') },
   { path: 'orders', lazy: () => import('./orders/OrdersScreen.tsx') },
   { path: 'orders/:id', lazy: () => import('./orders/OrderScreen.tsx') },
   { path: 'orders/cash-book', lazy: () => import('./cash-book/CashBookScreen.tsx') },

@@ -15,6 +15,12 @@ const { nav } = shellTexts;
 /** The screens of the bar, in their order. */
 const navItems: readonly NavItem[] = [
   {
+    to: '/today',
+    label: nav.today,
+    drawing: 'M4.5 20V10M10 20V4M15.5 20v-7M20 20H3',
+    needs: 'read-orders',
+  },
+  {
     to: '/orders',
     label: nav.orders,
     drawing: 'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8.5h6M9 12.5h6',

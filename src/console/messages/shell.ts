@@ -26,6 +26,7 @@ export const shellTexts = {
     ['Esc', 'Closes a dialog'],
   ],
   nav: {
+    today: 'Today',
     orders: 'Orders',
     customers: 'Customers',
     settings: 'Settings',
