@@ -90,6 +90,8 @@ test.describe('orders in the console', () => {
     await page.request.get(`/api/cancelOrderById?id=${ids[0]}`, { headers: { 'x-thok': '1' } });
     await page.getByRole('button', { name: 'Accept (2)' }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Their customers are told at once.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(dialog.getByText('1 order moved.')).toBeVisible();
     await expect(dialog.getByText(`Order ${ids[0]}:`)).toBeVisible();
     await dialog.getByRole('button', { name: 'OK' }).click();

@@ -100,8 +100,12 @@ export const orderTexts = {
   referenceHint: 'Optional: UPI or cheque number',
   reason: 'Reason',
   reasonMissing: 'Please give a reason.',
-  method: 'How is it paid?',
-  methodBack: 'How is it given back?',
+  method: 'Tap how it was paid to keep it',
+  methodBack: 'Tap how it is given back to keep it',
+  paidBy: (method: string) => `Paid by ${method}`,
+  backBy: (method: string) => `Back by ${method}`,
+  dueNow: (amount: string) => `${amount} is due`,
+  paidSoFar: (amount: string) => `${amount} was paid`,
   history: 'History',
   edited: 'Edited',
   byCustomer: 'customer',
@@ -112,6 +116,11 @@ export const orderTexts = {
   addNote: 'Add',
   cancel: 'Cancel the order',
   cancelTitle: 'Cancel this order?',
-  cancelText: 'The goods go back into stock. The customer reads the reason.',
+  cancelText: (units: number, paid: string) =>
+    `${units} units go back into stock.${paid && ` ${paid} was paid and is to be given back.`} The customer reads the reason.`,
+  askMove: (name: string, count: number) =>
+    `${name}: ${count} ${count === 1 ? 'order' : 'orders'}?`,
+  askMoveText: 'Their customers are told at once.',
+  notNow: 'Not now',
   keep: 'Keep it',
 } as const;

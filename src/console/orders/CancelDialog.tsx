@@ -4,16 +4,18 @@ import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import formStyles from '#console/parts/form.module.css';
+import { formatRupees } from '#console/parts/money.ts';
 import { useSubmit } from '#console/use-submit.ts';
+import type { OrderDetailWire } from '#contract/console/order.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import styles from './OrderScreen.module.css';
 
-type CancelDialogProps = { orderId: number; onClose: () => void };
+type CancelDialogProps = { order: OrderDetailWire; onClose: () => void };
 
-export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
+export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
   const { errors, check, show, clear } = useFieldErrors({ reason: { missing: t.reasonMissing } });
@@ -23,13 +25,15 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
     return true;
   });
 
+  const units = order.lines.reduce((sum, line) => sum + line.qty, 0);
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
     if (!check(currentTarget)) return;
     submit(async () => {
       const reason = textOf(currentTarget, 'reason');
-      await consoleCall('moveOrder', { id: orderId, to: 'cancelled', reason });
+      await consoleCall('moveOrder', { id: order.id, to: 'cancelled', reason });
       await revalidate();
       onClose();
     });
@@ -45,7 +49,9 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
         onSubmit={onSubmit}
         onChange={clear}
       >
-        <p className={styles.text}>{t.cancelText}</p>
+        <p className={styles.text}>
+          {t.cancelText(units, order.paid ? formatRupees(order.paid) : '')}
+        </p>
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <TextArea
           name="reason"

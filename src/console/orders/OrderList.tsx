@@ -1,28 +1,33 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
+import { moveNames, orderTexts as t } from '#console/messages/orders.ts';
 import { useKeys } from '#console/use-keys.ts';
 import { useSubmit } from '#console/use-submit.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import type { OrderRowWire } from '#contract/console/order.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { MoveResult } from './MoveResult.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { type BulkStatus, SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './use-selection.ts';
 
 type Result = ConsoleOutput<'moveOrders'>;
 
-export function OrderList({ orders }: { orders: OrderRowWire[] }) {
+type OrderListProps = { orders: OrderRowWire[]; onResult: (result: Result) => void };
+
+export function OrderList({ orders, onResult }: OrderListProps) {
   const { revalidate } = useRevalidator();
   const selection = useSelection(orders.map(({ id }) => id));
-  const [result, setResult] = useState<Result>();
+  const [asked, setAsked] = useState<{ ids: number[]; to: BulkStatus }>();
   const { pending, failure, submit } = useSubmit();
   useKeys({ ArrowDown: () => focusRow(1), ArrowUp: () => focusRow(-1) });
 
-  const move = (ids: number[], to: BulkStatus) =>
+  const move = (given: { ids: number[]; to: BulkStatus }) =>
     submit(async () => {
-      setResult(await consoleCall('moveOrders', { ids, to }));
+      setAsked(undefined);
+      onResult(await consoleCall('moveOrders', given));
       selection.clear();
       await revalidate();
     });
@@ -35,11 +40,26 @@ export function OrderList({ orders }: { orders: OrderRowWire[] }) {
         <SelectionBar
           orders={orders.filter(({ id }) => selection.has(id))}
           pending={pending}
-          onMove={move}
+          onMove={(ids, to) => setAsked({ ids, to })}
           onClear={selection.clear}
         />
       )}
-      {result && <MoveResult result={result} onClose={() => setResult(undefined)} />}
+      {asked && (
+        <Dialog
+          title={t.askMove(moveNames[asked.to], asked.ids.length)}
+          onClose={() => setAsked(undefined)}
+          actions={
+            <>
+              <Button look="secondary" onClick={() => setAsked(undefined)}>
+                {t.notNow}
+              </Button>
+              <Button onClick={() => move(asked)}>{moveNames[asked.to]}</Button>
+            </>
+          }
+        >
+          <p>{t.askMoveText}</p>
+        </Dialog>
+      )}
     </>
   );
 }

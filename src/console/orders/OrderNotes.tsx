@@ -30,7 +30,7 @@ export function OrderNotes({ order }: { order: OrderDetailWire }) {
         <ul className={styles.entries}>
           {order.notes.map(({ id, text, by, at }) => (
             <li key={id}>
-              <p>{text}</p>
+              <p className={styles.written}>{text}</p>
               <p className={styles.text}>
                 {by} · {formatRecent(at, Date.now())}
               </p>

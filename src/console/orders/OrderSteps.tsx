@@ -46,7 +46,7 @@ export function OrderSteps({ order }: { order: OrderDetailWire }) {
           </Button>
         )}
       </ActionBar>
-      {cancelling && <CancelDialog orderId={order.id} onClose={() => setCancelling(false)} />}
+      {cancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
     </>
   );
 }

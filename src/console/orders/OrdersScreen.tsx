@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { orderTabs } from '#console/layout/area-tabs.ts';
@@ -7,8 +8,10 @@ import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
+import type { ConsoleOutput } from '#contract/console/index.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { MoveResult } from './MoveResult.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderList } from './OrderList.tsx';
 
@@ -35,6 +38,8 @@ export function Component() {
   const { orders, next } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const location = useLocation();
+  // Kept here: the move may leave nothing of the list.
+  const [result, setResult] = useState<ConsoleOutput<'moveOrders'>>();
   return (
     <>
       <Tabs label={shellTexts.nav.orders} tabs={orderTabs} />
@@ -42,7 +47,7 @@ export function Component() {
       <OrderFilters />
       {orders.length > 0 ? (
         // Other filters, another list: what was selected is not in sight any more.
-        <OrderList key={location.search} orders={orders} />
+        <OrderList key={location.search} orders={orders} onResult={setResult} />
       ) : (
         <EmptyState
           icon="receipt"
@@ -57,6 +62,7 @@ export function Component() {
         />
       )}
       <Paging next={next} />
+      {result && <MoveResult result={result} onClose={() => setResult(undefined)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { randomKey } from '#client/random-key.ts';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
@@ -6,8 +6,9 @@ import { consoleCall } from '#console/api.ts';
 import { methodNames, orderTexts as t } from '#console/messages/orders.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import formStyles from '#console/parts/form.module.css';
+import { formatRupees } from '#console/parts/money.ts';
 import { useSubmit } from '#console/use-submit.ts';
-import { paymentMethods } from '#domain/payments.ts';
+import { type PaymentMethod, paymentMethods } from '#domain/payments.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -27,7 +28,7 @@ const fieldTexts = {
   reason: { missing: t.reasonMissing },
 };
 
-/** The methods are the buttons that send it: a payment in full takes two taps. */
+/** The buttons that name a method keep it: a payment in full takes two taps. Enter keeps nothing. */
 export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
@@ -41,23 +42,17 @@ export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogPro
   });
   const givesBack = kind === 'give-back';
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { currentTarget, nativeEvent } = event;
-    const pressed = nativeEvent.submitter;
-    const method = paymentMethods.find(
-      (one) => pressed instanceof HTMLButtonElement && pressed.value === one,
-    );
-    if (!check(currentTarget)) return;
-    const typed = Number(textOf(currentTarget, 'amount'));
+  function record(method: PaymentMethod) {
+    const fields = form.current;
+    if (!fields || pending || !check(fields)) return;
+    const typed = Number(textOf(fields, 'amount'));
     submit(async () => {
       await consoleCall('recordPayment', {
         order_id: orderId,
         amount: givesBack ? -typed : typed,
-        // Enter in a field presses the first button.
-        method: method ?? 'cash',
-        reference: textOf(currentTarget, 'reference'),
-        reason: givesBack ? textOf(currentTarget, 'reason') : '',
+        method,
+        reference: textOf(fields, 'reference'),
+        reason: givesBack ? textOf(fields, 'reason') : '',
         idempotency_key: key,
       });
       await revalidate();
@@ -76,7 +71,7 @@ export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogPro
         className={formStyles.form}
         noValidate
         method="post"
-        onSubmit={onSubmit}
+        onSubmit={(event) => event.preventDefault()}
         onChange={clear}
       >
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
@@ -85,7 +80,8 @@ export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogPro
           label={t.amountField}
           inputMode="decimal"
           pattern="\d{1,9}(\.\d{1,2})?"
-          defaultValue={String(most)}
+          defaultValue={most.toFixed(2)}
+          hint={givesBack ? t.paidSoFar(formatRupees(most)) : t.dueNow(formatRupees(most))}
           autoComplete="off"
           required
           error={errors.amount}
@@ -100,13 +96,11 @@ export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogPro
           {paymentMethods.map((method) => (
             <Button
               key={method}
-              type="submit"
-              name="method"
-              value={method}
-              look={method === 'cash' ? 'primary' : 'secondary'}
+              look="secondary"
               aria-disabled={pending}
+              onClick={() => record(method)}
             >
-              {methodNames[method]}
+              {givesBack ? t.backBy(methodNames[method]) : t.paidBy(methodNames[method])}
             </Button>
           ))}
         </fieldset>
