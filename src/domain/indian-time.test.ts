@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDay, formatMoment, formatRecent, formatShortDay } from './indian-time.ts';
+import {
+  dayAfter,
+  dayInIndia,
+  formatDay,
+  formatMoment,
+  formatRecent,
+  formatShortDay,
+  startOfDay,
+} from './indian-time.ts';
 
 test.each([
   ['2026-10-04T11:00:00.000Z', '4 October 2026, 4:30 pm'],
@@ -38,4 +46,18 @@ test.each([
   ['2025-12-31T18:30:00Z', '1 Jan, 12:00 am'],
 ])('on 15 November 2026 %s reads %s', (isoTime, text) => {
   expect(formatRecent(isoTime, Date.parse('2026-11-15T18:00:00Z'))).toBe(text);
+});
+
+test('a day in India begins at half past six in the evening before, in UTC', () => {
+  expect(startOfDay('2026-10-04').toISOString()).toBe('2026-10-03T18:30:00.000Z');
+  expect(dayInIndia('2026-10-03T18:29:59.000Z')).toBe('2026-10-03');
+  expect(dayInIndia('2026-10-03T18:30:00.000Z')).toBe('2026-10-04');
+});
+
+test.each([
+  ['2026-10-04', '2026-10-05'],
+  ['2026-12-31', '2027-01-01'],
+  ['2028-02-28', '2028-02-29'],
+])('after %s comes %s', (day, next) => {
+  expect(dayAfter(day)).toBe(next);
 });

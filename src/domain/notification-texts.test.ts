@@ -54,3 +54,10 @@ test.each([
 ])('%s', (text, wanted) => {
   expect(text).toBe(wanted);
 });
+
+test('a cancelled order tells the reason where there is one', () => {
+  expect(orderStatusText(31, 'cancelled')).toBe('Your order #31 has been cancelled.');
+  expect(orderStatusText(31, 'cancelled', 'Out of stock.')).toBe(
+    'Your order #31 has been cancelled. Out of stock.',
+  );
+});

@@ -3,6 +3,7 @@ import {
   awaitsDelivery,
   mayCustomerChange,
   mayMove,
+  nextStatusesFor,
   orderStatuses,
   stepsReached,
 } from './order-status.ts';
@@ -52,4 +53,18 @@ test('an order awaits its delivery until it is there or called off', () => {
   const awaiting = ['active', 'accepted', 'processing', 'out_for_delivery'];
   expect(orderStatuses.filter(awaitsDelivery)).toEqual(awaiting);
   expect(awaitsDelivery('unknown')).toBe(true);
+});
+
+test.each([
+  ['active', ['accepted', 'cancelled'], []],
+  ['accepted', ['processing', 'cancelled'], ['processing']],
+  ['processing', ['out_for_delivery', 'cancelled'], ['out_for_delivery']],
+  ['out_for_delivery', ['delivered', 'cancelled'], []],
+  ['delivered', ['completed'], []],
+  ['completed', [], []],
+  ['cancelled', [], []],
+] as const)('from %s staff move to %j, a packer to %j', (from, office, packer) => {
+  expect(nextStatusesFor(from, 'owner')).toEqual(office);
+  expect(nextStatusesFor(from, 'staff')).toEqual(office);
+  expect(nextStatusesFor(from, 'packer')).toEqual(packer);
 });

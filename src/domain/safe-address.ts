@@ -1,7 +1,7 @@
 /** Stands in for the shop's own origin, which pages do not know when they are written. */
 const ownOrigin = 'https://shop.invalid';
 /** Addresses that act or give out data: no link in a text may lead there. */
-const forbidden = /^\/+(?:api|events|logout)(?![\w-])/i;
+const forbidden = /^\/+(?:api|console|events|logout)(?![\w-])/i;
 const picture = /^\/images\/[\w./-]+$/;
 
 /** The address of a picture as `/images/…`; undefined where it is anything else. */
