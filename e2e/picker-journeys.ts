@@ -65,6 +65,20 @@ test('tapped before the scripts came, Add shows it at once and opens the drawer 
   await expect(adds.first()).not.toHaveAttribute('aria-busy');
 });
 
+test('of several Adds tapped before the scripts came, the last one opens the drawer', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  const scripts = await hold(page, /\/assets\/react-/);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  const adds = page.getByRole('button', { name: /^Add / });
+  const name = (await adds.nth(1).getAttribute('aria-label'))?.replace(/^Add /, '') ?? '';
+  for (const index of [0, 1, 2, 1]) await adds.nth(index).click();
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await scripts.release();
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+});
+
 test('where the scripts cannot be loaded, a tapped Add leads to the product', async ({
   page,
   quietConsole,

@@ -45,6 +45,8 @@ function recordEvents(): void {
   const keep = (target: Element, act: () => void) => {
     // Where scripts neither come nor fail, the browser submits what it can without them.
     timeout ??= setTimeout(giveUp, 30_000);
+    // The last tap is replayed last: a Map keeps the place of a key that it has.
+    replays.delete(target);
     replays.set(target, act);
   };
   const record = (event: Event) => {
