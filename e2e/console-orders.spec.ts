@@ -60,6 +60,34 @@ test.describe('orders in the console', () => {
     expect(order).toMatchObject({ paid: 0, due: order.total_to_pay });
   });
 
+  test('cancelled after a part payment, tell the customer what is given back', async ({ page }) => {
+    const customer = await signIn(page, 'first');
+    const [unpaid, id] = [await placeOrder(page, customer), await placeOrder(page, customer)];
+    await signInAs(page, owner);
+    await page.goto(`/console/orders/${id}`);
+    await page.getByRole('button', { name: /^Take ₹/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount in rupees').fill('7');
+    await dialog.getByRole('button', { name: 'UPI' }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const cancelled of [id, unpaid]) {
+      await page.request.get(`/api/cancelOrderById?id=${cancelled}`, {
+        headers: { 'x-thok': '1' },
+      });
+    }
+    await page.goto('/my-orders', { waitUntil: 'networkidle' });
+    const card = (order: number) =>
+      page.getByRole('listitem').filter({ hasText: `Order #${order}` });
+    await expect(card(id)).toContainText('Paid ₹7.00');
+    await expect(card(unpaid)).toContainText('Cancelled');
+    await expect(card(unpaid)).not.toContainText(/Paid|Due/);
+    await page.goto(`/order/${id}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('dl').filter({ hasText: 'To be given back' })).toContainText(
+      /Paid₹7\.00To be given back₹7\.00/,
+    );
+    await expect(page.getByText('Due', { exact: true })).toHaveCount(0);
+  });
+
   test('are cancelled with a reason, and carry notes', async ({ page }) => {
     const id = await placeOrder(page, await signIn(page, 'first'));
     await signInAs(page, owner);

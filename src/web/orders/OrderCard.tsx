@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatMoment } from '#domain/indian-time.ts';
 import { formatPaise } from '#domain/money.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { deliveryName } from './delivery-name.ts';
 import styles from './OrderListPage.module.css';
 import { type Order, orderedLines } from './order.ts';
@@ -27,11 +27,18 @@ export function OrderCard({ order }: { order: Order }) {
       </p>
       <p className={styles.amount}>
         {formatPaise(order.totals.totalToPayPaise)}
-        <span className={styles.payment}>
-          {order.duePaise > 0 && t.dueAmount(formatPaise(order.duePaise))}
-          {order.duePaise === 0 && order.paidPaise > 0 && t.paid}
-        </span>
+        <span className={styles.payment}>{paymentText(order, t)}</span>
       </p>
     </li>
   );
+}
+
+/** What is due, or that all is paid; of a cancelled order only what was paid. */
+function paymentText(order: Order, t: OrderMessages['orderWords']): string | undefined {
+  const { status, paidPaise, duePaise } = order;
+  if (status === 'cancelled') {
+    return paidPaise > 0 ? t.paidAmount(formatPaise(paidPaise)) : undefined;
+  }
+  if (duePaise > 0) return t.dueAmount(formatPaise(duePaise));
+  return paidPaise > 0 ? t.paid : undefined;
 }

@@ -12,13 +12,12 @@ type OrderTotalsProps = {
   /** Set on an invoice, which does not show the earnings. */
   withoutEarnings?: boolean;
   /** Of an order of which something has been paid. */
-  payment?: { paidPaise: number; duePaise: number } | undefined;
+  payment?: { paidPaise: number; duePaise: number; status: string } | undefined;
 };
 
 /** Every figure of an order, placed or about to be. */
 export function OrderTotals(props: OrderTotalsProps) {
   const { totals, couponCode, delivered, withoutEarnings = false, payment } = props;
-  const partPaid = payment !== undefined && payment.paidPaise > 0;
   const t = useOrderMessages().orderWords;
   const { couponDiscountPaise, deliveryPaise, expressPaise } = totals;
   const coupon = couponCode === '' ? t.coupon : t.couponWith(couponCode.toUpperCase());
@@ -30,12 +29,26 @@ export function OrderTotals(props: OrderTotalsProps) {
       {delivered && <Row label={t.deliveryCharge} paise={deliveryPaise} />}
       {expressPaise > 0 && <Row label={t.expressCharge} paise={expressPaise} />}
       <Row className={styles.payable} label={t.payable} paise={totals.totalToPayPaise} />
-      {partPaid && <Row label={t.paid} paise={payment.paidPaise} />}
-      {partPaid && <Row className={styles.payable} label={t.due} paise={payment.duePaise} />}
+      {payment !== undefined && payment.paidPaise > 0 && <PaymentRows {...payment} />}
       {!withoutEarnings && (
         <Row className={styles.earn} label={t.youEarn} paise={earnPaise(totals)} />
       )}
     </dl>
+  );
+}
+
+/** What was paid of a cancelled order is not due but owed to the customer. */
+function PaymentRows({ paidPaise, duePaise, status }: NonNullable<OrderTotalsProps['payment']>) {
+  const t = useOrderMessages().orderWords;
+  const rest =
+    status === 'cancelled'
+      ? { label: t.toGiveBack, paise: paidPaise }
+      : { label: t.due, paise: duePaise };
+  return (
+    <>
+      <Row label={t.paid} paise={paidPaise} />
+      <Row className={styles.payable} {...rest} />
+    </>
   );
 }
 

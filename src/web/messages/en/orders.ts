@@ -54,6 +54,8 @@ export const orderWords = {
   expressCharge: 'Express charge',
   payable: 'Payable',
   paid: 'Paid',
+  paidAmount: (amount: string) => `Paid ${amount}`,
+  toGiveBack: 'To be given back',
   due: 'Due',
   dueAmount: (amount: string) => `Due ${amount}`,
   youEarn: 'You earn',
