@@ -75,6 +75,46 @@ test('signing out everywhere ends this session and those of other devices', asyn
   await elsewhere.close();
 });
 
+test('signed out in one tab, the private pages of the others are left', async ({
+  page,
+  context,
+}) => {
+  await login(page, '9876543210', '246810');
+  const others = await Promise.all(
+    ['/my-account', '/my-orders', '/notification'].map(async (path) => {
+      const other = await context.newPage();
+      await other.goto(shop.url + path, { waitUntil: 'networkidle' });
+      await expect(other).toHaveURL(shop.url + path);
+      return { other, path };
+    }),
+  );
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${shop.url}/login`);
+  for (const { other, path } of others) {
+    await expect(other).toHaveURL(`${shop.url}/login?next=${encodeURIComponent(path)}`);
+    await expect(other.getByLabel('Email or phone')).toBeVisible();
+  }
+});
+
+test('where another customer signs in in one tab, the others show that one’s pages', async ({
+  page,
+  context,
+}) => {
+  await login(page, '9876543210', '246810');
+  const other = await context.newPage();
+  await other.goto(`${shop.url}/my-account`, { waitUntil: 'networkidle' });
+  await expect(other.getByLabel('Mobile Number')).toHaveValue('98765 43210');
+  // Another session in the same browser, as a second sign-in leaves it.
+  const answer = await page.request.post(`${shop.url}/api/loginUserdata`, {
+    data: { email_or_phone: '9876500002', pin: '802468' },
+    headers: { 'x-thok': '1' },
+  });
+  const { user_id: id } = await answer.json();
+  await page.evaluate((userId) => localStorage.setItem('userId', String(userId)), id);
+  await expect(other.getByLabel('Mobile Number')).toHaveValue('98765 00002');
+});
+
 test('logging out while offline forgets the user at once, and the session later', async ({
   page,
   context,

@@ -71,3 +71,14 @@ export function subscribeToUser(listener: () => void): () => void {
     if (listeners.size === 0) window.removeEventListener('storage', changed);
   };
 }
+
+/** Only of other tabs: this one navigates by itself. `replaced`: one customer by another at once. */
+export function onUserChangedElsewhere(listener: (replaced: boolean) => void): () => void {
+  const onStorage = ({ key, oldValue }: StorageEvent) => {
+    // No key: the whole storage was cleared.
+    if (key !== userIdKey && key !== null) return;
+    listener(oldValue !== null && storedUserId() !== undefined);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

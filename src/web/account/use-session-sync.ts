@@ -6,7 +6,13 @@ import {
 } from 'react-router';
 import type { Visitor } from '#web/context.ts';
 import { loginPath, loginPathTo } from '#web/paths.ts';
-import { expireUser, onSessionExpired, storedUserId, storeUser } from '#web/session.ts';
+import {
+  expireUser,
+  onSessionExpired,
+  onUserChangedElsewhere,
+  storedUserId,
+  storeUser,
+} from '#web/session.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import { rememberPage } from './last-page.ts';
 import { isLogoutUnfinished, logout } from './logout.ts';
@@ -25,7 +31,10 @@ function compareWithServer(visitor: Visitor): void {
   else if (visitor.userId !== storedUserId()) storeUser(visitor.userId, visitor.userName ?? '');
 }
 
-/** Keeps the stored user in sync with the session, and redirects to /login when it has expired. */
+/**
+ * Keeps the stored user in sync with the session, and redirects to /login when it has expired. When
+ * another tab signs in or out, the page is read again: a private one leads a visitor to /login.
+ */
 export function useSessionSync(): void {
   const visitor = useRootData()?.visitor;
   const location = useLocation();
@@ -38,10 +47,17 @@ export function useSessionSync(): void {
     if (wanted.pathname !== loginPath) navigate(loginPathTo(wanted.pathname + wanted.search));
   });
 
+  const readAgain = useEffectEvent((replaced: boolean) => {
+    // Forms, too, hold what the customer before has typed: nothing of it may stay.
+    if (replaced) window.location.reload();
+    else void router?.revalidate();
+  });
+
   // A layout effect runs before the effects that read the user's data.
   useLayoutEffect(() => {
     if (visitor) compareWithServer(visitor);
   }, [visitor]);
   useEffect(() => rememberPage(path), [path]);
   useEffect(() => onSessionExpired(() => redirectToLogin()), []);
+  useEffect(() => onUserChangedElsewhere((replaced) => readAgain(replaced)), []);
 }
