@@ -204,3 +204,19 @@ test('a screen that cannot be loaded says so and is tried again', async ({ page 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
 });
+
+test('signing out in one tab takes the other to the sign-in', async ({
+  page,
+  context,
+}) => {
+  const operator = await addOperator(page, 'staff');
+  await signInAs(page, operator);
+  await page.goto('/console/settings/account');
+  const other = await context.newPage();
+  await other.goto('/console/orders');
+  await expect(other.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/console/sign-in');
+  await expect(other).toHaveURL('/console/sign-in?next=%2Forders');
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { createApiCall } from '#client/api-call.ts';
 import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
 import { type ConsoleActionName, consoleMethods } from '#contract/console/names.ts';
 import { shellTexts } from './messages/shell.ts';
+import { broadcastSignOut } from './sign-out-channel.ts';
 
 let signedOut = () => {};
 
@@ -24,5 +25,6 @@ export async function consoleCall<N extends ConsoleActionName>(
   signal?: AbortSignal,
 ): Promise<ConsoleOutput<N>> {
   const body: unknown = await call(name, input as object, signal); // `as`: every input is an object
+  if (name === 'signOut') broadcastSignOut();
   return body as ConsoleOutput<N>; // `as`: server and console are of one build
 }

@@ -8,11 +8,19 @@ import './console.css';
 import { onSignedOut } from './api.ts';
 import { routes } from './routes.tsx';
 import { signInPath } from './sign-in-path.ts';
+import { onSignedOutElsewhere } from './sign-out-channel.ts';
+import { shellId } from './use-me.ts';
 
 const router = createBrowserRouter(routes, { basename: '/console' });
-onSignedOut(() => {
+
+function goToSignIn(): void {
   const asked = router.state.navigation.location ?? router.state.location;
   router.navigate(signInPath(asked), { replace: true });
+}
+onSignedOut(goToSignIn);
+onSignedOutElsewhere(() => {
+  // Nobody has to be signed in for the others, such as setting a password.
+  if (router.state.matches.some(({ route }) => route.id === shellId)) goToSignIn();
 });
 
 const place = document.getElementById('console');
