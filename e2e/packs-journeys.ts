@@ -165,3 +165,86 @@ test('none typed into a line of the cart asks before it is removed', async ({ pa
   await expect(line).toHaveCount(0);
   expect(await cartOf(page)).toEqual([]);
 });
+
+/** The stepper of the first pack, in the drawer or on the product's page. */
+async function typePacks(page: Page, packs: string) {
+  await page
+    .getByRole('button', { name: /^Type how many/ })
+    .first()
+    .click();
+  await page.keyboard.type(packs);
+  await page.keyboard.press('Enter');
+}
+
+test('the drawer and the product page follow another tab, and a typed number becomes the cart’s', async ({
+  page,
+  context,
+}) => {
+  const { first: product } = await someProducts(page);
+  const { value, drawer } = await openDrawer(page, product);
+  await expect(value).toHaveText('0 units');
+  const other = await context.newPage();
+  await other.goto(`/product-detail/${product.slug}`, { waitUntil: 'networkidle' });
+  const group = other.getByRole('group', { name: /^Units/ }).first();
+  for (const packs of [1, 2]) {
+    await group.getByRole('button', { name: /^One more/ }).click();
+    await expect(group.getByRole('status')).toHaveText(units(packs * product.set_qty1));
+    await expect(value).toHaveText(units(packs * product.set_qty1));
+    await expect(group).toHaveAttribute('aria-busy', 'false');
+  }
+  await typePacks(page, '1');
+  await expect(drawer.getByText('1 pack', { exact: true }).first()).toBeVisible();
+  await expect(group.getByRole('status')).toHaveText(units(product.set_qty1));
+  expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual([1]);
+});
+
+test('a typed number counts from what the cart holds, not from what the screen shows', async ({
+  page,
+}) => {
+  const { first: product } = await someProducts(page);
+  await page.clock.install();
+  await page.goto(`/product-detail/${product.slug}`, { waitUntil: 'networkidle' });
+  const value = page
+    .getByRole('group', { name: /^Units/ })
+    .first()
+    .getByRole('status');
+  await expect(value).toHaveText('0 units');
+  // As another device does: this one is not told.
+  await addPacks(page, product, 2);
+  await page.clock.fastForward(6_000);
+  const { calls } = countCalls(page);
+  await typePacks(page, '1');
+  await expect(value).toHaveText(units(product.set_qty1));
+  expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual([1]);
+  expect(calls()).toMatchObject({ getCartItemsByUserId: 1, addToCart: 1 });
+
+  // Also where it is the number on the screen.
+  await addPacks(page, product, 3);
+  await page.clock.fastForward(6_000);
+  await typePacks(page, '1');
+  await expect.poll(async () => (await cartOf(page))[0]?.variant_qty).toBe(1);
+  expect(calls().addToCart).toBe(2);
+});
+
+test('a field left as it was opened changes nothing, though another tab changed the cart', async ({
+  page,
+  context,
+}) => {
+  const { first: product } = await someProducts(page);
+  const { first, drawer, value } = await openDrawer(page, product);
+  await drawer
+    .getByRole('button', { name: /^Type how many/ })
+    .first()
+    .click();
+  const other = await context.newPage();
+  await other.goto(`/product-detail/${product.slug}`, { waitUntil: 'networkidle' });
+  await other
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  await expect(drawer.getByText('1 pack', { exact: true }).first()).toBeVisible();
+  await drawer.getByRole('heading').click();
+  await expect(first.getByRole('textbox')).toHaveCount(0);
+  await expect(value).toHaveText(units(product.set_qty1));
+  expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual([1]);
+});

@@ -9,13 +9,13 @@ export type QuantityEntry = {
   fieldLabel: string;
   /** Why what was typed cannot be; undefined where it can. */
   refuse: (typed: string) => string | undefined;
-  /** false: it was refused, and the field keeps what was typed. */
+  /** Also called with the count itself. false: it was refused, and the field keeps what was typed. */
   onEnter: (count: number) => Promise<boolean>;
 };
 
 export type QuantityEntryState = ReturnType<typeof useQuantityEntry>;
 
-/** Enter and leaving the field send it, once; Escape and an empty field change nothing. */
+/** Enter and leaving the field send it, once; Escape, an empty and an untouched field change nothing. */
 export function useQuantityEntry(entry: QuantityEntry | undefined, busy: boolean) {
   /** undefined: not being typed. */
   const [typed, setTyped] = useState<string>();
@@ -27,6 +27,8 @@ export function useQuantityEntry(entry: QuantityEntry | undefined, busy: boolean
   /** What was refused is not sent again by only leaving the field. */
   const refused = useRef<string>(undefined);
   const restoreFocus = useRef(false);
+  /** Something was typed: the count itself may change while the field is open. */
+  const touched = useRef(false);
 
   useEffect(() => {
     if (typed === undefined && restoreFocus.current) opener.current?.focus();
@@ -45,7 +47,7 @@ export function useQuantityEntry(entry: QuantityEntry | undefined, busy: boolean
     queued.current = busy ? { keepsFocus } : undefined;
     if (busy) return;
     const text = typed.trim();
-    if (text === '' || text === String(entry.count)) return close(keepsFocus);
+    if (text === '' || !touched.current) return close(keepsFocus);
     const why = entry.refuse(text);
     setError(why);
     if (why !== undefined || (!keepsFocus && text === refused.current)) return;
@@ -67,8 +69,14 @@ export function useQuantityEntry(entry: QuantityEntry | undefined, busy: boolean
     typed,
     error,
     opener,
-    open: () => setTyped(String(entry?.count ?? '')),
+    open() {
+      touched.current = false;
+      setTyped(String(entry?.count ?? ''));
+    },
     type: setTyped,
+    touch() {
+      touched.current = true;
+    },
     onBlur: () => send(false),
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -98,6 +106,8 @@ export function QuantityField({ label, state, busy, errorId }: FieldProps) {
       readOnly={busy}
       value={state.typed}
       onChange={(event) => state.type(event.target.value)}
+      // React tells no change where what was typed over the selected count is the same.
+      onInput={state.touch}
       onBlur={state.onBlur}
       onKeyDown={state.onKeyDown}
     />

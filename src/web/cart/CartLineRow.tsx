@@ -76,6 +76,7 @@ function useLineEntry({ line, onChange, onRemove }: CartLineRowProps): QuantityE
     fieldLabel: t.quantityOf(line.name),
     refuse: (typed) => refuseTyped(typed, { held: line.packs, room, texts }),
     async onEnter(packs) {
+      if (packs === line.packs) return true;
       if (packs > 0) return onChange(line, packs - line.packs);
       // After the field has closed: the dialog gives the focus back to what had it.
       setTimeout(() => onRemove(line));

@@ -48,7 +48,7 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
           openLabel: t.typePacks(name),
           fieldLabel: t.typedPacks(name),
           refuse: (typed) => refuseTyped(typed, { held: packs, room, texts: t }),
-          onEnter: (typed) => picker.change(pack, typed - packs),
+          onEnter: (typed) => picker.setPacks(pack, typed),
         }}
       />
       <p className={styles.packs}>
