@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { packCount } from '#domain/pack-texts.ts';
 import { addPacks, cartOf, products, startEmpty } from './cart-fixture.ts';
 import { drawerOf, openDrawer, units } from './picker-journeys.ts';
 import { expect, expectGoodPage, test } from './shop-fixture.ts';
@@ -100,19 +101,21 @@ test('a typed number that cannot be stays in its field, with the reason', async 
   const { first: product } = await someProducts(page);
   const { drawer, first, value } = await openDrawer(page, product);
   const { calls } = countCalls(page);
+  const most = Math.floor(product.maxqty / product.set_qty1);
   const open = drawer.getByRole('button', { name: /^Type how many/ }).first();
   await open.click();
   const field = first.getByRole('textbox', { name: /^Packs, / });
   await expect(field).toBeFocused();
   for (const [typed, why] of [
     ['1.5', 'Type a whole number of packs'],
-    ['9999', `At most ${product.maxqty} units`],
+    ['9999', `At most ${packCount(most)} (${units(most * product.set_qty1)})`],
   ] as const) {
     await field.fill(typed);
     await field.press('Enter');
     await expect(drawer.getByRole('alert')).toHaveText(why);
     await expect(field).toHaveValue(typed);
     await expect(field).toHaveAccessibleDescription(why);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
   await expectGoodPage(page);
   await field.press('Escape');

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { isAllowedHeadTag } from './head-tag.ts';
 
 describe('a meta tag', () => {
-  const allowed = (attributes: Record<string, string>) =>
+  const allowed = (attributes) =>
     isAllowedHeadTag({ tag: 'meta', attributes });
 
-  test.each([
+  test.each<Record<string, string>>([
     { name: 'google-site-verification', content: 'x' },
     { property: 'og:title', content: '' },
     { name: ' author ', content: 'x' },
@@ -13,7 +13,7 @@ describe('a meta tag', () => {
     expect(allowed(attributes)).toBe(true);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     ...[
       { name: 'viewport', content: 'x' },
       { name: ' Referrer ', content: 'x' },
@@ -25,7 +25,7 @@ describe('a meta tag', () => {
       { 'http-equiv': 'refresh', content: '0' },
       {},
     ],
-  ])('%j may not', (attributes: Record<string, string>) => {
+  ])('%j may not', (attributes) => {
     expect(allowed(attributes)).toBe(false);
   });
 });

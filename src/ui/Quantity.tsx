@@ -27,6 +27,7 @@ type QuantityProps = {
 export function Quantity(props: QuantityProps) {
   const { label, value, pending = false, busy = pending, entry, className } = props;
   const typing = useQuantityEntry(entry, busy);
+  const open = typing.typed !== undefined;
   const errorId = useId();
   return (
     <>
@@ -48,12 +49,9 @@ export function Quantity(props: QuantityProps) {
           can={props.canLess && !busy}
           onStep={props.onLess}
         />
-        {entry && typing.typed !== undefined ? (
-          <QuantityField label={entry.fieldLabel} state={typing} busy={busy} errorId={errorId} />
-        ) : (
-          <output className={styles.value}>{value}</output>
-        )}
-        {entry && typing.typed === undefined && (
+        <output className={classes(styles.value, open && styles.held)}>{value}</output>
+        {entry && open && <QuantityField {...entry} state={typing} busy={busy} errorId={errorId} />}
+        {entry && !open && (
           <button
             ref={typing.opener}
             type="button"

@@ -7,6 +7,8 @@ export type QuantityEntry = {
   /** Of the button over the value, which opens the field. */
   openLabel: string;
   fieldLabel: string;
+  /** What is typed, to be read beside the number. */
+  fieldUnit: string;
   /** Why what was typed cannot be; undefined where it can. */
   refuse: (typed: string) => string | undefined;
   /** Also called with the count itself. false: it was refused, and the field keeps what was typed. */
@@ -89,28 +91,37 @@ export function useQuantityEntry(entry: QuantityEntry | undefined, busy: boolean
   };
 }
 
-type FieldProps = { label: string; state: QuantityEntryState; busy: boolean; errorId: string };
+type FieldProps = Pick<QuantityEntry, 'fieldLabel' | 'fieldUnit'> & {
+  state: QuantityEntryState;
+  busy: boolean;
+  errorId: string;
+};
 
-export function QuantityField({ label, state, busy, errorId }: FieldProps) {
+export function QuantityField({ fieldLabel, fieldUnit, state, busy, errorId }: FieldProps) {
   return (
-    <input
-      ref={focusField}
-      className={styles.field}
-      inputMode="numeric"
-      enterKeyHint="done"
-      autoComplete="off"
-      maxLength={6}
-      aria-label={label}
-      aria-invalid={state.error !== undefined}
-      aria-describedby={state.error === undefined ? undefined : errorId}
-      readOnly={busy}
-      value={state.typed}
-      onChange={(event) => state.type(event.target.value)}
-      // React tells no change where what was typed over the selected count is the same.
-      onInput={state.touch}
-      onBlur={state.onBlur}
-      onKeyDown={state.onKeyDown}
-    />
+    <span className={styles.typing}>
+      <input
+        ref={focusField}
+        className={styles.field}
+        inputMode="numeric"
+        enterKeyHint="done"
+        autoComplete="off"
+        maxLength={6}
+        aria-label={fieldLabel}
+        aria-invalid={state.error !== undefined}
+        aria-describedby={state.error === undefined ? undefined : errorId}
+        readOnly={busy}
+        value={state.typed}
+        onChange={(event) => state.type(event.target.value)}
+        // React tells no change where what was typed over the selected count is the same.
+        onInput={state.touch}
+        onBlur={state.onBlur}
+        onKeyDown={state.onKeyDown}
+      />
+      <span className={styles.unit} aria-hidden="true">
+        {fieldUnit}
+      </span>
+    </span>
   );
 }
 

@@ -74,6 +74,7 @@ function useLineEntry({ line, onChange, onRemove }: CartLineRowProps): QuantityE
     count: line.packs,
     openLabel: t.typePacks(line.name),
     fieldLabel: t.quantityOf(line.name),
+    fieldUnit: texts.packsUnit,
     refuse: (typed) => refuseTyped(typed, { held: line.packs, room, texts }),
     async onEnter(packs) {
       if (packs === line.packs) return true;

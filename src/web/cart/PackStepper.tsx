@@ -47,6 +47,7 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
           count: packs,
           openLabel: t.typePacks(name),
           fieldLabel: t.typedPacks(name),
+          fieldUnit: t.packsUnit,
           refuse: (typed) => refuseTyped(typed, { held: packs, room, texts: t }),
           onEnter: (typed) => picker.setPacks(pack, typed),
         }}

@@ -10,7 +10,7 @@ test.each([
   ['007', undefined],
   ['102', undefined],
   ['103', 'At most 100 packs at a time'],
-  ['501', 'At most 6000 units'],
+  ['501', 'At most 500 packs (6000 units)'],
   ['251', 'Only 3000 units left'],
   ['', 'Type a whole number of packs'],
   ['1.5', 'Type a whole number of packs'],
@@ -24,5 +24,5 @@ test.each([
 test('packs can be taken back from beyond the limit and the stock', () => {
   const full = { held: 20, room: { ...room, maxUnits: 12, stock: 0 }, texts: picker };
   expect(refuseTyped('19', full)).toBeUndefined();
-  expect(refuseTyped('21', full)).toBe('At most 12 units');
+  expect(refuseTyped('21', full)).toBe('At most 1 pack (12 units)');
 });

@@ -11,7 +11,10 @@ export function refuseTyped(
   const packs = Number(typed);
   // Fewer than before are never too many, even where the limit or the stock has fallen.
   const refusal = packs > held ? refusePacks(room, packs) : undefined;
-  if (refusal === 'over-limit') return texts.limit(room.maxUnits);
+  if (refusal === 'over-limit') {
+    const most = Math.floor(room.maxUnits / room.packSize);
+    return texts.packsLimit(most, most * room.packSize);
+  }
   if (refusal === 'too-little-stock') return texts.left(room.stock);
   if (Math.abs(packs - held) > maxPacksPerChange) return texts.atOnce(maxPacksPerChange);
   return undefined;
