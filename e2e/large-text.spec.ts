@@ -1,6 +1,6 @@
 import { customerPages, formPages } from './every-page.ts';
-import { test } from './order-fixture.ts';
-import { expectReadableAt } from './readable-page.ts';
+import { signIn, test } from './order-fixture.ts';
+import { expectReadableAt, expectReadableDrawer } from './readable-page.ts';
 
 // Text twice as large, as people ask for it in their browser's settings.
 test.use({
@@ -20,4 +20,9 @@ test('every page can be read with text twice as large', async ({ page }) => {
   test.slow();
   for (const path of formPages) await expectReadableAt(page, path, sizes);
   for (const path of await customerPages(page)) await expectReadableAt(page, path, sizes);
+});
+
+test('the drawer can be read and used with text twice as large', async ({ page }) => {
+  await signIn(page, 'first');
+  await expectReadableDrawer(page, sizes);
 });

@@ -12,6 +12,47 @@ export async function expectReadableAt(page: Page, path: string, sizes: readonly
   }
 }
 
+/** The same of the open drawer; its steppers stand in line, and typing moves none of their buttons. */
+export async function expectReadableDrawer(page: Page, sizes: readonly Size[]) {
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('group').first()).toBeVisible();
+  for (const [width, height] of sizes) {
+    const at = `the drawer at ${width}×${height}`;
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(unreadable), at).toEqual([]);
+    const closed = await drawer.evaluate(stepperEdges);
+    expect(closed, at).toMatchObject({ tooWide: 0, lefts: [expect.any(Number)] });
+    await drawer
+      .getByRole('button', { name: /^Type how many/ })
+      .first()
+      .click();
+    const field = drawer.getByRole('textbox');
+    await field.fill('999');
+    expect(await drawer.evaluate(stepperEdges), `${at}, typing`).toEqual(closed);
+    expect(await field.evaluate((one) => one.scrollWidth - one.clientWidth), at).toBe(0);
+    await field.press('Escape');
+    const close = await drawer.getByRole('button', { name: 'Close' }).boundingBox();
+    expect(close, at).toMatchObject({ width: 44, height: 44 });
+  }
+}
+
+/** By how much the drawer's content is too wide, and where its steppers begin and end. */
+function stepperEdges(drawer: Element) {
+  const edges = (side: 'left' | 'right') => [
+    ...new Set(
+      [...drawer.querySelectorAll('[role=group]')].map((one) =>
+        Math.round(one.getBoundingClientRect()[side]),
+      ),
+    ),
+  ];
+  const tooWide = [...drawer.querySelectorAll('*')]
+    .filter((one) => getComputedStyle(one).overflowX !== 'visible')
+    .map((one) => one.scrollWidth - one.clientWidth);
+  return { tooWide: Math.max(0, ...tooWide), lefts: edges('left'), rights: edges('right') };
+}
+
 /** What cannot be read or reached, in words. It runs in the browser, hence in one piece. */
 export function unreadable(): string[] {
   const found = new Set<string>();
@@ -101,6 +142,8 @@ export function unreadable(): string[] {
           (box.right > edge.right + 2 || box.left < edge.left - 2)) ||
         (['hidden', 'clip'].includes(overflowY) && box.bottom > edge.bottom + box.height / 4);
       if (boxes.some(beyond)) return true;
+      // Within it everything can be scrolled to.
+      if (overflowY === 'auto') return false;
     }
     return false;
   }
@@ -129,7 +172,8 @@ export function unreadable(): string[] {
 
   /** The bar it stays on the screen with. */
   function barOf(element: Element): Element | undefined {
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+    const end = scope();
+    for (let one: Element | null = element; one && one !== end; one = one.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { customerPages, formPages } from './every-page.ts';
-import { test } from './order-fixture.ts';
-import { expectReadableAt } from './readable-page.ts';
+import { signIn, test } from './order-fixture.ts';
+import { expectReadableAt, expectReadableDrawer } from './readable-page.ts';
 
 // Narrow, zoomed to 400 %, and a phone on its side.
 const sizes = [
@@ -13,4 +13,9 @@ test('every page can be read on small screens', async ({ page }) => {
   test.slow();
   for (const path of formPages) await expectReadableAt(page, path, sizes);
   for (const path of await customerPages(page)) await expectReadableAt(page, path, sizes);
+});
+
+test('the drawer can be read and used on small screens', async ({ page }) => {
+  await signIn(page, 'first');
+  await expectReadableDrawer(page, sizes);
 });
