@@ -205,10 +205,7 @@ test('a screen that cannot be loaded says so and is tried again', async ({ page 
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
 });
 
-test('signing out in one tab takes the other to the sign-in', async ({
-  page,
-  context,
-}) => {
+test('signing out in one tab takes the other to the sign-in', async ({ page, context }) => {
   const operator = await addOperator(page, 'staff');
   await signInAs(page, operator);
   await page.goto('/console/settings/account');

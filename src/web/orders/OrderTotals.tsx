@@ -11,7 +11,7 @@ type OrderTotalsProps = {
   delivered: boolean;
   /** Set on an invoice, which does not show the earnings. */
   withoutEarnings?: boolean;
-  /** Of an order of which something has been paid. */
+  /** Of a placed order. */
   payment?: { paidPaise: number; duePaise: number; status: string } | undefined;
 };
 
@@ -29,7 +29,9 @@ export function OrderTotals(props: OrderTotalsProps) {
       {delivered && <Row label={t.deliveryCharge} paise={deliveryPaise} />}
       {expressPaise > 0 && <Row label={t.expressCharge} paise={expressPaise} />}
       <Row className={styles.payable} label={t.payable} paise={totals.totalToPayPaise} />
-      {payment !== undefined && payment.paidPaise > 0 && <PaymentRows {...payment} />}
+      {payment !== undefined && payment.paidPaise + payment.duePaise > 0 && (
+        <PaymentRows {...payment} />
+      )}
       {!withoutEarnings && (
         <Row className={styles.earn} label={t.youEarn} paise={earnPaise(totals)} />
       )}
@@ -46,7 +48,7 @@ function PaymentRows({ paidPaise, duePaise, status }: NonNullable<OrderTotalsPro
       : { label: t.due, paise: duePaise };
   return (
     <>
-      <Row label={t.paid} paise={paidPaise} />
+      {paidPaise > 0 && <Row label={t.paid} paise={paidPaise} />}
       <Row className={styles.payable} {...rest} />
     </>
   );
