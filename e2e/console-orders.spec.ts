@@ -105,6 +105,10 @@ test.describe('orders in the console', () => {
     await dialog.getByRole('button', { name: 'Cancel the order' }).click();
     await expect(page.getByText('Out of stock')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+
+    // The customer is told, too.
+    await page.goto(`/order/${id}`);
+    await expect(page.getByText('Reason: Out of stock')).toBeVisible();
   });
 
   test('are moved many at once, with what became of each @desktop', async ({ page }) => {

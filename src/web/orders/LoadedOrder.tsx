@@ -80,11 +80,17 @@ function Progress({ order }: { order: Order }) {
       </div>
     );
   }
-  const at = order.events.find((event) => event.status === 'cancelled')?.at;
+  const cancelled = order.events.find((event) => event.status === 'cancelled');
   return (
     <div className={styles.wide}>
       <Notice tone="danger">
-        {at === undefined ? t.wasCancelled : t.cancelledOn(formatMoment(at))}
+        {cancelled ? t.cancelledOn(formatMoment(cancelled.at)) : t.wasCancelled}
+        {cancelled?.reason && (
+          <>
+            <br />
+            {t.cancelReason(cancelled.reason)}
+          </>
+        )}
       </Notice>
     </div>
   );

@@ -18,6 +18,9 @@ export type OrderLine = EditLine &
     packaging: string;
   };
 
+/** `reason`: why the shop cancelled it, where it says so. */
+type OrderEvent = { status: string; at: string; reason?: string | undefined };
+
 /** An order as the screens need it: wire words and rupees end here. */
 export type Order = {
   id: number;
@@ -37,7 +40,7 @@ export type Order = {
   createdAt: string;
   version: number | undefined;
   /** Empty where the server does not tell them. */
-  events: readonly { status: string; at: string }[];
+  events: readonly OrderEvent[];
 };
 
 export type TotalsWire = Pick<

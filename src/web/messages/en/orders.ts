@@ -101,6 +101,7 @@ export const orderPage = {
   notReached: 'not yet reached',
   cancelledOn: (at: string) => `This order was cancelled on ${at}.`,
   wasCancelled: 'This order was cancelled.',
+  cancelReason: (reason: string) => `Reason: ${reason}`,
   editClosed: 'This order can no longer be changed.',
   edit: 'Edit order',
   cancel: 'Cancel order',
