@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isAllowedHeadTag } from './head-tag.ts';
 
 describe('a meta tag', () => {
-  const allowed = (attributes) => isAllowedHeadTag({ tag: 'meta', attributes });
+  const allowed = (attributes: Record<string, string>) =>
+    isAllowedHeadTag({ tag: 'meta', attributes });
 
   test.each<Record<string, string>>([
     { name: 'google-site-verification', content: 'x' },
