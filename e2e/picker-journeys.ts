@@ -213,14 +213,15 @@ test('on a slow network the tap shows at once, and one request goes at a time', 
     Promise.all(node.getAnimations({ subtree: true }).map((slide) => slide.finished)),
   );
   const before = await drawer.boundingBox();
-  const shownAfterMs = await more.evaluate(async (node: HTMLElement) => {
-    const start = performance.now();
+  // Counted in frames: how long one takes says more about the machine.
+  const shownAfterFrames = await more.evaluate(async (node: HTMLElement) => {
     node.click();
     const isBusy = () => node.parentElement?.getAttribute('aria-busy') === 'true';
-    while (!isBusy()) await new Promise(requestAnimationFrame);
-    return performance.now() - start;
+    let frames = 0;
+    for (; !isBusy(); frames += 1) await new Promise(requestAnimationFrame);
+    return frames;
   });
-  expect(shownAfterMs).toBeLessThan(100);
+  expect(shownAfterFrames).toBeLessThan(3);
   await expect(first).toHaveAttribute('aria-busy', 'true');
   expect(await drawer.boundingBox()).toEqual(before);
   // Every stepper of the drawer reads and looks as if it takes no clicks, and takes none.
