@@ -88,6 +88,8 @@ test('where the scripts cannot be loaded, a tapped Add leads to the product', as
   await page.goto('/shop', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Add / }).first().click();
   await expect(page).toHaveURL(/\/product-detail\//);
+  // The product's page asks for its scripts as well.
+  await page.waitForLoadState('networkidle');
   forgiveCutRequests(quietConsole);
 });
 
