@@ -275,7 +275,14 @@ test('an order is cancelled after a question, once', async ({ page, quietConsole
   await expect(page.getByText(/^This order was cancelled on /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 
-  // Cancelled elsewhere while this page still offers it.
+  // Cancelled elsewhere: an open page follows the bell.
+  const open = await placeOrder(page, userId);
+  await page.goto(`/order/${open}`, { waitUntil: 'networkidle' });
+  await read(page, 'cancelOrderById', { id: open });
+  await expect(page.getByText(/^This order was cancelled on /)).toBeVisible();
+
+  // One that has not heard of it still offers it.
+  await page.route('**/events', (route) => route.fulfill({ status: 204 }));
   const next = await placeOrder(page, userId);
   await page.goto(`/order/${next}`, { waitUntil: 'networkidle' });
   await read(page, 'cancelOrderById', { id: next });
