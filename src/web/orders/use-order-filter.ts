@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { filterSearch, type OrderFilter, withDefaults } from './order-filter.ts';
 
+const noSearches: readonly string[] = [];
+
 export type FilterControl = {
   filter: OrderFilter;
   /** Changes the fields only; `apply` reads the list. */
@@ -12,10 +14,13 @@ export type FilterControl = {
 /** The filter in the fields. It follows the address, but keeps what was typed while a list was read. */
 export function useOrderFilter(given: OrderFilter): FilterControl {
   const navigate = useNavigate();
-  const [seen, setSeen] = useState({ given, filter: given, applied: '' });
+  // `applied`: what this applied whose list has not come yet. Two quick taps: the list of the first may
+  // come after the second, and must not take that back.
+  const [seen, setSeen] = useState({ given, filter: given, applied: noSearches });
   if (seen.given !== given) {
-    const isOwn = filterSearch(given) === seen.applied;
-    setSeen({ given, filter: isOwn ? seen.filter : given, applied: '' });
+    const at = seen.applied.indexOf(filterSearch(given));
+    const applied = at < 0 ? [] : seen.applied.slice(at + 1);
+    setSeen({ given, filter: at < 0 ? given : seen.filter, applied });
   }
 
   const edit = (filter: OrderFilter) => setSeen({ ...seen, filter });
@@ -25,7 +30,7 @@ export function useOrderFilter(given: OrderFilter): FilterControl {
     apply(wanted) {
       const filter = withDefaults(wanted);
       const search = filterSearch(filter);
-      setSeen({ ...seen, filter, applied: search });
+      setSeen({ ...seen, filter, applied: [...seen.applied, search] });
       if (search === filterSearch(given)) return;
       navigate(search, { replace: true, preventScrollReset: true });
     },
