@@ -2,7 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import { expect } from './shop-fixture.ts';
 
 const same = { 'x-thok': '1' };
-const customer = { email_or_phone: '9876543210', pin: '246810' };
+/** Files that run beside one another take different customers: each has one cart. */
+const customers = {
+  first: { email_or_phone: '9876543210', pin: '246810' },
+  second: { email_or_phone: '9876500002', pin: '135791' },
+};
 
 export type TestProduct = {
   id: number;
@@ -30,10 +34,11 @@ export async function cartOf(page: Page): Promise<Item[]> {
 }
 
 /** Signs in, once for the whole file, with an empty cart. */
-export async function startEmpty(page: Page): Promise<void> {
+export async function startEmpty(page: Page, who: keyof typeof customers = 'first'): Promise<void> {
   if (session) await page.context().addCookies(session);
   else {
-    const answer = await page.request.post('/api/loginUserdata', { data: customer, headers: same });
+    const data = customers[who];
+    const answer = await page.request.post('/api/loginUserdata', { data, headers: same });
     userId = (await answer.json()).user_id;
     session = await page.context().cookies();
   }

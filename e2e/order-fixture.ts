@@ -26,12 +26,13 @@ export const test = shopTest.extend<object, { shop: ShopProcess }>({
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 const sessions = new Map<string, { userId: number; cookies: Cookies }>();
 
-/** Signs in, once per customer; gives the customer's id. */
+/** Signs in, once per customer and again where that session has ended; gives the customer's id. */
 export async function signIn(page: Page, who: keyof typeof logins): Promise<number> {
   const known = sessions.get(who);
   if (known) {
     await page.context().addCookies(known.cookies);
-    return known.userId;
+    const own = await read(page, 'getCustomerById', { id: known.userId });
+    if (own.status === 'success') return known.userId;
   }
   const answer = await post(page, 'loginUserdata', logins[who]);
   const userId = Number(answer.user_id);
