@@ -8,14 +8,8 @@ import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/totals.ts';
 import { billingInfoOf } from '#server/actions/orders/billing-info.ts';
 import type { Db } from '#server/db/connect.ts';
 import { stockMovements } from '#server/db/schema/catalogue.ts';
-import {
-  coupons,
-  couponUses,
-  orderEvents,
-  orderLines,
-  orders,
-  payments,
-} from '#server/db/schema/orders.ts';
+import { coupons, couponUses, orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
+import { payments } from '#server/db/schema/payments.ts';
 
 /** Hours an order of the demo shop stays in each status. */
 const hoursPerStep = 5;

@@ -15,6 +15,7 @@ test.each([
 test.each([
   [0, 1_000, '', undefined],
   [0, 1_001, '', 'more-than-due'],
+  [0, 0, '', undefined],
   [400, 600, '', undefined],
   [400, 601, '', 'more-than-due'],
   [400, -400, 'Damaged', undefined],

@@ -39,7 +39,13 @@ describe('a link', () => {
   });
 
   test.each([
-    ...['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'ftp://a.example/'],
+    ...[
+      'javascript:alert(1)',
+      'java\tscript:alert(1)',
+      'data:text/html,x',
+      'ftp://a.example/',
+      'xhttps://a.example/',
+    ],
     ...['/api', '/api/cancelOrderById?id=1', '/API/x', '/logout', '/events', '/console/x'],
     ...['https://any.example/api/x', '/%61pi/x', '/%2561pi/x', '/x/../api', '\\api', '/%5Capi'],
     ...['/%252561pi', '/x%2f..%2fapi', 'http://['],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { payments } from '#server/db/schema/orders.ts';
+import { payments } from '#server/db/schema/payments.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';

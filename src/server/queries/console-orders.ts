@@ -4,7 +4,8 @@ import type { Db } from '#server/db/connect.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { operators } from '#server/db/schema/operators.ts';
-import { orderEvents, orderLines, orderNotes, orders } from '#server/db/schema/orders.ts';
+import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
+import { orderNotes } from '#server/db/schema/payments.ts';
 import { likePattern } from './like-pattern.ts';
 
 export type OrderSearch = {

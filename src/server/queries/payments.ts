@@ -2,7 +2,8 @@ import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '#domain/payments.ts';
 import type { Db } from '#server/db/connect.ts';
 import { operators } from '#server/db/schema/operators.ts';
-import { orders, payments } from '#server/db/schema/orders.ts';
+import { orders } from '#server/db/schema/orders.ts';
+import { payments } from '#server/db/schema/payments.ts';
 
 export type NewPayment = {
   orderId: number;

@@ -14,11 +14,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { actorKinds } from '#domain/actor.ts';
 import { orderStatuses } from '#domain/order-status.ts';
-import { paymentMethods } from '#domain/payments.ts';
 import { packs, products } from './catalogue.ts';
 import { createdAt, id, time } from './columns.ts';
 import { customers } from './customers.ts';
-import { operators } from './operators.ts';
 
 export const cartLines = pgTable(
   'cart_lines',
@@ -210,47 +208,4 @@ export const couponUses = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index().on(t.couponId, t.customerId)],
-);
-
-/** Money taken for an order; given back it is negative, with a reason. */
-export const payments = pgTable(
-  'payments',
-  {
-    id: id(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id),
-    amountPaise: integer().notNull(),
-    method: text({ enum: paymentMethods }).notNull(),
-    reference: text().notNull().default(''),
-    reason: text().notNull().default(''),
-    /** null: taken before payments were kept. */
-    operatorId: integer().references(() => operators.id),
-    idempotencyKey: text().notNull().unique(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index().on(t.orderId),
-    index().on(t.createdAt),
-    check('payments_method', sql`${t.method} in ('cash','upi','cheque','bank')`),
-    check('payments_amount_not_zero', sql`${t.amountPaise} <> 0`),
-    check('payments_refund_has_a_reason', sql`${t.amountPaise} > 0 or ${t.reason} <> ''`),
-  ],
-);
-
-/** What operators write to one another about an order; never shown to the customer. */
-export const orderNotes = pgTable(
-  'order_notes',
-  {
-    id: id(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    operatorId: integer()
-      .notNull()
-      .references(() => operators.id),
-    text: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index().on(t.orderId)],
 );

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { paymentMethods } from '#domain/payments.ts';
+import { createdAt, id } from './columns.ts';
+import { operators } from './operators.ts';
+import { orders } from './orders.ts';
+
+/** Money taken for an order; given back it is negative, with a reason. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    amountPaise: integer().notNull(),
+    method: text({ enum: paymentMethods }).notNull(),
+    reference: text().notNull().default(''),
+    reason: text().notNull().default(''),
+    /** null: taken before payments were kept. */
+    operatorId: integer().references(() => operators.id),
+    idempotencyKey: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index().on(t.orderId),
+    index().on(t.createdAt),
+    check('payments_method', sql`${t.method} in ('cash','upi','cheque','bank')`),
+    check('payments_amount_not_zero', sql`${t.amountPaise} <> 0`),
+    check('payments_refund_has_a_reason', sql`${t.amountPaise} > 0 or ${t.reason} <> ''`),
+  ],
+);
+
+/** What operators write to one another about an order; never shown to the customer. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    operatorId: integer()
+      .notNull()
+      .references(() => operators.id),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.orderId)],
+);
