@@ -1,10 +1,19 @@
+import { browserLog } from '#client/log.ts';
 import { closePicker, usePicked } from '#web/catalogue/picker-store.ts';
+import { storedUserId } from '#web/session.ts';
 import { useLazy } from '#web/use-lazy.ts';
 import { useUserId } from '#web/use-user.ts';
 import { useCartSync } from './use-cart.ts';
 
+const fetchOverlays = () => import('./CartOverlays.tsx');
+
+// Begins beside hydration: an early tap on Add is waiting for it.
+if (!import.meta.env.SSR && storedUserId() !== undefined) {
+  fetchOverlays().catch((error: unknown) => browserLog('cart overlays', error));
+}
+
 const load = () =>
-  import('./CartOverlays.tsx').catch((error: unknown) => {
+  fetchOverlays().catch((error: unknown) => {
     // The Add button that was pressed waits no longer.
     closePicker();
     throw error;
