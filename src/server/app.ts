@@ -22,6 +22,7 @@ import {
   connectionOptions,
   limitConnections,
 } from './connections.ts';
+import { addConsoleEvents } from './console/events.ts';
 import { addConsolePages, type ConsoleApp } from './console/pages.ts';
 import { addConsoleApi } from './console/routes.ts';
 import type { Db } from './db/connect.ts';
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((scope) => addConsoleApi(scope, services, { ...options, secure }));
   await app.register((scope) => addPlainForms(scope, services, { ...options, secure }));
   addEvents(app, { ...options, secure });
+  addConsoleEvents(app, { ...options, secure });
   addInvoices(app, services, { secure });
   addImageRoutes(app, options.dataDir);
   addSitemap(app, options.catalogue, options.publicOrigin);

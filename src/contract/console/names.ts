@@ -16,6 +16,7 @@ export const consoleMethods = {
   saveOperator: 'POST',
   getAuditLog: 'GET',
   getToday: 'GET',
+  getNewOrders: 'GET',
   listOrders: 'GET',
   getOrder: 'GET',
   moveOrder: 'POST',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  count,
   id,
+  noInput,
   numberField,
   optionalText,
   requiredText,
@@ -29,6 +31,16 @@ const statuses = optionalText(100).transform((text, context) => {
   if (known.length === new Set(names).size) return known;
   context.addIssue({ code: 'custom', message: `must be of ${orderStatuses.join(', ')}` });
   return z.NEVER;
+});
+
+export const getNewOrders = defineConsoleAction('getNewOrders', {
+  summary:
+    'The latest orders that nobody has accepted yet, and how many there are (counted up to 1,000).',
+  access: 'read-orders',
+  input: noInput,
+  output: z.object({ to_accept: count, orders: z.array(orderRow) }),
+  refusals: [],
+  example: { input: {}, output: { to_accept: 1, orders: [orderRowExample] } },
 });
 
 export const listOrders = defineConsoleAction('listOrders', {

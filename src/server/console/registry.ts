@@ -22,6 +22,7 @@ import { listOperators } from './actions/operators/listOperators.ts';
 import { saveOperator } from './actions/operators/saveOperator.ts';
 import { addOrderNote } from './actions/orders/addOrderNote.ts';
 import { editOrder } from './actions/orders/editOrder.ts';
+import { getNewOrders } from './actions/orders/getNewOrders.ts';
 import { getOrder } from './actions/orders/getOrder.ts';
 import { listOrders } from './actions/orders/listOrders.ts';
 import { moveOrder } from './actions/orders/moveOrder.ts';
@@ -53,6 +54,7 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   saveOperator,
   getAuditLog,
   getToday,
+  getNewOrders,
   listOrders,
   getOrder,
   moveOrder,

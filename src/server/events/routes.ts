@@ -4,13 +4,7 @@ import { addCookie } from '#server/api/send.ts';
 import { findCustomer } from '#server/auth/session.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { CustomerEvents } from './customer-events.ts';
-
-/** Proxies close what is silent for a minute. */
-const heartbeatMs = 25_000;
-/** Then the browser comes anew, and its session is looked at again. */
-const longestMs = 30 * 60_000;
-/** How long a browser waits before it comes back. */
-const comeBackMs = 5_000;
+import { createEventStreams } from './event-stream.ts';
 
 type Needs = { db: Db; events: CustomerEvents; secure: boolean };
 
@@ -19,10 +13,7 @@ type Needs = { db: Db; events: CustomerEvents; secure: boolean };
  * read through the API, as ever.
  */
 export function addEvents(app: FastifyInstance, { db, events, secure }: Needs): void {
-  const open = new Set<FastifyReply>();
-  app.addHook('preClose', async () => {
-    for (const reply of open) reply.raw.end();
-  });
+  const startStream = createEventStreams(app);
 
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     const customer = await findCustomer(db, request.headers.cookie, secure);
@@ -38,24 +29,7 @@ export function addEvents(app: FastifyInstance, { db, events, secure }: Needs): 
     });
     if (!unsubscribe)
       return refuse(reply, new Refusal('too-many-tries', 'Too many pages are open.'));
-    reply.hijack();
-    reply.raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      // nginx would hold events back until its buffer is full.
-      'x-accel-buffering': 'no',
-    });
-    reply.raw.write(`retry: ${comeBackMs}\n\n`);
-    open.add(reply);
-    const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), heartbeatMs);
-    const longest = setTimeout(() => reply.raw.end(), longestMs);
-    reply.raw.on('close', () => {
-      clearInterval(heartbeat);
-      clearTimeout(longest);
-      open.delete(reply);
-      unsubscribe();
-    });
+    startStream(reply, unsubscribe);
   });
 }
 

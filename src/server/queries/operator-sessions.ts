@@ -7,7 +7,8 @@ const idleLife = sql`interval '12 hours'`;
 const longestLife = sql`interval '7 days'`;
 const touchAfter = sql`interval '5 minutes'`;
 
-const alive = sql`${operatorSessions.lastSeenAt} > now() - ${idleLife}
+/** Neither idle for too long nor too old. */
+export const sessionIsAlive = sql`${operatorSessions.lastSeenAt} > now() - ${idleLife}
   and ${operatorSessions.createdAt} > now() - ${longestLife}`;
 
 export type SessionOperator = {
@@ -35,7 +36,9 @@ export async function findSessionOperator(
     })
     .from(operatorSessions)
     .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
-    .where(and(eq(operatorSessions.tokenHash, tokenHash), eq(operators.active, true), alive));
+    .where(
+      and(eq(operatorSessions.tokenHash, tokenHash), eq(operators.active, true), sessionIsAlive),
+    );
   return row;
 }
 
@@ -57,7 +60,7 @@ export function readOperatorSessions(db: Db, operatorId: number) {
   return db
     .select()
     .from(operatorSessions)
-    .where(and(eq(operatorSessions.operatorId, operatorId), alive))
+    .where(and(eq(operatorSessions.operatorId, operatorId), sessionIsAlive))
     .orderBy(desc(operatorSessions.lastSeenAt), desc(operatorSessions.id))
     .limit(100);
 }
