@@ -84,9 +84,8 @@ function drawSums(paper: Paper, data: InvoiceData, wanted: number): number {
   for (const { label, amount } of data.totals) right = drawSum(paper, right, label, amount, false);
   ruleFrom(paper, margin + width - totalsWidth, right + 2, muted, 0.75);
   right = drawSum(paper, right + 6, 'Payable', formatPaise(data.payablePaise), true);
-  if (data.paidPaise > 0) {
-    right = drawSum(paper, right, 'Paid', formatPaise(data.paidPaise), false);
-    right = drawSum(paper, right, 'Due', formatPaise(data.duePaise), true);
+  for (const [i, { label, amount }] of data.payments.entries()) {
+    right = drawSum(paper, right, label, amount, i > 0);
   }
   return Math.max(left, right);
 }

@@ -19,7 +19,8 @@ export type InvoiceData = {
   rows: string[][];
   totals: Amount[];
   payablePaise: number;
-  paidPaise: number;
+  /** What was paid, and what that leaves; empty until something was. */
+  payments: Amount[];
   duePaise: number;
   facts: { label: string; value: string }[];
   cancelled: boolean;
@@ -61,7 +62,7 @@ export function invoiceData(order: OrderWire, settings: HomeSettingsWire): Invoi
     rows: items.filter((item) => item.variant_qty > 0).map(rowOf),
     totals: totalsOf(order),
     payablePaise,
-    paidPaise: rupeesToPaise(order.paid ?? 0),
+    payments: paymentsOf(order),
     duePaise,
     facts: factsOf(order),
     cancelled: order.status === 'cancelled',
@@ -113,6 +114,19 @@ function totalsOf(order: OrderWire): Amount[] {
     ...(order.coupon_discount > 0 ? [row(coupon, -order.coupon_discount)] : []),
     ...(order.delivery_type === 'delivery' ? [row('Delivery charge', order.delivery_charges)] : []),
     ...(order.express_delivery ? [row('Express charge', order.express_delivery_charges)] : []),
+  ];
+}
+
+/** What was paid of a cancelled order is not due but owed to the customer. */
+function paymentsOf({ status, paid = 0, due = 0 }: OrderWire): Amount[] {
+  if (paid === 0) return [];
+  const rest =
+    status === 'cancelled'
+      ? { label: 'To be given back', rupees: paid }
+      : { label: 'Due', rupees: due };
+  return [
+    { label: 'Paid', amount: formatPaise(rupeesToPaise(paid)) },
+    { label: rest.label, amount: formatPaise(rupeesToPaise(rest.rupees)) },
   ];
 }
 

@@ -20,7 +20,7 @@ function invoiceOf(lines: number): InvoiceData {
     ]),
     totals: [{ label: 'MRP total', amount: '₹2,880.00' }],
     payablePaise: 1_944_00,
-    paidPaise: 0,
+    payments: [],
     duePaise: 1_944_00,
     facts: [],
     cancelled: false,

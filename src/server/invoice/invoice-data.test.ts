@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { actions } from '#contract/index.ts';
+import type { OrderWire } from '#contract/order.ts';
+import { invoiceData } from './invoice-data.ts';
+
+const { order } = actions.getOrderById.example.output;
+const settings = { ...actions.getHomeSettings.example.output.data, upi_id: 'shop@upi' };
+
+const invoiceOf = (more: Partial<OrderWire>) => invoiceData({ ...order, ...more }, settings);
+
+test('an invoice says what was paid and what is still due', () => {
+  expect(invoiceOf({ status: 'delivered', paid: 7, due: 93 }).payments).toEqual([
+    { label: 'Paid', amount: '₹7.00' },
+    { label: 'Due', amount: '₹93.00' },
+  ]);
+  expect(invoiceOf({ status: 'delivered', paid: 0, due: 100 }).payments).toEqual([]);
+});
+
+test('of a cancelled order nothing is due: what was paid is to be given back', () => {
+  const { payments, upi } = invoiceOf({ status: 'cancelled', paid: 7, due: 0 });
+  expect(payments).toEqual([
+    { label: 'Paid', amount: '₹7.00' },
+    { label: 'To be given back', amount: '₹7.00' },
+  ]);
+  expect(upi).toBeUndefined();
+});
