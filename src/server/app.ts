@@ -29,7 +29,7 @@ import type { Db } from './db/connect.ts';
 import type { CustomerEvents } from './events/customer-events.ts';
 import { addEvents } from './events/routes.ts';
 import { addImageRoutes } from './images/routes.ts';
-import { addInvoices } from './invoice/routes.ts';
+import { addInvoices } from './invoice-routes.ts';
 import { loggedError } from './logged-error.ts';
 import type { Storefront } from './pages/render.ts';
 import { addPages } from './pages/routes.ts';

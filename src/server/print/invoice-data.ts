@@ -6,17 +6,26 @@ import { formatMoment } from '#domain/indian-time.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
 import { packName } from '#domain/pack-texts.ts';
 import { upiLink } from '#domain/upi.ts';
+import type { Cell } from './draw-table.ts';
 
 type Amount = { label: string; amount: string };
+
+/** What of the shop's settings stands on its papers. */
+export type ShopSettings = Pick<
+  HomeSettingsWire,
+  'shop_name' | 'address' | 'phone' | 'email' | 'gstin' | 'upi_id'
+>;
+
+export type Letterhead = { name: string; lines: string[] };
 
 /** All that stands on an invoice, as it is printed. */
 export type InvoiceData = {
   orderId: number;
   date: string;
-  shop: { name: string; lines: string[] };
+  shop: Letterhead;
   buyer: { name: string; lines: string[] };
   /** Cells by column. */
-  rows: string[][];
+  rows: Cell[][];
   totals: Amount[];
   payablePaise: number;
   /** What was paid, and what that leaves; empty until something was. */
@@ -28,28 +37,18 @@ export type InvoiceData = {
   upi: string | undefined;
 };
 
-export function invoiceData(order: OrderWire, settings: HomeSettingsWire): InvoiceData {
+export function invoiceData(order: OrderWire, settings: ShopSettings): InvoiceData {
   const items = JSON.parse(order.cart_items) as OrderItemWire[]; // `as`: the contract says what the text holds
   const billing = JSON.parse(order.billing_info) as BillingInfoWire; // `as`: likewise
   const payablePaise = rupeesToPaise(order.total_to_pay);
-  const {
-    shop_name = '',
-    address = '',
-    phone = '',
-    email = '',
-    gstin = '',
-    upi_id = '',
-  } = settings;
+  const { shop_name = '', upi_id = '' } = settings;
   const payee = { upiId: upi_id, payeeName: shop_name };
   const duePaise = rupeesToPaise(order.due ?? 0);
   const pays = upi_id !== '' && duePaise > 0;
   return {
     orderId: order.id,
     date: formatMoment(order.created_at),
-    shop: {
-      name: shop_name,
-      lines: present([address, present([phone, email]).join(' · '), labelled('GSTIN', gstin)]),
-    },
+    shop: letterhead(settings),
     buyer: {
       name: billing.firmName,
       lines: present([
@@ -70,6 +69,12 @@ export function invoiceData(order: OrderWire, settings: HomeSettingsWire): Invoi
   };
 }
 
+export function letterhead(settings: ShopSettings): Letterhead {
+  const { shop_name = '', address = '', phone = '', email = '', gstin = '' } = settings;
+  const lines = [address, present([phone, email]).join(' · '), labelled('GSTIN', gstin)];
+  return { name: shop_name, lines: present(lines) };
+}
+
 function present(texts: string[]): string[] {
   return texts.filter((text) => text !== '');
 }
@@ -83,7 +88,15 @@ function wholeAddress(billing: BillingInfoWire): string {
   return present([shop_no, address, city, `${state} ${pincode}`.trim(), country]).join(', ');
 }
 
-function rowOf(item: OrderItemWire, i: number): string[] {
+/** A product's name with its SKU beneath. */
+export function nameCell(name: string, sku: string): Cell {
+  return [
+    { text: name, look: 'strong' },
+    { text: sku, look: 'muted' },
+  ];
+}
+
+function rowOf(item: OrderItemWire, i: number): Cell[] {
   const line = {
     mrpPaise: rupeesToPaise(item.mrp),
     pricePaise: rupeesToPaise(item.selling_price),
@@ -92,7 +105,7 @@ function rowOf(item: OrderItemWire, i: number): string[] {
   };
   return [
     String(i + 1),
-    `${item.product_name}\n${item.sku}`,
+    nameCell(item.product_name, item.sku ?? ''),
     packName(item.packaging, line.packSize),
     String(line.packs),
     String(item.qty),

@@ -1,10 +1,11 @@
 import { encode } from 'uqr';
 import { amountInWords } from '#domain/amount-in-words.ts';
 import { formatPaise } from '#domain/money.ts';
-import { drawTable } from './draw-table.ts';
+import { drawHead, drawParty } from './draw-head.ts';
+import { drawSum, sumsWidth } from './draw-sums.ts';
+import { type Column, drawTable } from './draw-table.ts';
 import type { InvoiceData } from './invoice-data.ts';
 import {
-  brand,
   bytesOf,
   margin,
   muted,
@@ -18,59 +19,51 @@ import {
 } from './paper.ts';
 import { tagged } from './tags.ts';
 
-const totalsWidth = 210;
 const qrSize = 96;
 
-/** The invoice as a PDF file. */
-export async function drawInvoice(data: InvoiceData): Promise<Buffer> {
-  const paper = await openPaper(`Invoice for order ${data.orderId}`);
-  let y = drawHead(paper, data);
-  y = drawBuyer(paper, data, y + 12);
-  y = drawTable(paper, y + 14, data.rows);
-  y = drawSums(paper, data, y + 14);
-  if (data.upi !== undefined) y = drawUpi(paper, data.upi, data, y + 16);
-  drawFoot(paper, y + 16);
+const columns: readonly Column[] = [
+  { title: 'No.', width: 24 },
+  { title: 'Item' },
+  { title: 'Pack', width: 72, align: 'right' },
+  { title: 'Packs', width: 34, align: 'right' },
+  { title: 'Units', width: 36, align: 'right' },
+  { title: 'MRP', width: 54, align: 'right' },
+  { title: 'Price', width: 54, align: 'right' },
+  { title: 'Amount', width: 86, align: 'right', bold: true },
+];
+
+/** Invoices as one PDF file, each from a page of its own. */
+export async function drawInvoices(invoices: readonly InvoiceData[]): Promise<Buffer> {
+  const [first] = invoices;
+  const paper = await openPaper(
+    first && invoices.length === 1
+      ? `Invoice for order ${first.orderId}`
+      : `Invoices of ${invoices.length} orders`,
+  );
+  for (const [i, data] of invoices.entries()) {
+    if (i > 0) paper.addPage();
+    drawInvoice(paper, data);
+  }
   return bytesOf(paper);
 }
 
-function drawHead(paper: Paper, data: InvoiceData): number {
-  const shop = { x: margin, width: width * 0.62 };
-  let left = write(
-    paper,
-    data.shop.name,
-    { ...shop, y: margin },
-    { size: 18, bold: true, color: brand },
-  );
-  for (const text of data.shop.lines) left = write(paper, text, { ...shop, y: left });
-  const side = { x: margin + width * 0.62, width: width * 0.38 };
-  let right = write(
-    paper,
-    'Invoice',
-    { ...side, y: margin },
-    { size: 18, bold: true, align: 'right', tag: 'H1' },
-  );
-  right = write(paper, `Order #${data.orderId}`, { ...side, y: right }, { align: 'right' });
-  right = write(paper, data.date, { ...side, y: right }, { align: 'right' });
-  if (data.cancelled) {
-    right = write(paper, 'CANCELLED', { ...side, y: right }, { bold: true, align: 'right' });
-  }
-  const y = Math.max(left, right) + 8;
-  rule(paper, y, brand, 1.5);
-  return y;
-}
-
-function drawBuyer(paper: Paper, { buyer }: InvoiceData, top: number): number {
-  const box = { x: margin, width: width * 0.7 };
-  let y = write(paper, 'Bill to', { ...box, y: top }, { size: 8, color: muted });
-  y = write(paper, buyer.name, { ...box, y }, { size: 11, bold: true });
-  for (const text of buyer.lines) y = write(paper, text, { ...box, y });
-  return y;
+function drawInvoice(paper: Paper, data: InvoiceData): void {
+  let y = drawHead(paper, data.shop, 'Invoice', [
+    { text: `Order #${data.orderId}` },
+    { text: data.date },
+    ...(data.cancelled ? [{ text: 'CANCELLED', bold: true }] : []),
+  ]);
+  y = drawParty(paper, y + 12, 'Bill to', data.buyer);
+  y = drawTable(paper, y + 14, columns, data.rows);
+  y = drawSums(paper, data, y + 14);
+  if (data.upi !== undefined) y = drawUpi(paper, data.upi, data, y + 16);
+  drawFoot(paper, y + 16);
 }
 
 /** Words on the left, figures on the right; kept together. */
 function drawSums(paper: Paper, data: InvoiceData, wanted: number): number {
   const top = roomFor(paper, wanted, 16 * (data.totals.length + 3) + 40);
-  const words = { x: margin, width: width - totalsWidth - 24 };
+  const words = { x: margin, width: width - sumsWidth - 24 };
   const facts = [
     { label: 'Amount in words', value: amountInWords(data.payablePaise) },
     ...data.facts,
@@ -82,19 +75,12 @@ function drawSums(paper: Paper, data: InvoiceData, wanted: number): number {
   }
   let right = top;
   for (const { label, amount } of data.totals) right = drawSum(paper, right, label, amount, false);
-  ruleFrom(paper, margin + width - totalsWidth, right + 2, muted, 0.75);
+  ruleFrom(paper, margin + width - sumsWidth, right + 2, muted, 0.75);
   right = drawSum(paper, right + 6, 'Payable', formatPaise(data.payablePaise), true);
   for (const [i, { label, amount }] of data.payments.entries()) {
     right = drawSum(paper, right, label, amount, i > 0);
   }
   return Math.max(left, right);
-}
-
-function drawSum(paper: Paper, y: number, label: string, amount: string, bold: boolean): number {
-  const box = { x: margin + width - totalsWidth, y, width: totalsWidth };
-  const style = { size: bold ? 12 : 9, bold };
-  write(paper, label, box, style);
-  return write(paper, amount, box, { ...style, align: 'right' }) + 2;
 }
 
 function drawUpi(paper: Paper, link: string, data: InvoiceData, wanted: number): number {

@@ -5,8 +5,11 @@ import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
 import { findCustomer } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
-import { invoiceData } from './invoice-data.ts';
-import { createInvoiceMaker } from './invoice-maker.ts';
+import { invoiceData } from '#server/print/invoice-data.ts';
+import { createPrinter } from '#server/print/printer.ts';
+
+/** More than this many waiting means that someone is not a shopkeeper with a printer. */
+const limits = { running: 1, waiting: 20, retryAfterSeconds: 5 };
 
 /** `/order/31/invoice.pdf`: one's own order as a file; anyone else's is not there. */
 export function addInvoices(
@@ -14,8 +17,8 @@ export function addInvoices(
   services: Services,
   { secure }: { secure: boolean },
 ): void {
-  const maker = createInvoiceMaker();
-  app.addHook('onClose', () => maker.close());
+  const printer = createPrinter(limits);
+  app.addHook('onClose', () => printer.close());
 
   app.get<{ Params: { id: string } }>('/order/:id/invoice.pdf', async (request, reply) => {
     const customer = await findCustomer(services.db, request.headers.cookie, secure);
@@ -27,7 +30,8 @@ export function addInvoices(
       call('getOrderById', { id }),
       call('getHomeSettings', {}),
     ]);
-    const file = await maker.make(invoiceData(order, settings), clientLeft(reply.raw));
+    const job = { kind: 'invoices', invoices: [invoiceData(order, settings)] } as const;
+    const file = await printer.print(job, clientLeft(reply.raw));
     return reply
       .headers({
         'content-type': 'application/pdf',

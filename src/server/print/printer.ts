@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { BoundedQueue } from '#server/bounded-queue.ts';
-import type { InvoiceData } from './invoice-data.ts';
+import type { PrintJob } from './print-job.ts';
 
-/** More than this many waiting means that someone is not a shopkeeper with a printer. */
-const limits = { running: 1, waiting: 20, retryAfterSeconds: 5 };
-/** Its memory is given back when nobody wants an invoice. */
+type Limits = ConstructorParameters<typeof BoundedQueue>[0];
+
+/** Its memory is given back when nobody prints. */
 const idleMs = 60_000;
 
 type Answer = { file?: Uint8Array; error?: unknown };
 
-export type InvoiceMaker = {
-  /** Not made where `left` aborts, because its client has gone, before its turn comes. */
-  make(data: InvoiceData, left?: AbortSignal): Promise<Uint8Array>;
+export type Printer = {
+  /** A PDF. Not made where `left` aborts, because its client has gone, before its turn comes. */
+  print(job: PrintJob, left?: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -19,16 +19,16 @@ export type InvoiceMaker = {
  * Drawing takes tenths of a second of pure computing: it runs in a thread of its own, started when
  * it is first wanted, so that neither the shop's start nor other answers wait for it.
  */
-export function createInvoiceMaker(): InvoiceMaker {
+export function createPrinter(limits: Limits): Printer {
   const queue = new BoundedQueue(limits);
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
-  async function makeNow(data: InvoiceData): Promise<Uint8Array> {
+  async function printNow(job: PrintJob): Promise<Uint8Array> {
     clearTimeout(idle);
     worker ??= start();
     try {
-      return await drawn(worker, data);
+      return await drawn(worker, job);
     } finally {
       idle = setTimeout(stop, idleMs).unref();
     }
@@ -37,7 +37,7 @@ export function createInvoiceMaker(): InvoiceMaker {
   function start(): Worker {
     const started = new Worker(new URL('./worker.ts', import.meta.url));
     started.once('error', () => {
-      if (worker === started) worker = undefined; // the next invoice starts another
+      if (worker === started) worker = undefined; // the next job starts another
     });
     started.unref();
     return started;
@@ -50,10 +50,10 @@ export function createInvoiceMaker(): InvoiceMaker {
     await ending?.terminate();
   }
 
-  return { make: (data, left) => queue.run(() => makeNow(data), left), close: stop };
+  return { print: (job, left) => queue.run(() => printNow(job), left), close: stop };
 }
 
-function drawn(worker: Worker, data: InvoiceData): Promise<Uint8Array> {
+function drawn(worker: Worker, job: PrintJob): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     worker.once('message', ({ file, error }: Answer) => {
       worker.off('error', reject);
@@ -61,6 +61,6 @@ function drawn(worker: Worker, data: InvoiceData): Promise<Uint8Array> {
       else reject(error);
     });
     worker.once('error', reject);
-    worker.postMessage(data);
+    worker.postMessage(job);
   });
 }

@@ -30,7 +30,11 @@ function readFonts(): Promise<[Buffer, Buffer]> {
   return fonts;
 }
 
-export async function openPaper(title: string): Promise<Paper> {
+/** Its first page is A4 unless told otherwise. */
+export async function openPaper(
+  title: string,
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Paper> {
   const [regular, bold] = await readFonts();
   const paper = new PDFDocument({
     size: 'A4',
@@ -40,6 +44,7 @@ export async function openPaper(title: string): Promise<Paper> {
     lang: 'en-IN',
     tagged: true,
     pdfVersion: '1.7',
+    ...options,
   });
   openTags(paper);
   paper.registerFont('regular', regular);
@@ -51,7 +56,9 @@ export type TextStyle = {
   size?: number;
   bold?: boolean;
   color?: string;
-  align?: 'left' | 'right';
+  align?: 'left' | 'right' | 'center';
+  /** Where a tap on it leads. */
+  link?: string | undefined;
   /** What it is to a screen reader; 'Artifact' is passed over. */
   tag?: 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Artifact';
 };
@@ -61,11 +68,11 @@ export function write(
   paper: Paper,
   text: string,
   box: { x: number; y: number; width: number },
-  { size = 9, bold = false, color = ink, align = 'left', tag = 'P' }: TextStyle = {},
+  { size = 9, bold = false, color = ink, align = 'left', link, tag = 'P' }: TextStyle = {},
 ): number {
   paper.font(bold ? 'bold' : 'regular', size).fillColor(color);
   const options = { width: box.width, align };
-  const draw = () => void paper.text(text, box.x, box.y, options);
+  const draw = () => void paper.text(text, box.x, box.y, { ...options, ...(link && { link }) });
   tagged(paper, tag, draw, tag === 'TH' ? { scope: 'Column' } : {});
   return box.y + paper.heightOfString(text, options);
 }

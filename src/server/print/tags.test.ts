@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawInvoice } from './draw-invoice.ts';
-import type { InvoiceData } from './invoice-data.ts';
+import { drawInvoices } from './draw-invoice.ts';
+import { type InvoiceData, nameCell } from './invoice-data.ts';
 
 function invoiceOf(lines: number): InvoiceData {
   return {
@@ -10,7 +10,7 @@ function invoiceOf(lines: number): InvoiceData {
     buyer: { name: 'Negi General Store', lines: ['Rishikesh'] },
     rows: Array.from({ length: lines }, (_, i) => [
       String(i + 1),
-      'Neem Face Wash 100 ml\nNIM-1',
+      nameCell('Neem Face Wash 100 ml', 'NIM-1'),
       'Box of 12',
       '2',
       '24',
@@ -31,7 +31,7 @@ function invoiceOf(lines: number): InvoiceData {
 const count = (file: string, tag: string) => file.split(`/S /${tag}\n`).length - 1;
 
 test('an invoice tells screen readers its language, heading, table and picture', async () => {
-  const file = (await drawInvoice(invoiceOf(2))).toString('latin1');
+  const file = (await drawInvoices([invoiceOf(2)])).toString('latin1');
   expect(file).toContain('/Marked true');
   expect(file).toContain('/Lang (en-IN)');
   expect(file).toContain('/Alt (');
@@ -40,7 +40,7 @@ test('an invoice tells screen readers its language, heading, table and picture',
 });
 
 test('the head that is repeated on the next page is told once, and the file stays small', async () => {
-  const file = await drawInvoice(invoiceOf(60));
+  const file = await drawInvoices([invoiceOf(60)]);
   const text = file.toString('latin1');
   expect(text.split('/Type /Page\n').length - 1).toBeGreaterThan(1);
   expect(count(text, 'TH')).toBe(8);

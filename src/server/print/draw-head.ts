@@ -1,0 +1,38 @@
+import type { Letterhead } from './invoice-data.ts';
+import { brand, margin, muted, type Paper, rule, width, write } from './paper.ts';
+
+/** The shop at the left, what the paper is at the right; gives the y below the line under both. */
+export function drawHead(
+  paper: Paper,
+  shop: Letterhead,
+  title: string,
+  facts: readonly { text: string; bold?: boolean }[],
+): number {
+  const shopBox = { x: margin, width: width * 0.62 };
+  const name = { size: 18, bold: true, color: brand };
+  let left = write(paper, shop.name, { ...shopBox, y: margin }, name);
+  for (const text of shop.lines) left = write(paper, text, { ...shopBox, y: left });
+  const side = { x: margin + width * 0.62, width: width * 0.38 };
+  const heading = { size: 18, bold: true, align: 'right', tag: 'H1' } as const;
+  let right = write(paper, title, { ...side, y: margin }, heading);
+  for (const { text, bold = false } of facts) {
+    right = write(paper, text, { ...side, y: right }, { bold, align: 'right' });
+  }
+  const y = Math.max(left, right) + 8;
+  rule(paper, y, brand, 1.5);
+  return y;
+}
+
+/** Whom the paper is for. */
+export function drawParty(
+  paper: Paper,
+  top: number,
+  label: string,
+  party: { name: string; lines: readonly string[] },
+): number {
+  const box = { x: margin, width: width * 0.7 };
+  let y = write(paper, label, { ...box, y: top }, { size: 8, color: muted });
+  y = write(paper, party.name, { ...box, y }, { size: 11, bold: true });
+  for (const text of party.lines) y = write(paper, text, { ...box, y });
+  return y;
+}

@@ -1,0 +1,79 @@
+import { drawHead, drawParty } from './draw-head.ts';
+import { drawSum } from './draw-sums.ts';
+import { type Cell, type Column, drawTable } from './draw-table.ts';
+import type { Letterhead } from './invoice-data.ts';
+import {
+  bytesOf,
+  margin,
+  muted,
+  openPaper,
+  type Paper,
+  roomFor,
+  rule,
+  width,
+  write,
+} from './paper.ts';
+
+export type ReportTable = {
+  /** Of several tables; a single one needs none. */
+  title?: string;
+  columns: readonly Column[];
+  rows: readonly Cell[][];
+  /** In points: room to write by hand. */
+  rowHeight?: number;
+  /** Shown in place of a table without rows. */
+  empty?: string;
+  sums: readonly { label: string; amount: string; bold?: boolean }[];
+};
+
+/** A paper of tables: a statement, a cash book, a delivery sheet. */
+export type Report = {
+  title: string;
+  /** Under the title. */
+  facts: readonly string[];
+  shop: Letterhead;
+  party?: { name: string; lines: readonly string[] };
+  tables: readonly ReportTable[];
+};
+
+export async function drawReport(report: Report): Promise<Buffer> {
+  const paper = await openPaper(report.title, { bufferPages: true });
+  const facts = report.facts.map((text) => ({ text }));
+  let y = drawHead(paper, report.shop, report.title, facts);
+  if (report.party) y = drawParty(paper, y + 12, 'Customer', report.party);
+  for (const table of report.tables) y = drawSection(paper, y + 14, table);
+  numberPages(paper);
+  return bytesOf(paper);
+}
+
+function drawSection(paper: Paper, wanted: number, table: ReportTable): number {
+  // Its title, its head and a first row stay together.
+  let y = roomFor(paper, wanted, 60 + (table.rowHeight ?? 0));
+  if (table.title) {
+    const style = { size: 12, bold: true, tag: 'H2' } as const;
+    y = write(paper, table.title, { x: margin, y, width }, style) + 4;
+  }
+  if (table.rows.length > 0) {
+    y = drawTable(paper, y, table.columns, table.rows, table.rowHeight);
+  } else {
+    y = write(paper, table.empty ?? '', { x: margin, y, width }, { color: muted }) + 6;
+    rule(paper, y);
+  }
+  y = roomFor(paper, y + 8, 20 * table.sums.length);
+  for (const { label, amount, bold = false } of table.sums) {
+    y = drawSum(paper, y, label, amount, bold);
+  }
+  return y;
+}
+
+function numberPages(paper: Paper): void {
+  const { start, count } = paper.bufferedPageRange();
+  if (count < 2) return;
+  for (let page = start; page < start + count; page += 1) {
+    paper.switchToPage(page);
+    paper.page.margins.bottom = 0; // a text below the margin would begin another page
+    const box = { x: margin, y: paper.page.height - margin + 12, width };
+    const text = `Page ${page + 1} of ${count}`;
+    write(paper, text, box, { size: 8, color: muted, align: 'right', tag: 'Artifact' });
+  }
+}

@@ -1,0 +1,95 @@
+import { unitCount } from '#domain/pack-texts.ts';
+import { drawHead, drawParty } from './draw-head.ts';
+import { drawReceipt, type ReceiptLine } from './draw-receipt.ts';
+import { type Column, drawTable } from './draw-table.ts';
+import { type Letterhead, nameCell } from './invoice-data.ts';
+import { bytesOf, margin, muted, openPaper, type Paper, roomFor, width, write } from './paper.ts';
+
+export const slipPapers = ['a4', '80mm'] as const;
+
+export type SlipPaper = (typeof slipPapers)[number];
+
+/** What a packer puts into the box, without prices. */
+export type Slip = {
+  orderId: number;
+  date: string;
+  shop: Letterhead;
+  buyer: { name: string; lines: string[] };
+  /** "Standard delivery", "Pickup". */
+  delivery: string;
+  note: string;
+  rows: { name: string; sku: string; pack: string; packs: number; units: number }[];
+};
+
+const columns: readonly Column[] = [
+  { title: 'No.', width: 28 },
+  { title: 'Item' },
+  { title: 'Pack', width: 84, align: 'right' },
+  { title: 'Packs', width: 48, align: 'right', bold: true },
+  { title: 'Units', width: 48, align: 'right' },
+  { title: 'Packed', width: 52, align: 'right' },
+];
+
+/** One slip per page; on a roll of 80 mm each page is as long as its slip. */
+export async function drawSlips(slips: readonly Slip[], size: SlipPaper): Promise<Buffer> {
+  const paper = await openPaper('Packing slips', { autoFirstPage: false });
+  for (const slip of slips) {
+    if (size === '80mm') drawReceipt(paper, receiptLines(slip));
+    else drawSlip(paper, slip);
+  }
+  return bytesOf(paper);
+}
+
+function drawSlip(paper: Paper, slip: Slip): void {
+  paper.addPage();
+  let y = drawHead(paper, slip.shop, 'Packing slip', [
+    { text: `Order #${slip.orderId}`, bold: true },
+    { text: slip.date },
+    { text: slip.delivery },
+  ]);
+  y = drawParty(paper, y + 12, 'Deliver to', slip.buyer);
+  if (slip.note) y = write(paper, `Note: ${slip.note}`, { x: margin, y: y + 6, width });
+  const rows = slip.rows.map(({ name, sku, pack, packs, units }, i) => [
+    String(i + 1),
+    nameCell(name, sku),
+    pack,
+    String(packs),
+    String(units),
+  ]);
+  y = drawTable(paper, y + 14, columns, rows);
+  y = roomFor(paper, y + 10, 70);
+  y = write(paper, contentsOf(slip), { x: margin, y, width }, { size: 11, bold: true });
+  const signed = { y: y + 36, width: width / 2 };
+  write(paper, 'Packed by ____________________', { ...signed, x: margin }, { color: muted });
+  write(
+    paper,
+    'Checked by ____________________',
+    { ...signed, x: margin + width / 2 },
+    { color: muted },
+  );
+}
+
+function receiptLines(slip: Slip): ReceiptLine[] {
+  const { shop, buyer, note, rows } = slip;
+  return [
+    { text: shop.name, size: 12, bold: true },
+    { text: 'Packing slip', right: `#${slip.orderId}`, size: 12, bold: true, tag: 'H1' },
+    { text: slip.date, right: slip.delivery, size: 8, ruled: true },
+    { text: buyer.name, size: 11, bold: true },
+    ...buyer.lines.map((text) => ({ text })),
+    ...(note ? [{ text: `Note: ${note}`, bold: true }] : []),
+    ...rows.flatMap(({ name, sku, pack, packs, units }) => [
+      { text: name, right: `${packs} ×`, size: 10, bold: true, ruled: true },
+      { text: [pack, sku].filter(Boolean).join(' · '), right: unitCount(units), size: 8 },
+    ]),
+    { text: contentsOf(slip), bold: true, ruled: true },
+  ];
+}
+
+/** "3 lines, 7 packs, 84 units" */
+function contentsOf({ rows }: Slip): string {
+  const packs = rows.reduce((sum, row) => sum + row.packs, 0);
+  const units = rows.reduce((sum, row) => sum + row.units, 0);
+  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  return [counted(rows.length, 'line'), counted(packs, 'pack'), unitCount(units)].join(', ');
+}
