@@ -5,6 +5,7 @@ import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fillCatalogue } from './fill/catalogue.ts';
 import { fillCustomers } from './fill/customers.ts';
+import { fillHistory, type History } from './fill/history.ts';
 import { fillNotifications } from './fill/notifications.ts';
 import { fillOrders, orderedUnits } from './fill/orders.ts';
 import { fillShop } from './fill/shop.ts';
@@ -15,7 +16,13 @@ export const operatorLogin = { email: 'operator@thok.example', password: 'thok-d
 /** Writes the demo shop into an empty database, in one transaction, and its pictures beside it. */
 export async function fillDemo(
   db: Db,
-  options: { dataDir: string; products?: number | undefined; now: Date },
+  options: {
+    dataDir: string;
+    products?: number | undefined;
+    /** So many orders of the past as well. */
+    history?: Pick<History, 'orders' | 'progress'> | undefined;
+    now: Date;
+  },
 ): Promise<void> {
   const shop = demoShop({ products: options.products });
   const pins = await Promise.all(shop.customers.map((one) => one.pin && hashSecret(one.pin)));
@@ -31,6 +38,10 @@ export async function fillDemo(
       catalogue,
       now: options.now,
     });
+    if (options.history) {
+      const { operatorId } = people;
+      await fillHistory(tx, shop, { ...options.history, operatorId, now: options.now });
+    }
     await fillOrders(tx, shop, { catalogue, ...people, now: options.now });
     await fillNotifications(tx, shop, { ...people, now: options.now });
   });

@@ -1,4 +1,4 @@
-// Usage: npm run demo [-- --products 50000]. Fills an empty database with the demo shop.
+// Usage: npm run demo [-- --products 50000 --orders 1000000]. Fills an empty database with the demo shop.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#server/open-database.ts';
 import { isNewShop } from '#server/queries/catalogue.ts';
@@ -8,13 +8,21 @@ import { fillDemo } from './fill.ts';
 
 process.umask(0o077);
 
+/** More would take an embedded database, which has one thread, too long. */
+const maxEmbeddedOrders = 20_000;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { products: { type: 'string' } } });
-  const products = values.products === undefined ? undefined : Number(values.products);
-  if (products !== undefined && !(Number.isInteger(products) && products > 0)) {
-    throw new StartFault('--products takes a whole number above 0.');
-  }
+  const { values } = parseArgs({
+    options: { products: { type: 'string' }, orders: { type: 'string' } },
+  });
+  const products = count('products', values.products);
+  const orders = count('orders', values.orders);
   const settings = readSettings(process.env);
+  if (orders !== undefined && orders > maxEmbeddedOrders && !settings.databaseUrl) {
+    throw new StartFault(
+      `An embedded database is filled with at most ${maxEmbeddedOrders} orders. For more, name a PostgreSQL server with DATABASE_URL.`,
+    );
+  }
   const database = await openDatabase(settings);
   try {
     await database.migrate();
@@ -25,12 +33,28 @@ async function main(): Promise<void> {
     }
     process.stdout.write('· Creating the demo shop\n');
     const started = performance.now();
-    await fillDemo(database.background, { dataDir: settings.dataDir, products, now: new Date() });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`· Done in ${seconds} s\n`);
+    const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+    const progress = (done: number) =>
+      process.stdout.write(`· ${done} of ${orders} orders, ${seconds()}\n`);
+    await fillDemo(database.background, {
+      dataDir: settings.dataDir,
+      products,
+      history: orders === undefined ? undefined : { orders, progress },
+      now: new Date(),
+    });
+    // Not left to the server's own time: whoever fills so much wants to see the plans for it.
+    if (orders !== undefined) await database.execute('vacuum analyze');
+    process.stdout.write(`· Done in ${seconds()}\n`);
   } finally {
     await database.close();
   }
+}
+
+function count(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new StartFault(`--${name} takes a whole number above 0.`);
 }
 
 await main().catch((error) => {
