@@ -57,15 +57,19 @@ const {
   hidden: _hidden,
   initialStock: _initialStock,
   createdAt: _createdAt,
+  barcode: _barcode,
+  pricesChangedAt: _pricesChangedAt,
+  version: _version,
   ...plainColumns
 } = getTableColumns(products);
 const shownColumns = {
   ...plainColumns,
   createdAtMs: sql`date_part('epoch', ${products.createdAt}) * 1000`,
 };
-type ProductRow = Omit<typeof products.$inferSelect, 'hidden' | 'initialStock' | 'createdAt'> & {
-  createdAtMs: number;
-};
+type ProductRow = Omit<
+  typeof products.$inferSelect,
+  'hidden' | 'initialStock' | 'createdAt' | 'barcode' | 'pricesChangedAt' | 'version'
+> & { createdAtMs: number };
 
 type PackRow = typeof packs.$inferSelect;
 

@@ -9,9 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { actorKinds } from '#domain/actor.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, time } from './columns.ts';
 
 export const categories = pgTable('categories', {
   id: id(),
@@ -82,11 +83,27 @@ export const products = pgTable(
     descriptionHtml: text().notNull().default(''),
     bestPick: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
+    barcode: text().notNull().default(''),
+    /** Below this it is low on stock; null: the shop's rule (`domain/low-stock.ts`). */
+    lowStockUnits: integer(),
+    /** Addresses it had before; they lead to today's. */
+    oldSlugs: text().array().notNull().default([]),
+    /** When a price or MRP last changed; null: never since it was added. */
+    pricesChangedAt: time(),
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [
     index().on(t.brandId),
     index().on(t.subcategoryId),
+    // The console's list in its order, searched without reading the products themselves.
+    index('products_listed').on(t.name, t.id, t.sku, t.barcode),
+    index().on(t.pricesChangedAt),
+    // A scanned code finds its product, however its letters are written.
+    index('products_sku_any_case').on(sql`lower(${t.sku})`),
+    uniqueIndex('products_barcode').on(t.barcode).where(sql`${t.barcode} <> ''`),
+    index().using('gin', t.oldSlugs),
+    check('products_low_stock_units_not_negative', sql`${t.lowStockUnits} >= 0`),
     check('products_mrp_not_negative', sql`${t.mrpPaise} >= 0`),
     check('products_max_units_positive', sql`${t.maxUnits} > 0`),
     check('products_stock_not_negative', sql`${t.stock} >= 0`),
@@ -145,7 +162,7 @@ export const stockMovements = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index().on(t.productId),
+    index().on(t.productId, t.id),
     index().on(t.createdAt),
     index().on(t.orderId),
     check('stock_movements_units_not_zero', sql`${t.units} <> 0`),
@@ -155,6 +172,12 @@ export const stockMovements = pgTable(
     ),
   ],
 );
+
+/** Keys of stock changes with many lines that were booked: the same one is never booked twice. */
+export const stockBatches = pgTable('stock_batches', {
+  idempotencyKey: text().primaryKey(),
+  createdAt: createdAt(),
+});
 
 /** Feed of what changed in the catalogue, written by triggers: a product, or a table of the shop. */
 export const catalogueChanges = pgTable(
