@@ -5,10 +5,10 @@ test('an owner may do everything', () => {
   expect(permissionsOf('owner')).toEqual(permissions);
 });
 
-test('staff run the shop but for its offers, pages, settings and people', () => {
+test('staff run the shop but for what it sells, its offers, pages, settings and people', () => {
   expect(permissionsOf('staff')).toEqual([
     ...['read-orders', 'move-orders', 'prices', 'change-orders', 'payments', 'customers'],
-    ...['stock', 'products'],
+    'stock',
   ]);
 });
 

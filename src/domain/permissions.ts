@@ -11,12 +11,15 @@ const rolesByPermission = {
   /** Orders as a packer needs them; `prices` adds amounts, `customers` who bought. */
   'read-orders': all,
   'move-orders': all,
+  /** Amounts are seen, and prices of products changed. */
   prices: office,
   'change-orders': office,
   payments: office,
   customers: office,
+  /** The list of products, their stock and its ledger. */
   stock: office,
-  products: office,
+  /** Everything else about a product: new ones, names, pictures, hiding. */
+  products: owner,
   promotions: owner,
   content: owner,
   settings: owner,

@@ -37,6 +37,8 @@ export class Catalogue {
   };
   readonly productsById = new Map<number, CatalogueProduct>();
   readonly productsBySlug = new Map<string, CatalogueProduct>();
+  /** Slugs that products had before. */
+  readonly productsByOldSlug = new Map<string, CatalogueProduct>();
   readonly productsByUniqueId = new Map<string, CatalogueProduct>();
   readonly all: ProductList;
   #shop: ShopRows;
@@ -146,6 +148,7 @@ export class Catalogue {
   #addKeys(product: CatalogueProduct): void {
     this.productsBySlug.set(product.slug, product);
     this.productsByUniqueId.set(product.uniqueId, product);
+    for (const slug of product.oldSlugs) this.productsByOldSlug.set(slug, product);
   }
 
   #enlist(product: CatalogueProduct): void {
@@ -157,6 +160,7 @@ export class Catalogue {
     // Another product may have taken the slug over in the meantime.
     dropOwn(this.productsBySlug, product.slug, product);
     dropOwn(this.productsByUniqueId, product.uniqueId, product);
+    for (const slug of product.oldSlugs) dropOwn(this.productsByOldSlug, slug, product);
     for (const list of this.#listsWith(product)) list.remove(product);
   }
 
@@ -173,7 +177,7 @@ export class Catalogue {
 }
 
 function hasSameKeys(a: CatalogueProduct, b: CatalogueProduct): boolean {
-  return a.slug === b.slug && a.uniqueId === b.uniqueId;
+  return a.slug === b.slug && a.uniqueId === b.uniqueId && a.oldSlugs.join() === b.oldSlugs.join();
 }
 
 function dropOwn<K>(map: Map<K, CatalogueProduct>, key: K, product: CatalogueProduct): void {

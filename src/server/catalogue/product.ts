@@ -20,6 +20,9 @@ export type CatalogueProduct = Versioned & {
   stock: number;
   descriptionHtml: string;
   bestPick: boolean;
+  /** null: the shop's own rule. */
+  lowStockUnits: number | null;
+  oldSlugs: string[];
   /** In the last 90 days. */
   soldUnits: number;
   createdAtMs: number;

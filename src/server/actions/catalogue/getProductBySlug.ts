@@ -5,11 +5,14 @@ import { toProductWire } from '#server/catalogue/wire.ts';
 export const getProductBySlug: Handler<'getProductBySlug'> = ({ catalogue, dependsOn }, input) => {
   const current = catalogue.current();
   const bySlug = current.productsBySlug.get(input.slug);
-  // `/product/{product_unique_id}` has only that to ask with.
-  const product = bySlug ?? current.productsByUniqueId.get(input.slug);
+  // `/product/{product_unique_id}` has only that to ask with, old links a slug of before.
+  const product =
+    bySlug ??
+    current.productsByOldSlug.get(input.slug) ??
+    current.productsByUniqueId.get(input.slug);
   if (!product) throw new Refusal('not-found', 'This product was not found.');
   dependsOn(product, current.parts.taxonomy);
-  // A new product may have as its slug what is another's unique id.
+  // A new product may have as its slug what is another's unique id or old slug.
   if (!bySlug) dependsOn(current.all);
   return { product: toProductWire(product, current.taxonomy) };
 };

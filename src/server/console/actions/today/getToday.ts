@@ -1,4 +1,5 @@
 import { addDaysInIndia, dayInIndia, startOfDay } from '#domain/indian-time.ts';
+import { isLowStock } from '#domain/low-stock.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { paymentMethods } from '#domain/payments.ts';
 import { mayRole } from '#domain/permissions.ts';
@@ -13,8 +14,6 @@ import {
 } from '#server/queries/today.ts';
 
 const week = 7;
-/** Fewer than this many of the smallest pack is low. */
-const lowPacks = 3;
 
 export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catalogue }) => {
   const now = new Date().toISOString();
@@ -74,9 +73,5 @@ async function officeFigures(db: OperatorContext['db'], today: Date) {
 }
 
 function countLow(catalogue: OperatorContext['catalogue']): number {
-  const products = [...catalogue.current().productsById.values()];
-  return products.filter(({ packs, stock }) => {
-    const smallest = Math.min(...packs.map((pack) => pack.size));
-    return Number.isFinite(smallest) && stock < lowPacks * smallest;
-  }).length;
+  return [...catalogue.current().productsById.values()].filter(isLowStock).length;
 }
