@@ -4,10 +4,16 @@ import * as customers from './customers.ts';
 import type { ConsoleAction } from './define.ts';
 import { type ConsoleActionName, consoleMethods } from './names.ts';
 import * as operators from './operators.ts';
+import * as orderFor from './order-for.ts';
 import * as orders from './orders.ts';
 import * as today from './today.ts';
 
-type Areas = typeof account & typeof customers & typeof operators & typeof orders & typeof today;
+type Areas = typeof account &
+  typeof customers &
+  typeof operators &
+  typeof orders &
+  typeof orderFor &
+  typeof today;
 
 type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
 
@@ -17,6 +23,7 @@ export const consoleActions: ConsoleTable = {
   ...customers,
   ...operators,
   ...orders,
+  ...orderFor,
   ...today,
 };
 

@@ -23,6 +23,9 @@ export const consoleMethods = {
   moveOrders: 'POST',
   editOrder: 'POST',
   addOrderNote: 'POST',
+  findProductsFor: 'GET',
+  // Changes nothing; its lines do not fit into an address.
+  previewOrderFor: 'POST',
   placeOrderFor: 'POST',
   recordPayment: 'POST',
   getCashBook: 'GET',

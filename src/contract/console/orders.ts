@@ -10,7 +10,6 @@ import {
   seenRupees,
 } from '#contract/fields.ts';
 import { totals } from '#contract/order.ts';
-import { noteMaxLength } from '#domain/limits.ts';
 import { orderStatuses } from '#domain/order-status.ts';
 import { defineConsoleAction } from './define.ts';
 import { amount, cursor, day, done, idempotencyKey, limit, nextCursor, yes } from './fields.ts';
@@ -157,46 +156,6 @@ export const addOrderNote = defineConsoleAction('addOrderNote', {
   example: {
     input: { id: 31, text: 'Call before delivery.' },
     output: { message: 'The note is kept.' },
-  },
-});
-
-export const placeOrderFor = defineConsoleAction('placeOrderFor', {
-  summary:
-    'Places an order for a customer on the phone, by the same rules and totals as the shop’s own checkout; the cart stays as it is. The same key places it once.',
-  access: 'change-orders',
-  input: z.object({
-    customer_id: id,
-    lines: z
-      .array(
-        z.object({
-          product_id: id,
-          slot: numberField(/^[123]$/, 'must be 1, 2 or 3'),
-          packs: numberField(/^[1-9]\d{0,4}$/, 'must be a whole number of packs'),
-        }),
-        { error: 'must be a list of lines' },
-      )
-      .min(1, 'must have a line')
-      .max(500),
-    delivery_type: z.enum(['pickup', 'delivery'], { error: "must be 'pickup' or 'delivery'" }),
-    express_delivery: z.boolean('must be true or false').default(false),
-    note: optionalText(noteMaxLength),
-    coupon: optionalText(40),
-    total_to_pay: seenRupees,
-    idempotency_key: idempotencyKey,
-  }),
-  output: z.object({ order_id: z.int(), total_to_pay: rupees }),
-  refusals: [
-    ...(['totals-changed', 'empty-cart', 'too-little-stock', 'over-limit'] as const),
-    ...(['below-minimum', 'coupon-refused', 'key-reused', 'not-for-sale', 'blocked'] as const),
-  ],
-  example: {
-    input: {
-      customer_id: 1,
-      lines: [{ product_id: 12, slot: 2, packs: 2 }],
-      delivery_type: 'pickup',
-      idempotency_key: '6f1c…',
-    },
-    output: { order_id: 31, total_to_pay: 1894 },
   },
 });
 

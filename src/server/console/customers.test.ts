@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { gstinCheckDigit } from '#domain/indian-formats.ts';
+import { formatMobile, gstinCheckDigit } from '#domain/indian-formats.ts';
 import { customers, registrationRequests, sessions } from '#server/db/schema/customers.ts';
 import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
@@ -93,6 +93,10 @@ describe.each([
     expect(await call('listCustomers', { q: 'zeta' })).toMatchObject({
       customers: [{ id: me?.id, due: 972, order_count: 1 }],
       next: null,
+    });
+    const spaced = `+91 ${formatMobile(me?.mobile ?? '')}`;
+    expect(await call('listCustomers', { q: spaced })).toMatchObject({
+      customers: [{ id: me?.id }],
     });
     expect(await call('listCustomers', { q: me?.mobile })).toMatchObject({
       customers: [{ id: me?.id }],

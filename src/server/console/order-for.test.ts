@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products } from '#server/db/schema/catalogue.ts';
-import { addCoupon, addProduct } from '#test/builders.ts';
+import { addCoupon, addCustomer, addProduct } from '#test/builders.ts';
 import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
@@ -24,7 +24,14 @@ describe.each([
         idempotency_key: newKey(),
         ...more,
       });
-    return { call, product_id, place };
+    const preview = (more: object = {}) =>
+      call('previewOrderFor', {
+        customer_id: suite.buyer.me.id,
+        lines: [{ product_id, slot: 1, packs: 2 }],
+        delivery_type: 'pickup',
+        ...more,
+      });
+    return { call, product_id, place, preview };
   }
 
   test('comes to what the checkout would, takes the stock and leaves the cart alone', async () => {
@@ -45,7 +52,9 @@ describe.each([
     const answers = await Promise.all(Array.from({ length: 4 }, () => place({ idempotency_key })));
     expect(new Set(answers.map((answer) => answer.order_id)).size).toBe(1);
     expect(await suite.buyer.stockOf(product_id)).toBe(76);
-    expect(await place({ idempotency_key, note: 'Other' })).toMatchObject({ code: 'key-reused' });
+    expect(await place({ idempotency_key, note: 'Other' })).toMatchObject({
+      ...{ code: 'key-reused', order_id: answers[0]?.order_id },
+    });
   });
 
   test('keeps every rule of the shop', async () => {
@@ -73,6 +82,64 @@ describe.each([
     await call('blockCustomer', { id: suite.buyer.me.id, blocked: true });
     expect(await place()).toMatchObject({ code: 'blocked' });
     expect(await place({ customer_id: 2_000_000_000 })).toMatchObject({ http: 404 });
+  });
+
+  test('is previewed by the rules of placing, every problem at its place, and nothing changes', async () => {
+    const { call, product_id, place, preview } = await phone();
+    const whole = await preview({ delivery_type: 'delivery' });
+    expect(whole).toMatchObject({ problems: [], totals: { total_to_pay: 1_970 } });
+    expect(whole.lines).toEqual([
+      { product_id, slot: 1, selling_price: 81, stock: 100, problem: null },
+    ]);
+    const scarce = await addProduct(suite.db, undefined, { stock: 5 });
+    const hidden = await addProduct(suite.db, undefined, { hidden: true });
+    const few = await addProduct(suite.db, undefined, { maxUnits: 12 });
+    const lines = [scarce, hidden, few].map((id) => ({ product_id: id, slot: 1, packs: 2 }));
+    const refused = await preview({ lines, coupon: 'NO-SUCH' });
+    expect(refused.lines?.map((line) => line.problem)).toMatchObject([
+      { code: 'too-little-stock', message: 'Only 5 unit(s) left.' },
+      { code: 'not-for-sale' },
+      { code: 'over-limit' },
+    ]);
+    expect(refused.problems).toMatchObject([{ code: 'coupon-refused' }]);
+    const cheap = await addProduct(suite.db, [{ size: 2, pricePaise: 10_00 }]);
+    const one = await preview({ lines: [{ product_id: cheap, slot: 1, packs: 1 }] });
+    expect(one.problems).toMatchObject([{ code: 'below-minimum' }]);
+    const coupon = await addCoupon(suite.db, { limitPerCustomer: 1 });
+    expect(await preview({ coupon })).toMatchObject({ totals: { coupon_discount: 50 } });
+    expect(await suite.buyer.stockOf(product_id)).toBe(100);
+    expect(await suite.orderCount()).toBe(0);
+
+    expect(await preview({ express_delivery: true })).toMatchObject({ http: 400 });
+    expect(await preview({ lines: [...lines, ...lines] })).toMatchObject({ http: 400 });
+    expect(await preview({ customer_id: 2_000_000_000 })).toMatchObject({ http: 404 });
+    await place({ coupon });
+    expect(await preview({ coupon })).toMatchObject({ problems: [{ code: 'coupon-refused' }] });
+    await call('blockCustomer', { id: suite.buyer.me.id, blocked: true });
+    expect(await preview()).toMatchObject({ code: 'blocked' });
+  });
+
+  test('finds products by SKU with what this customer last took, and nobody else', async () => {
+    const { call, product_id, place } = await phone();
+    const [product] = await suite.db.select().from(products).where(eq(products.id, product_id));
+    const { sku = '' } = product ?? {};
+    await suite.shop.catalogue.refresh();
+    const customer_id = suite.buyer.me.id;
+    const find = async (id: number) =>
+      (await call('findProductsFor', { customer_id: id, q: sku })).products?.[0];
+    expect(await find(customer_id)).toMatchObject({
+      ...{ product_id, sku, stock: 100, last: null },
+      packs: [{ slot: 1, set_qty: 12, mrp: 120, selling_price: 81 }],
+    });
+    await place();
+    const { order_id = 0 } = await place({ lines: [{ product_id, slot: 1, packs: 3 }] });
+    const cancelled = await place();
+    await call('moveOrder', { id: cancelled.order_id ?? 0, to: 'cancelled', reason: 'Wrong' });
+    expect((await find(customer_id))?.last).toMatchObject({
+      ...{ order_id, slot: 1, set_qty: 12, variant_qty: 3, selling_price: 81 },
+    });
+    expect((await find(await addCustomer(suite.db)))?.last).toBeNull();
+    expect(await call('findProductsFor', { customer_id, q: '' })).toMatchObject({ http: 400 });
   });
 
   test('of many at once never sells more than there is', async () => {

@@ -22,12 +22,14 @@ import { listOperators } from './actions/operators/listOperators.ts';
 import { saveOperator } from './actions/operators/saveOperator.ts';
 import { addOrderNote } from './actions/orders/addOrderNote.ts';
 import { editOrder } from './actions/orders/editOrder.ts';
+import { findProductsFor } from './actions/orders/findProductsFor.ts';
 import { getNewOrders } from './actions/orders/getNewOrders.ts';
 import { getOrder } from './actions/orders/getOrder.ts';
 import { listOrders } from './actions/orders/listOrders.ts';
 import { moveOrder } from './actions/orders/moveOrder.ts';
 import { moveOrders } from './actions/orders/moveOrders.ts';
 import { placeOrderFor } from './actions/orders/placeOrderFor.ts';
+import { previewOrderFor } from './actions/orders/previewOrderFor.ts';
 import { getCashBook } from './actions/payments/getCashBook.ts';
 import { recordPayment } from './actions/payments/recordPayment.ts';
 import { approveRegistration } from './actions/registrations/approveRegistration.ts';
@@ -61,6 +63,8 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   moveOrders,
   editOrder,
   addOrderNote,
+  findProductsFor,
+  previewOrderFor,
   placeOrderFor,
   recordPayment,
   getCashBook,

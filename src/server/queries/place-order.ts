@@ -101,10 +101,8 @@ export function lockCart(tx: Db, customerId: number): Promise<CartLine[]> {
   return cartHeld(tx, { customerId });
 }
 
-const namedLines = statement<CartLine>(
-  'lines_named',
-  // Below zero, where no line of a cart has its id, and in the order they were named.
-  sql`select n.place - 1000 as id, p.id as "productId", k.slot, n.packs,
+// Below zero, where no line of a cart has its id, and in the order they were named.
+const namedLines = sql`select n.place - 1000 as id, p.id as "productId", k.slot, n.packs,
       k.price_paise as "seenPricePaise", p.sku, p.slug, p.name, p.image,
       p.max_units as "maxUnits", p.stock, k.size as "packSize", k.packaging,
       k.price_paise as "pricePaise", coalesce(k.mrp_paise, p.mrp_paise) as "mrpPaise"
@@ -112,18 +110,28 @@ const namedLines = statement<CartLine>(
       as n(place int, product_id int, slot smallint, packs int)
     join products p on p.id = n.product_id and not p.hidden
     join packs k on k.product_id = p.id and k.slot = n.slot
-    order by p.id, k.slot
-    for no key update of p`,
-);
+    order by p.id, k.slot`;
+
+const linesNamed = statement<CartLine>('lines_named', namedLines);
+const linesHeld = statement<CartLine>('lines_held', sql`${namedLines} for no key update of p`);
 
 export type NamedLine = { productId: number; slot: number; packs: number };
 
-/** Lines that are in no cart, with their products held in id order; what is not for sale is missing. */
-export function lockNamedLines(tx: Db, lines: readonly NamedLine[]): Promise<CartLine[]> {
+function namedJson(lines: readonly NamedLine[]): string {
   const named = lines.map(({ productId, slot, packs }, i) => ({
     ...{ place: i + 1, product_id: productId, slot, packs },
   }));
-  return namedLines(tx, { lines: JSON.stringify(named) });
+  return JSON.stringify(named);
+}
+
+/** Lines that are in no cart, as they stand today; what is not for sale is missing. */
+export function readNamedLines(db: Db, lines: readonly NamedLine[]): Promise<CartLine[]> {
+  return linesNamed(db, { lines: namedJson(lines) });
+}
+
+/** The same, with their products held in id order. */
+export function lockNamedLines(tx: Db, lines: readonly NamedLine[]): Promise<CartLine[]> {
+  return linesHeld(tx, { lines: namedJson(lines) });
 }
 
 export type NewOrder = {

@@ -1,6 +1,7 @@
+import type { Refusal } from '#contract/refusal.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import { missingToMinimumPaise } from '#domain/cart.ts';
-import { shortProducts } from '#domain/cart-rules.ts';
+import { type PackRefusal, shortProducts } from '#domain/cart-rules.ts';
 import type { CouponVerdict } from '#domain/coupon.ts';
 import { maxOrderPaise } from '#domain/limits.ts';
 import { formatPaise } from '#domain/money.ts';
@@ -9,31 +10,48 @@ import { couponReason } from '#server/actions/cart/coupon-reason.ts';
 import { packRefused } from '#server/actions/cart/pack-refused.ts';
 import type { CartLine } from '#server/queries/cart.ts';
 
+type LineProblem = { line: CartLine; code: PackRefusal };
+
+/** The lines that cannot be had as they are, each with the reason. */
+export function lineProblems(lines: readonly CartLine[]): LineProblem[] {
+  const short = shortProducts(lines);
+  return lines.flatMap((line): LineProblem[] => {
+    if (short.has(line.productId)) return [{ line, code: 'too-little-stock' }];
+    return unitsOf(line) > line.maxUnits ? [{ line, code: 'over-limit' }] : [];
+  });
+}
+
 /** What the cart itself must fulfil to become an order. */
 export function refuseCart(
-  refuse: Refuse<'empty-cart' | 'too-little-stock' | 'over-limit'>,
+  refuse: Refuse<'empty-cart' | PackRefusal>,
   lines: readonly CartLine[],
 ): void {
   if (lines.length === 0) throw refuse('empty-cart', 'Your cart is empty.');
-  const short = shortProducts(lines);
-  for (const line of lines) {
-    if (short.has(line.productId)) throw packRefused(refuse, 'too-little-stock', line, line.name);
-    if (unitsOf(line) > line.maxUnits) throw packRefused(refuse, 'over-limit', line, line.name);
-  }
+  const [first] = lineProblems(lines);
+  if (first) throw packRefused(refuse, first.code, first.line, first.line.name);
 }
 
-/** What an order's totals must fulfil, placed or edited. */
-export function refuseTotals(refuse: Refuse<'below-minimum' | 'over-limit'>, totals: Totals): void {
+/** What an order's totals do not fulfil, placed or edited. */
+export function totalsRefusal(
+  refuse: Refuse<'below-minimum' | 'over-limit'>,
+  totals: Totals,
+): Refusal | undefined {
   const missingPaise = missingToMinimumPaise(totals.totalToPayPaise);
   if (missingPaise > 0) {
-    throw refuse(
+    return refuse(
       'below-minimum',
       `Minimum order value is ₹499, Add ${formatPaise(missingPaise)} more to proceed`,
     );
   }
   if (totals.itemTotalPaise > maxOrderPaise) {
-    throw refuse('over-limit', `An order can come to at most ${formatPaise(maxOrderPaise)}.`);
+    return refuse('over-limit', `An order can come to at most ${formatPaise(maxOrderPaise)}.`);
   }
+  return undefined;
+}
+
+export function refuseTotals(refuse: Refuse<'below-minimum' | 'over-limit'>, totals: Totals): void {
+  const refusal = totalsRefusal(refuse, totals);
+  if (refusal) throw refusal;
 }
 
 /** The coupon's own reason, under the one code that clients of orders know. */

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#contract/index.ts';
+import type { Refusal } from '#contract/refusal.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import { totalsDiffer } from '#domain/checkout.ts';
 import { type Coupon, judgeCoupon } from '#domain/coupon.ts';
@@ -64,25 +65,38 @@ export async function placeOrder(refuse: Refuses, tx: Tx, placing: Placing): Pro
   return placing.placedBefore(first, lines);
 }
 
-type Given = Before & { lines: readonly CartLine[]; coupon: Coupon | undefined };
+type Given = Pick<Before, 'buyer' | 'uses'> & {
+  lines: readonly CartLine[];
+  coupon: Coupon | undefined;
+};
+
+/** What these lines come to; where the coupon is refused, without it. */
+export function priceOrder(
+  refuse: Refuse<'coupon-refused'>,
+  { couponCode, delivery }: Pick<Placing, 'couponCode' | 'delivery'>,
+  { lines, buyer, coupon, uses }: Given,
+): { totals: Totals; couponRefusal: Refusal | undefined } {
+  const verdict =
+    couponCode === ''
+      ? undefined
+      : judgeCoupon(coupon, {
+          sellingTotalPaise: sellingTotalPaise(lines),
+          nowMs: Date.now(),
+          uses,
+        });
+  const totals = orderTotals(lines, {
+    couponDiscountPaise: verdict?.valid ? verdict.discountPaise : 0,
+    ...deliveryCharges(delivery, buyer, buyer.distanceKm),
+  });
+  const refused = verdict?.valid === false ? verdict : undefined;
+  return { totals, couponRefusal: refused && couponRefusedHere(refuse, refused) };
+}
 
 /** What the order comes to, all rules run anew; refused where it is not what the buyer saw. */
 function freshTotals(refuse: Refuses, placing: Placing, given: Given): Totals {
-  const { lines, buyer } = given;
-  refuseCart(refuse, lines);
-  const verdict =
-    placing.couponCode === ''
-      ? undefined
-      : judgeCoupon(given.coupon, {
-          sellingTotalPaise: sellingTotalPaise(lines),
-          nowMs: Date.now(),
-          uses: given.uses,
-        });
-  if (verdict?.valid === false) throw couponRefusedHere(refuse, verdict);
-  const totals = orderTotals(lines, {
-    couponDiscountPaise: verdict?.discountPaise ?? 0,
-    ...deliveryCharges(placing.delivery, buyer, buyer.distanceKm),
-  });
+  refuseCart(refuse, given.lines);
+  const { totals, couponRefusal } = priceOrder(refuse, placing, given);
+  if (couponRefusal) throw couponRefusal;
   if (totalsDiffer(placing.seen, totals)) {
     throw refuse('totals-changed', 'The total has changed. Please look at it once more.', {
       totals: totalsWire(totals),

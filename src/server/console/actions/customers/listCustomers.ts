@@ -5,7 +5,7 @@ import { standingWire } from './customer-wire.ts';
 export const listCustomers: ConsoleHandler<'listCustomers'> = async ({ db }, input) => {
   const { limit } = input;
   const rows = await searchCustomers(db, {
-    words: input.q,
+    words: searchWords(input.q),
     blocked: input.blocked !== undefined,
     route: input.route,
     after: input.cursor === undefined ? undefined : fromCursor(input.cursor),
@@ -34,4 +34,10 @@ export const listCustomers: ConsoleHandler<'listCustomers'> = async ({ db }, inp
 function fromCursor(cursor: string) {
   const space = cursor.indexOf(' ');
   return { id: Number(cursor.slice(0, space)) || 0, firmName: cursor.slice(space + 1) };
+}
+
+/** A number is found however it is written: 98765 43210, +91 98765-43210. */
+function searchWords(words: string): string {
+  if (!/^\+?[\d\s-]+$/.test(words)) return words;
+  return words.replace(/^\+91/, '').replace(/\D/g, '');
 }

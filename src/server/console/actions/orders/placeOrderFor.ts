@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { orderStatusText } from '#domain/notification-texts.ts';
 import { deliveryOf, placeOrder } from '#server/actions/orders/place-order.ts';
@@ -8,19 +7,17 @@ import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts
 import { orderPath } from '#server/page-paths.ts';
 import type { CartLine } from '#server/queries/cart.ts';
 import { findAnyOrder } from '#server/queries/console-orders.ts';
-import { findCustomer } from '#server/queries/customers.ts';
 import { notify } from '#server/queries/notifications.ts';
-import { lockNamedLines } from '#server/queries/place-order.ts';
+import { lockNamedLines, type NamedLine } from '#server/queries/place-order.ts';
+import { namedLines, notForSale, refuseCustomer } from './order-for.ts';
 import { moneyOf } from './order-wire.ts';
 
 const refuse = consoleRefusalsOf('placeOrderFor');
 
-type Input = ParsedConsoleInput<'placeOrderFor'>;
-
 export const placeOrderFor: ConsoleHandler<'placeOrderFor'> = async (context, input) => {
   const { db, operator } = context;
   const delivery = deliveryOf(refuse, input);
-  refuseTwice(input);
+  const wanted = namedLines(input.lines);
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   return db.transaction(async (tx) => {
     await refuseCustomer(tx, input.customer_id);
@@ -33,11 +30,13 @@ export const placeOrderFor: ConsoleHandler<'placeOrderFor'> = async (context, in
       couponCode: input.coupon,
       key: input.idempotency_key,
       seen: seenTotals(input),
-      lockLines: (within) => lockLines(within, input),
+      lockLines: (within) => lockLines(within, wanted),
       requestHash: () => requestHash,
       placedBefore(order) {
         if (order.requestHash !== requestHash) {
-          throw refuse('key-reused', `This key has already placed order #${order.id}.`);
+          throw refuse('key-reused', `This key has already placed order #${order.id}.`, {
+            order_id: order.id,
+          });
         }
         isNew = false;
         return order.id;
@@ -62,30 +61,13 @@ async function tellOf(
   await audit(tx, `order ${id}`, { after: { customer_id: customerId, total_to_pay } });
 }
 
-function refuseTwice({ lines }: Input): void {
-  const named = new Set(lines.map((line) => `${line.product_id} ${line.slot}`));
-  if (named.size < lines.length) throw refuse('bad-input', 'lines: names a pack twice');
-}
-
-async function refuseCustomer(tx: OperatorContext['db'], id: number): Promise<void> {
-  const customer = await findCustomer(tx, id);
-  if (!customer) throw refuse('not-found', 'There is no such customer.');
-  if (customer.blockedAt) throw refuse('blocked', 'This customer is blocked.');
-}
-
-async function lockLines(tx: OperatorContext['db'], { lines }: Input): Promise<CartLine[]> {
-  const wanted = lines.map(({ product_id, slot, packs }) => ({
-    productId: product_id,
-    slot,
-    packs,
-  }));
+async function lockLines(
+  tx: OperatorContext['db'],
+  wanted: readonly NamedLine[],
+): Promise<CartLine[]> {
   const found = await lockNamedLines(tx, wanted);
   const known = new Set(found.map((line) => `${line.productId} ${line.slot}`));
   const missing = wanted.find((line) => !known.has(`${line.productId} ${line.slot}`));
-  if (missing) {
-    throw refuse('not-for-sale', 'This product is not for sale in this pack.', {
-      product_id: missing.productId,
-    });
-  }
+  if (missing) throw refuse('not-for-sale', notForSale, { product_id: missing.productId });
   return found;
 }
