@@ -45,6 +45,8 @@ export async function startApp(
   const events = await openCustomerEvents(database, noteError);
   const app = await buildApp({
     db: database.db,
+    ping: () => database.ping(),
+    isStopping: () => false,
     catalogue,
     events,
     jobs,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { sql } from 'drizzle-orm';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -15,7 +14,6 @@ import type { OwnOrigins } from './api/same-origin.ts';
 import { retryAfter, sendRefusal } from './api/send.ts';
 import { faultRefusal } from './api/to-refusal.ts';
 import { addBuiltFiles } from './built-files.ts';
-import type { CatalogueStore } from './catalogue/store.ts';
 import {
   type ConnectionLimits,
   connectionLimits,
@@ -28,36 +26,38 @@ import { addConsoleApi } from './console/routes.ts';
 import type { Db } from './db/connect.ts';
 import type { CustomerEvents } from './events/customer-events.ts';
 import { addEvents } from './events/routes.ts';
+import { addHealthRoutes, type Health } from './health.ts';
 import { addImageRoutes } from './images/routes.ts';
 import { addInvoices } from './invoice-routes.ts';
 import { loggedError } from './logged-error.ts';
 import type { Storefront } from './pages/render.ts';
 import { addPages } from './pages/routes.ts';
 import { addPlainForms } from './plain-forms.ts';
+import { givenRequestId, loggedPath } from './request-log.ts';
 import { addSitemap } from './sitemap.ts';
 
-export type AppOptions = OwnOrigins & {
-  db: Db;
-  catalogue: CatalogueStore;
-  events: CustomerEvents;
-  jobs: Services['jobs'];
-  dataDir: string;
-  /** What links in pages, mails and the sitemap begin with. */
-  publicOrigin(): string;
-  trustProxy: number;
-  logLevel: string;
-  /** Where the log goes; undefined: to the standard output. */
-  logStream?: { write(line: string): void } | undefined;
-  checkOutput: boolean;
-  /** undefined: no pages, as in tests of the API. */
-  storefront: Storefront | undefined;
-  /** Built files of the storefront, served as they are. */
-  clientFolder: string | undefined;
-  /** The operator's app in the browser; undefined: only its API. */
-  consoleApp: ConsoleApp | undefined;
-  /** Shorter ones, for tests. */
-  connections?: Partial<ConnectionLimits>;
-};
+export type AppOptions = OwnOrigins &
+  Health & {
+    db: Db;
+    events: CustomerEvents;
+    jobs: Services['jobs'];
+    dataDir: string;
+    /** What links in pages, mails and the sitemap begin with. */
+    publicOrigin(): string;
+    trustProxy: number;
+    logLevel: string;
+    /** Where the log goes; undefined: to the standard output. */
+    logStream?: { write(line: string): void } | undefined;
+    checkOutput: boolean;
+    /** undefined: no pages, as in tests of the API. */
+    storefront: Storefront | undefined;
+    /** Built files of the storefront, served as they are. */
+    clientFolder: string | undefined;
+    /** The operator's app in the browser; undefined: only its API. */
+    consoleApp: ConsoleApp | undefined;
+    /** Shorter ones, for tests. */
+    connections?: Partial<ConnectionLimits>;
+  };
 
 /** The whole shop as one web server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -67,7 +67,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy > 0 && ((_address, hop) => hop < options.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    genReqId: () => randomUUID(),
+    // Who came before the port was closed is served; the answer closes the connection.
+    return503OnClosing: false,
+    genReqId: ({ headers }) => givenRequestId(headers['x-request-id']) ?? randomUUID(),
     // A proxy's absolute form of an address means the same page.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/]*/i, '') || '/',
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply),
@@ -84,9 +86,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const secure = options.shopOrigin?.startsWith('https:') ?? false;
   const services = { db: options.db, catalogue: options.catalogue, jobs: options.jobs };
 
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeader('x-request-id', request.id);
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
-    // The path alone: a query may carry a token or a PIN.
-    const path = request.raw.url?.split('?', 1)[0];
+    const path = loggedPath(request.raw.url);
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.raw.statusCode, ms });
     done();
@@ -144,30 +149,4 @@ function clientFaultOf(error: unknown) {
   if (!(status >= 400 && status < 500)) return undefined;
   const headers = 'headers' in error ? (error.headers as OutgoingHttpHeaders) : {}; // `as`: Content-Range, as @fastify/send sets it
   return { status, headers };
-}
-
-function addHealthRoutes(app: FastifyInstance, { db, catalogue }: AppOptions): void {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
-  app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const reachable = await isReachable(db);
-    const loaded = catalogue.loaded.revision > 0;
-    return reply.code(reachable && loaded && !stopping ? 200 : 503).send({
-      database: reachable ? 'reachable' : 'unreachable',
-      catalogue: loaded ? 'loaded' : 'loading',
-      ...(stopping ? { shop: 'stopping' } : {}),
-    });
-  });
-}
-
-async function isReachable(db: Db): Promise<boolean> {
-  try {
-    await db.execute(sql`select 1`);
-    return true;
-  } catch {
-    return false; // that is what was asked
-  }
 }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { builtConsole } from './built-console.ts';
 import { builtStorefront, clientFolder } from './built-storefront.ts';
@@ -20,6 +21,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
   say('Opening the database');
   let app: FastifyInstance | undefined;
   let address = '';
+  let stopping = false;
   const publicOrigin = () => settings.shopOrigin ?? address;
   const log = (place: string, error: unknown) => {
     if (app) app.log.error({ err: error, place }, 'background');
@@ -53,6 +55,8 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     app = await buildApp({
       ...settings,
       db: database.db,
+      ping: () => database.ping(),
+      isStopping: () => stopping,
       catalogue,
       events,
       jobs: queue,
@@ -62,7 +66,9 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
       clientFolder: options.dev ? undefined : clientFolder,
     });
     app.addHook('onClose', () => closing.disposeAsync());
-    stopOnSignal(app);
+    stopOnSignal(app, settings.closeDelayMs, () => {
+      stopping = true;
+    });
     address = await listen(app, settings);
     announce(publicOrigin(), settings);
     // Of several processes the first tells it, before it starts them.
@@ -138,15 +144,21 @@ export async function announceSetUp(database: Database, origin: string): Promise
   if (path) say(`Nobody runs this shop yet. Open ${origin}${path} to become its owner.`);
 }
 
-function stopOnSignal(app: FastifyInstance): void {
+/**
+ * Told by SIGTERM, `/readyz` first says so, and the load balancer has time to send people elsewhere; a
+ * person at a terminal (SIGINT) does not wait for that.
+ */
+function stopOnSignal(app: FastifyInstance, closeDelayMs: number, onStopping: () => void): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
       if (stopping) return; // a terminal and whoever started us may both tell
       stopping = true;
+      onStopping();
+      if (signal === 'SIGTERM') await setTimeout(closeDelayMs);
       say('Closing: finishing the requests under way');
-      setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
-      setTimeout(() => process.exit(1), giveUpMs).unref();
+      void setTimeout(drainMs).then(() => app.server.closeAllConnections());
+      void setTimeout(giveUpMs).then(() => process.exit(1));
       await app.close();
       process.exit(0);
     });

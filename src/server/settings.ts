@@ -21,6 +21,7 @@ const schema = z.object({
     .default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  CLOSE_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -39,6 +40,8 @@ export type Settings = {
   smtpUrl: string | undefined;
   /** How many proxies of one's own stand in front: their word about who is calling is believed. */
   trustProxy: number;
+  /** How long `/readyz` fails before the shop closes, so that a load balancer sends nobody any more. */
+  closeDelayMs: number;
   workers: number;
   logLevel: string;
 };
@@ -66,6 +69,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     storefrontOrigins: value.STOREFRONT_ORIGINS,
     smtpUrl: value.SMTP_URL,
     trustProxy: value.TRUST_PROXY,
+    closeDelayMs: value.CLOSE_DELAY_MS,
     workers: value.WORKERS,
     logLevel: value.LOG_LEVEL,
   };

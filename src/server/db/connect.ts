@@ -10,6 +10,8 @@ export type Database = {
   kind: 'embedded' | 'server';
   /** Plain SQL, several statements at once where there are no values: for the job queue. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Fails where the database does not answer within a second; on a server over a connection of its own. */
+  ping(): Promise<void>;
   /**
    * Calls back on each NOTIFY of the channel, with its text; '' also where some may have been missed.
    * Gives the way to stop, which comes before `close`.

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -8,6 +9,7 @@ import { timeSlice } from '#server/time-slice.ts';
 import type { Database } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder, refuseNewerDatabase } from './migrate.ts';
+import { pingMs } from './timeouts.ts';
 
 /**
  * A small cache of its own: the system caches the files anyway, and it halves memory and start.
@@ -72,6 +74,14 @@ export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Dat
       if (values && values.length > 0) return pglite.query(text, values);
       const results = await pglite.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
+    },
+    async ping() {
+      await Promise.race([
+        pglite.query('select 1'),
+        setTimeout(pingMs, undefined, { ref: false }).then(() => {
+          throw new Error('The database does not answer.');
+        }),
+      ]);
     },
     listen: (channel, onNotify) => pglite.listen(channel, onNotify),
     async migrate() {

@@ -6,7 +6,7 @@ import type { Database } from './connect.ts';
 import { openListener } from './listener.ts';
 import { migrationsFolder, refuseNewerDatabase } from './migrate.ts';
 import { keepAlive, openPool } from './pool.ts';
-import { type Timeouts, timeouts } from './timeouts.ts';
+import { pingMs, type Timeouts, timeouts } from './timeouts.ts';
 
 /** Any number: whoever migrates holds this advisory lock, so that nodes starting together queue. */
 const migrationLock = 7_406_841;
@@ -28,6 +28,12 @@ export async function openPostgres(
   const pool = openPool({ ...given, size: options.poolSize ?? 10, withoutTimeouts: false });
   await refuseUnreachable(pool, url);
   const backgroundPool = openPool({ ...given, size: backgroundSize, withoutTimeouts: true });
+  const pingPool = openPool({
+    ...given,
+    timeouts: { ...limits, connectMs: pingMs, queryMs: pingMs },
+    size: 1,
+    withoutTimeouts: false,
+  });
   const background = drizzle(backgroundPool, { casing: 'snake_case' });
   const newListenerClient = () =>
     new pg.Client({
@@ -46,6 +52,9 @@ export async function openPostgres(
       const result: pg.QueryResult | pg.QueryResult[] = await backgroundPool.query(text, values);
       return Array.isArray(result) ? (result.at(-1) ?? { rows: [] }) : result;
     },
+    async ping() {
+      await pingPool.query('select 1');
+    },
     listen: (channel, onNotify) =>
       openListener({ newClient: newListenerClient, channel, onNotify, log, timeouts: limits }),
     async migrate() {
@@ -60,7 +69,7 @@ export async function openPostgres(
     },
     async vacuum() {}, // its autovacuum does
     async close() {
-      await Promise.all([pool.end(), backgroundPool.end()]);
+      await Promise.all([pool.end(), backgroundPool.end(), pingPool.end()]);
     },
   };
 }

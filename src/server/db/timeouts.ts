@@ -15,4 +15,7 @@ export const timeouts = {
   relistenMs: 2_000,
 };
 
+/** How long the database may take to say that it is there. */
+export const pingMs = 1_000;
+
 export type Timeouts = typeof timeouts;
