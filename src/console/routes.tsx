@@ -2,7 +2,11 @@ import { type RouteObject, redirect } from 'react-router';
 import { ProgressBar } from './layout/ProgressBar.tsx';
 import { RootLayout } from './layout/RootLayout.tsx';
 import { ScreenError, WholeError } from './layout/ScreenError.tsx';
+import type { LiveHandle } from './live/use-new-orders.ts';
 import { shellId } from './use-me.ts';
+
+/** Screens that are read again when orders change. */
+const live: LiveHandle = { live: true };
 
 function notFound(): never {
   throw new Response('', { status: 404 });
@@ -11,8 +15,8 @@ function notFound(): never {
 /** The screens of someone who is signed in. */
 const screens: RouteObject[] = [
   { index: true, loader: () => redirect('/today') },
-  { path: 'today', lazy: () => import('./today/TodayScreen.tsx') },
-  { path: 'orders', lazy: () => import('./orders/OrdersScreen.tsx') },
+  { path: 'today', handle: live, lazy: () => import('./today/TodayScreen.tsx') },
+  { path: 'orders', handle: live, lazy: () => import('./orders/OrdersScreen.tsx') },
   { path: 'orders/:id', lazy: () => import('./orders/OrderScreen.tsx') },
   { path: 'orders/cash-book', lazy: () => import('./cash-book/CashBookScreen.tsx') },
   { path: 'customers', lazy: () => import('./customers/CustomersScreen.tsx') },

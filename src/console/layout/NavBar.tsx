@@ -8,7 +8,7 @@ import styles from './NavBar.module.css';
 import { navItemsFor } from './nav-items.ts';
 
 /** At the side of a desktop, at the bottom of a phone. */
-export function NavBar() {
+export function NavBar({ toAccept }: { toAccept: number }) {
   const me = useMe();
   return (
     <nav className={styles.bar} aria-label={t.menu}>
@@ -21,6 +21,7 @@ export function NavBar() {
                 <path d={drawing} />
               </svg>
               {label}
+              {to === '/orders' && toAccept > 0 && <Waiting count={toAccept} />}
             </NavLink>
           </li>
         ))}
@@ -32,6 +33,17 @@ export function NavBar() {
         <SignOut />
       </div>
     </nav>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <>
+      <span className={styles.waiting} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+      <span className="visually-hidden">{t.toAccept(count)}</span>
+    </>
   );
 }
 

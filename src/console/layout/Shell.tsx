@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { consoleCall } from '#console/api.ts';
+import { NewOrderToast } from '#console/live/NewOrderToast.tsx';
+import { useNewOrders } from '#console/live/use-new-orders.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { useKeys } from '#console/use-keys.ts';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -19,6 +21,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The bars around the screens of someone who is signed in. */
 export function Component() {
   const [keysShown, setKeysShown] = useState(false);
+  const { toAccept, arrived, dismiss } = useNewOrders();
   useKeys({
     '?': () => setKeysShown(true),
     '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
@@ -28,7 +31,8 @@ export function Component() {
       <a className={styles.skip} href="#content">
         {shellTexts.skip}
       </a>
-      <NavBar />
+      <NavBar toAccept={toAccept} />
+      <NewOrderToast orders={arrived} onDismiss={dismiss} />
       <main className={styles.content} id="content" tabIndex={-1}>
         <Outlet />
       </main>

@@ -16,6 +16,13 @@ export const shellTexts = {
   cancel: 'Cancel',
   save: 'Save',
   optional: 'optional',
+  toAccept: (count: number) => `${count} to accept`,
+  newOrder: (facts: string) => `New order ${facts}`,
+  newOrders: (count: number, newest: string) => `${count} new orders, the latest ${newest}`,
+  open: 'Open',
+  sound: 'Sound for new orders',
+  soundOn: 'Sound for new orders: on',
+  soundOff: 'Sound for new orders: off',
   keysTitle: 'Keys',
   keys: [
     ['?', 'Shows these keys'],

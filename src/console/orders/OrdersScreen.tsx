@@ -3,12 +3,15 @@ import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { consoleCall } from '#console/api.ts';
 import { orderTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { SoundSwitch } from '#console/live/SoundSwitch.tsx';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
+import { useMe } from '#console/use-me.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
+import { nextStatusesFor } from '#domain/order-status.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { MoveResult } from './MoveResult.tsx';
@@ -38,12 +41,13 @@ export function Component() {
   const { orders, next } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const location = useLocation();
+  const accepts = nextStatusesFor('active', useMe().role).includes('accepted');
   // Kept here: the move may leave nothing of the list.
   const [result, setResult] = useState<ConsoleOutput<'moveOrders'>>();
   return (
     <>
       <Tabs label={shellTexts.nav.orders} tabs={orderTabs} />
-      <ScreenHead title={t.title} />
+      <ScreenHead title={t.title}>{accepts && <SoundSwitch />}</ScreenHead>
       <OrderFilters />
       {orders.length > 0 ? (
         // Other filters, another list: what was selected is not in sight any more.

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import {
+  addOperator,
+  expect,
+  expectGoodScreen,
+  owner,
+  post,
+  read,
+  signInAs,
+  test,
+} from './console-fixture.ts';
+import { placeOrder, signIn } from './order-fixture.ts';
+
+/** Counts tones instead of playing them. */
+async function countTones(page: Page) {
+  await page.addInitScript(() => {
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at) {
+      document.documentElement.dataset.tones = String(
+        Number(document.documentElement.dataset.tones ?? 0) + 1,
+      );
+      start.call(this, at);
+    };
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0));
+}
+
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'New order' });
+/** The stream is polled every two seconds. */
+const soon = { timeout: 15_000 };
+
+test('a new order is told, sounds, and is accepted in two taps @desktop', async ({ page }) => {
+  const customer = await signIn(page, 'first');
+  const tones = await countTones(page);
+  await signInAs(page, owner);
+  await page.goto('/console/today');
+  await page.getByRole('heading', { name: 'Today', exact: true }).click();
+  const id = await placeOrder(page, customer);
+  await expect(toast(page)).toContainText(`New order #${id} · `, soon);
+  await expect(toast(page)).toContainText('₹');
+  expect(await tones()).toBe(2);
+  await expectGoodScreen(page);
+  await toast(page).getByRole('link', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('button', { name: 'Start packing' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('the list follows in place: filters typed and orders selected stay', async ({ page }) => {
+  const customer = await signIn(page, 'first');
+  const older = await placeOrder(page, customer);
+  const tones = await countTones(page);
+  await signInAs(page, owner);
+  await page.goto('/console/orders?status=active');
+  await page.getByRole('button', { name: 'Sound for new orders' }).click();
+  await page.getByLabel(`Select order ${older}`).check();
+  await page.getByLabel('Search').fill('half a wo');
+  const badge = page.getByRole('link', { name: /^Orders \d+ to accept/ });
+  const { to_accept: before } = await read(page, 'getNewOrders', {});
+
+  const newer = await placeOrder(page, customer);
+  await expect(page.getByRole('link', { name: `#${newer}`, exact: true })).toBeVisible(soon);
+  await expect(page.getByLabel(`Select order ${older}`)).toBeChecked();
+  await expect(page.getByLabel('Search')).toHaveValue('half a wo');
+  await expect(badge).toHaveAccessibleName(`Orders ${before + 1} to accept`);
+  expect(await tones()).toBe(0);
+  // Kept in this browser.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sound for new orders' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+
+  // Accepted elsewhere, it leaves.
+  await post(page, 'moveOrder', { id: newer, to: 'accepted' });
+  await expect(page.getByRole('link', { name: `#${newer}`, exact: true })).toHaveCount(0, soon);
+});
+
+test('a packer’s list follows too, without a word of what the role cannot do', async ({ page }) => {
+  const customer = await signIn(page, 'first');
+  const packer = await addOperator(page, 'packer');
+  await signIn(page, 'first');
+  await signInAs(page, packer);
+  await page.goto('/console/orders');
+  const id = await placeOrder(page, customer);
+  await expect(page.getByRole('link', { name: `#${id}`, exact: true })).toBeVisible(soon);
+  await expect(toast(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible();
+});
+
+test('a session that is ended elsewhere leads to the sign-in', async ({ page }) => {
+  const operator = await addOperator(page, 'staff');
+  await signInAs(page, operator);
+  await page.goto('/console/orders');
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await post(page, 'signOut', {});
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
+});
