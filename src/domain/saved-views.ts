@@ -1,0 +1,15 @@
+/** Lists of the console whose filters can be kept under a name. */
+export const savedViewLists = ['orders', 'customers', 'products', 'audit-log'] as const;
+
+export type SavedViewList = (typeof savedViewLists)[number];
+
+/** Of one operator for one list: more would be no help. */
+export const maxSavedViews = 20;
+
+/** The filters of an address without the page: a cursor belongs to the moment. */
+export function viewQuery(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('cursor');
+  query.sort();
+  return query.toString();
+}
