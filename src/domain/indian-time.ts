@@ -66,6 +66,10 @@ function dayAndMonth(time: Date): string {
 }
 
 /** 7:25 pm */
+export function formatClock(isoTime: string): string {
+  return clockTime(inIndia(isoTime));
+}
+
 function clockTime(time: Date): string {
   const hours = time.getUTCHours();
   const minutes = String(time.getUTCMinutes()).padStart(2, '0');

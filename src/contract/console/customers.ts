@@ -106,7 +106,7 @@ export const getStatement = defineConsoleAction('getStatement', {
     entries: z.array(statementEntry),
     closing: rupees,
   }),
-  refusals: [],
+  refusals: ['too-many'],
   example: {
     input: { customer_id: 1, from: '2026-10-01', to: '2026-10-31' },
     output: {

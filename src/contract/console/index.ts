@@ -6,6 +6,7 @@ import { type ConsoleActionName, consoleMethods } from './names.ts';
 import * as operators from './operators.ts';
 import * as orderFor from './order-for.ts';
 import * as orders from './orders.ts';
+import * as print from './print.ts';
 import * as today from './today.ts';
 
 type Areas = typeof account &
@@ -13,6 +14,7 @@ type Areas = typeof account &
   typeof operators &
   typeof orders &
   typeof orderFor &
+  typeof print &
   typeof today;
 
 type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
@@ -24,6 +26,7 @@ export const consoleActions: ConsoleTable = {
   ...operators,
   ...orders,
   ...orderFor,
+  ...print,
   ...today,
 };
 
@@ -41,3 +44,17 @@ export type ParsedConsoleInput<N extends ConsoleActionName> = z.output<ConsoleTa
 export type ConsoleOutput<N extends ConsoleActionName> = z.output<ConsoleTable[N]['output']>;
 export type ConsoleAccessOf<N extends ConsoleActionName> = ConsoleTable[N]['access'];
 export type ConsoleRefusalCode<N extends ConsoleActionName> = ConsoleTable[N]['refusals'][number];
+/** A file, where the action answers with one. */
+export type ConsoleAnswer<N extends ConsoleActionName> = ConsoleTable[N] extends {
+  file: readonly string[];
+}
+  ? ConsoleFile
+  : ConsoleOutput<N>;
+
+export type ConsoleFile = {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+  /** Kept as a file at once; otherwise the browser shows it. */
+  download?: boolean;
+};

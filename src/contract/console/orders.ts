@@ -12,7 +12,17 @@ import {
 import { totals } from '#contract/order.ts';
 import { orderStatuses } from '#domain/order-status.ts';
 import { defineConsoleAction } from './define.ts';
-import { amount, cursor, day, done, idempotencyKey, limit, nextCursor, yes } from './fields.ts';
+import {
+  amount,
+  cursor,
+  day,
+  done,
+  idempotencyKey,
+  limit,
+  maxOrders,
+  nextCursor,
+  yes,
+} from './fields.ts';
 import {
   orderDetail,
   orderDetailExample,
@@ -94,7 +104,7 @@ export const moveOrders = defineConsoleAction('moveOrders', {
     ids: z
       .array(id, { error: 'must be a list of order numbers' })
       .min(1, 'must name an order')
-      .max(200, 'must be at most 200 orders'),
+      .max(maxOrders, `must be at most ${maxOrders} orders`),
     to: status.exclude(['cancelled']),
   }),
   output: z.object({

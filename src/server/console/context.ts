@@ -1,12 +1,13 @@
 import type {
   ConsoleAccessOf,
-  ConsoleOutput,
+  ConsoleAnswer,
   ParsedConsoleInput,
 } from '#contract/console/index.ts';
 import type { ConsoleActionName } from '#contract/console/names.ts';
 import type { Services } from '#server/actions/context.ts';
 import type { Operator } from '#server/auth/operator-session.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { Printer } from '#server/print/printer.ts';
 import type { AuditDetails } from '#server/queries/audit.ts';
 
 /** The request behind an action of the console, as far as actions may know it. */
@@ -22,6 +23,7 @@ export type ConsoleCaller = {
 
 type Call = Services & {
   caller: ConsoleCaller;
+  printer: Pick<Printer, 'print'>;
   /** Keeps who changed what, in the transaction of the change. Every action that changes calls it. */
   audit(tx: Db, subject: string, details: AuditDetails, operatorId?: number): Promise<void>;
 };
@@ -33,8 +35,8 @@ export type OperatorContext = Call & { operator: Operator };
 type ContextOf<N extends ConsoleActionName> =
   ConsoleAccessOf<N> extends 'anyone' ? AnyoneContext : OperatorContext;
 
-/** An action's work: parsed input in, output without envelope out; an expected "no" is a Refusal. */
+/** An action's work: parsed input in, output without envelope or a file out; an expected "no" is a Refusal. */
 export type ConsoleHandler<N extends ConsoleActionName> = (
   context: ContextOf<N>,
   input: ParsedConsoleInput<N>,
-) => Promise<ConsoleOutput<N>>;
+) => Promise<ConsoleAnswer<N>>;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ConsoleAction } from '#contract/console/define.ts';
-import { consoleActionNamed } from '#contract/console/index.ts';
+import { type ConsoleFile, consoleActionNamed } from '#contract/console/index.ts';
 import { isConsoleActionName } from '#contract/console/names.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { mayRole } from '#domain/permissions.ts';
@@ -20,6 +20,7 @@ import {
 } from '#server/auth/operator-session.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
+import type { Printer } from '#server/print/printer.ts';
 import { insertAudit } from '#server/queries/audit.ts';
 import type { AnyoneContext, ConsoleCaller } from './context.ts';
 import { consoleHandlers } from './registry.ts';
@@ -47,7 +48,10 @@ export function consoleBodyLimit(request: FastifyRequest): number {
 }
 
 /** Answers `/console/api/ACTION`. Catches whatever an action throws. */
-export function createConsoleDispatch(services: Services, options: ConsoleOptions) {
+export function createConsoleDispatch(
+  services: Services & { printer: Printer },
+  options: ConsoleOptions,
+) {
   /** What the address and the headers alone tell; before a body is read. */
   function readCall(request: FastifyRequest) {
     const call = readAddress(request.raw.url ?? '');
@@ -76,7 +80,7 @@ export function createConsoleDispatch(services: Services, options: ConsoleOption
     return operator;
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { action, query } = readCall(request);
     const operator = await authorise(request, action);
     const input = parseInput(action, { ...query, ...bodyFields(request) });
@@ -98,14 +102,15 @@ export function createConsoleDispatch(services: Services, options: ConsoleOption
       },
       input,
     );
+    if (action.file) return sendFile(reply, output as ConsoleFile); // `as`: what a handler of a file gives
     if (options.checkOutput) action.output.strict().parse(output);
-    return successBody('success', output);
+    send(reply, 200, successBody('success', output));
   }
 
   async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.hijack();
     try {
-      send(reply, 200, await answer(request, reply));
+      await answer(request, reply);
     } catch (error) {
       onFault(error, request, reply);
     }
@@ -117,6 +122,13 @@ export function createConsoleDispatch(services: Services, options: ConsoleOption
   }
 
   return { readCall, dispatch, onFault };
+}
+
+function sendFile(reply: FastifyReply, { name, type, bytes, download = false }: ConsoleFile): void {
+  send(reply, 200, Buffer.from(bytes), {
+    'content-type': type,
+    'content-disposition': `${download ? 'attachment' : 'inline'}; filename="${name}"`,
+  });
 }
 
 /** Other origins may run a storefront, never a console. */

@@ -32,6 +32,13 @@ import { placeOrderFor } from './actions/orders/placeOrderFor.ts';
 import { previewOrderFor } from './actions/orders/previewOrderFor.ts';
 import { getCashBook } from './actions/payments/getCashBook.ts';
 import { recordPayment } from './actions/payments/recordPayment.ts';
+import { getDeliverySheet } from './actions/print/getDeliverySheet.ts';
+import { getPickingList } from './actions/print/getPickingList.ts';
+import { printCashBook } from './actions/print/printCashBook.ts';
+import { printDeliverySheet } from './actions/print/printDeliverySheet.ts';
+import { printInvoices } from './actions/print/printInvoices.ts';
+import { printSlips } from './actions/print/printSlips.ts';
+import { printStatement } from './actions/print/printStatement.ts';
 import { approveRegistration } from './actions/registrations/approveRegistration.ts';
 import { declineRegistration } from './actions/registrations/declineRegistration.ts';
 import { listRegistrations } from './actions/registrations/listRegistrations.ts';
@@ -68,12 +75,19 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   placeOrderFor,
   recordPayment,
   getCashBook,
+  printCashBook,
+  getPickingList,
+  getDeliverySheet,
+  printDeliverySheet,
+  printSlips,
+  printInvoices,
   listCustomers,
   getCustomer,
   saveCustomer,
   sendPinLink,
   blockCustomer,
   getStatement,
+  printStatement,
   listRegistrations,
   approveRegistration,
   declineRegistration,

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/actions/context.ts';
 import { addJsonParser, refuseLargeBody } from '#server/api/body.ts';
+import { createPrinter } from '#server/print/printer.ts';
 import {
   type ConsoleOptions,
   consoleApiPath,
   consoleBodyLimit,
   createConsoleDispatch,
 } from './dispatch.ts';
+
+/** Of its own, so that no customer's invoice waits for the slips of 200 orders. */
+const printLimits = { running: 1, waiting: 5, retryAfterSeconds: 10 };
 
 /** `/console/api`: what operators do. */
 export async function addConsoleApi(
@@ -15,7 +19,9 @@ export async function addConsoleApi(
   options: ConsoleOptions,
 ): Promise<void> {
   addJsonParser(app, consoleBodyLimit);
-  const { readCall, dispatch, onFault } = createConsoleDispatch(services, options);
+  const printer = createPrinter(printLimits);
+  app.addHook('onClose', () => printer.close());
+  const { readCall, dispatch, onFault } = createConsoleDispatch({ ...services, printer }, options);
   app.setErrorHandler((error, request, reply) => onFault(error, request, reply));
   app.all(
     `${consoleApiPath}*`,

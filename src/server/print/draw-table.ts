@@ -18,6 +18,8 @@ export type Column = {
   width?: number;
   align?: 'left' | 'right';
   bold?: boolean;
+  /** An empty square in every row, to be ticked by hand. */
+  box?: boolean;
 };
 
 type CellLine = { text: string; look?: 'strong' | 'muted'; link?: string };
@@ -79,9 +81,15 @@ function drawHead(paper: Paper, y: number, columns: Placed[], tag: 'TH' | 'Artif
 }
 
 function drawRow(paper: Paper, y: number, columns: Placed[], row: readonly Cell[]): void {
-  for (const [i, { align = 'left', bold = false, ...box }] of columns.entries()) {
+  for (const [i, column] of columns.entries()) {
+    const { align = 'left', bold = false } = column;
     const cell = row[i] ?? '';
-    const place = { ...box, y: y + padding };
+    const place = { x: column.x, width: column.width, y: y + padding };
+    if (column.box) {
+      const square = () => paper.rect(place.x + place.width - 12, place.y, 12, 12);
+      decoration(paper, () => void square().lineWidth(0.75).strokeColor(muted).stroke());
+      continue;
+    }
     if (typeof cell === 'string') {
       writeFigure(paper, cell, place, { align, bold, tag: 'TD' });
       continue;

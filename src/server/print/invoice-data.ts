@@ -75,7 +75,7 @@ export function letterhead(settings: ShopSettings): Letterhead {
   return { name: shop_name, lines: present(lines) };
 }
 
-function present(texts: string[]): string[] {
+export function present(texts: string[]): string[] {
   return texts.filter((text) => text !== '');
 }
 
@@ -143,11 +143,18 @@ function paymentsOf({ status, paid = 0, due = 0 }: OrderWire): Amount[] {
   ];
 }
 
+export function deliveryText(type: 'pickup' | 'delivery', express: boolean): string {
+  if (type === 'pickup') return 'Pickup';
+  return express ? 'Express delivery' : 'Standard delivery';
+}
+
 function factsOf(order: OrderWire): InvoiceData['facts'] {
-  const delivery = order.express_delivery ? 'Express delivery' : 'Standard delivery';
   return [
     { label: 'Payment method', value: 'Cash on delivery (UPI accepted)' },
-    { label: 'Delivery', value: order.delivery_type === 'pickup' ? 'Pickup' : delivery },
+    {
+      label: 'Delivery',
+      value: deliveryText(order.delivery_type, order.express_delivery === true),
+    },
     ...(order.note === '' ? [] : [{ label: 'Note', value: order.note }]),
   ];
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 
@@ -10,20 +10,39 @@ export type StatementRow = {
   amountPaise: number;
 };
 
-/** Orders that were not cancelled, and all payments, of one customer up to a moment, in time. */
-export function readStatement(db: Db, customerId: number, until: Date): Promise<StatementRow[]> {
-  const end = until.toISOString();
-  return rowsOf<StatementRow>(
-    db,
-    sql`select 'order' as kind, created_at as at, id as "orderId", '' as method,
+/** Orders that were not cancelled, and all payments, of one customer. */
+function entriesOf(customerId: number): SQL {
+  return sql`(select 'order' as kind, created_at as at, id as "orderId", '' as method,
         total_to_pay_paise as "amountPaise", 0 as rank
       from orders
-      where customer_id = ${customerId} and status <> 'cancelled' and created_at < ${end}
+      where customer_id = ${customerId} and status <> 'cancelled'
       union all
       select 'payment', p.created_at, p.order_id, p.method, -p.amount_paise, p.id
       from payments p join orders o on o.id = p.order_id
-      where o.customer_id = ${customerId} and p.created_at < ${end}
+      where o.customer_id = ${customerId}) entry`;
+}
+
+/** In the order of time, from a moment until before another. */
+export function readStatement(
+  db: Db,
+  customerId: number,
+  { from, until, limit }: { from: Date; until: Date; limit: number },
+): Promise<StatementRow[]> {
+  return rowsOf<StatementRow>(
+    db,
+    sql`select kind, at, "orderId", method, "amountPaise" from ${entriesOf(customerId)}
+      where at >= ${from.toISOString()} and at < ${until.toISOString()}
       order by at, "orderId", rank
-      limit 20000`,
+      limit ${limit}`,
   );
+}
+
+/** What the customer owed at a moment. */
+export async function readBalance(db: Db, customerId: number, at: Date): Promise<number> {
+  const [row] = await rowsOf<{ paise: number }>(
+    db,
+    sql`select coalesce(sum("amountPaise"), 0)::float8 as paise from ${entriesOf(customerId)}
+      where at < ${at.toISOString()}`,
+  );
+  return row?.paise ?? 0;
 }

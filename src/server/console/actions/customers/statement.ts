@@ -1,0 +1,56 @@
+import type { ConsoleOutput, ParsedConsoleInput } from '#contract/console/index.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { dayAfter, startOfDay } from '#domain/indian-time.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import type { OperatorContext } from '#server/console/context.ts';
+import { findCustomer } from '#server/queries/customers.ts';
+import { readBalance, readStatement, type StatementRow } from '#server/queries/statement.ts';
+
+const refuse = consoleRefusalsOf('getStatement');
+const maxEntries = 5_000;
+
+/** A customer with the statement between two days, both included. */
+export async function statementOf(
+  { db }: Pick<OperatorContext, 'db'>,
+  { customer_id, from, to }: ParsedConsoleInput<'getStatement'>,
+) {
+  const customer = await findCustomer(db, customer_id);
+  if (!customer) throw refuse('not-found', 'There is no such customer.');
+  const start = from === undefined ? new Date(0) : startOfDay(from);
+  const until = to === undefined ? new Date() : startOfDay(dayAfter(to));
+  const range = { from: start, until, limit: maxEntries + 1 };
+  const [openingPaise, rows] = await Promise.all([
+    readBalance(db, customer_id, start),
+    readStatement(db, customer_id, range),
+  ]);
+  if (rows.length > maxEntries) {
+    throw refuse(
+      'too-many',
+      `These are more than ${maxEntries} entries. Please choose fewer days.`,
+    );
+  }
+  return { customer, statement: withBalances(openingPaise, rows) };
+}
+
+function withBalances(openingPaise: number, rows: StatementRow[]): ConsoleOutput<'getStatement'> {
+  let balancePaise = openingPaise;
+  const entries = rows.map((row) => {
+    balancePaise += row.amountPaise;
+    return {
+      ...entryOf(row),
+      at: new Date(row.at).toISOString(),
+      balance: paiseToRupees(balancePaise),
+    };
+  });
+  return {
+    opening: paiseToRupees(openingPaise),
+    entries,
+    closing: paiseToRupees(balancePaise),
+  };
+}
+
+function entryOf({ kind, orderId, method, amountPaise }: StatementRow) {
+  const taken = amountPaise < 0 ? 'Paid' : 'Given back';
+  const text = kind === 'order' ? `Order #${orderId}` : `${taken}, ${method}, order #${orderId}`;
+  return { kind, order_id: orderId, text, amount: paiseToRupees(amountPaise) };
+}

@@ -1,0 +1,60 @@
+import { maxOrders } from '#contract/console/fields.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { byRoute, type DeliveryRoute, type RouteStop } from '#domain/delivery-routes.ts';
+import { billingOf, moneyOf, type OrderRow } from '#server/console/actions/orders/order-wire.ts';
+import type { OperatorContext } from '#server/console/context.ts';
+import { readOrderLines } from '#server/queries/orders.ts';
+import { readOrdersOnTheWay } from '#server/queries/print-orders.ts';
+import { ordersToPrint } from './orders-to-print.ts';
+import { placeOf } from './place-of.ts';
+
+const refuse = consoleRefusalsOf('getDeliverySheet');
+
+export type Stop = RouteStop & {
+  order: OrderRow;
+  billing: ReturnType<typeof billingOf>;
+  place: string;
+  packs: number;
+  money: ReturnType<typeof moneyOf>;
+};
+
+/** Chosen orders, or all that are on the way, by route. What was cancelled goes nowhere. */
+export async function deliveryRoutes(
+  context: OperatorContext,
+  ids: readonly number[] | undefined,
+): Promise<DeliveryRoute<Stop>[]> {
+  const found = ids
+    ? await ordersToPrint(context, ids)
+    : await readOrdersOnTheWay(context.db, maxOrders + 1);
+  if (found.length > maxOrders) {
+    throw refuse('too-many', `More than ${maxOrders} orders are on the way. Please choose some.`);
+  }
+  const orders = found.filter(({ status }) => status !== 'cancelled');
+  const lines =
+    orders.length === 0
+      ? []
+      : await readOrderLines(
+          context.db,
+          orders.map(({ id }) => id),
+        );
+  const linesOf = Map.groupBy(lines, (line) => line.orderId);
+  const packsOf = (id: number) =>
+    (linesOf.get(id) ?? []).reduce((sum, line) => sum + line.packs, 0);
+  return byRoute(orders.map((order) => stopOf(order, packsOf(order.id))));
+}
+
+function stopOf(order: OrderRow, packs: number): Stop {
+  const billing = billingOf(order);
+  return {
+    order,
+    billing,
+    place: placeOf(billing),
+    packs,
+    money: moneyOf(order),
+    route: billing.route,
+    pickup: order.deliveryType === 'pickup',
+    express: order.express,
+    distanceKm: billing.distance,
+    firmName: billing.firmName,
+  };
+}

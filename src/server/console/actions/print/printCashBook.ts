@@ -1,0 +1,62 @@
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { formatClock, formatDay, startOfDay } from '#domain/indian-time.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money.ts';
+import { getCashBook } from '#server/console/actions/payments/getCashBook.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import type { Column } from '#server/print/draw-table.ts';
+import { letterhead } from '#server/print/invoice-data.ts';
+import { pdfFile } from './pdf-file.ts';
+import { shopSettings } from './shop-settings.ts';
+
+const methodNames = { cash: 'Cash', upi: 'UPI', cheque: 'Cheque', bank: 'Bank' } as const;
+
+const columns: readonly Column[] = [
+  { title: 'Time', width: 56 },
+  { title: 'Order', width: 52 },
+  { title: 'Firm' },
+  { title: 'Method', width: 52 },
+  { title: 'Taken by', width: 84 },
+  { title: 'Details', width: 104 },
+  { title: 'Amount', width: 84, align: 'right', bold: true },
+];
+
+const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
+
+export const printCashBook: ConsoleHandler<'printCashBook'> = async (context, input) => {
+  const book = await getCashBook(context, input);
+  return pdfFile(context, `cash-book-${book.day}`, {
+    kind: 'report',
+    report: {
+      title: 'Cash book',
+      facts: [formatDay(startOfDay(book.day).toISOString())],
+      shop: letterhead(shopSettings(context.catalogue)),
+      tables: [
+        {
+          columns,
+          rows: book.payments.map(rowOf),
+          empty: 'No payments on this day.',
+          sums: [
+            ...book.sums.map(({ method, amount }) => ({
+              label: methodNames[method],
+              amount: money(amount),
+            })),
+            { label: 'Total', amount: money(book.total), bold: true },
+          ],
+        },
+      ],
+    },
+  });
+};
+
+function rowOf(payment: ConsoleOutput<'getCashBook'>['payments'][number]) {
+  const { at, order_id, firm_name, method, operator, reference, reason, amount } = payment;
+  return [
+    formatClock(at),
+    `#${order_id}`,
+    [{ text: firm_name }],
+    methodNames[method],
+    [{ text: operator ?? '' }],
+    [{ text: [reference, reason].filter(Boolean).join(' · ') }],
+    money(amount),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { DeliveryRoute } from '#domain/delivery-routes.ts';
+import { formatMobile } from '#domain/indian-formats.ts';
+import { formatMoment } from '#domain/indian-time.ts';
+import { mapLink } from '#domain/map-link.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money.ts';
+import { packCount } from '#domain/pack-texts.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import type { ReportTable } from '#server/print/draw-report.ts';
+import type { Cell } from '#server/print/draw-table.ts';
+import { letterhead } from '#server/print/invoice-data.ts';
+import { deliveryRoutes, type Stop } from './delivery-stops.ts';
+import { pdfFile } from './pdf-file.ts';
+import { shopSettings } from './shop-settings.ts';
+
+export const printDeliverySheet: ConsoleHandler<'printDeliverySheet'> = async (
+  context,
+  { ids },
+) => {
+  const routes = await deliveryRoutes(context, ids);
+  const tables = routes.map(tableOf);
+  return pdfFile(context, 'delivery-sheet', {
+    kind: 'report',
+    report: {
+      title: 'Delivery sheet',
+      facts: [formatMoment(new Date().toISOString())],
+      shop: letterhead(shopSettings(context.catalogue)),
+      tables: tables.length > 0 ? tables : [nothing],
+    },
+  });
+};
+
+const nothing: ReportTable = { columns: [], rows: [], sums: [], empty: 'Nothing is on the way.' };
+
+const columns = [
+  { title: 'No.', width: 24 },
+  { title: 'Order', width: 64 },
+  { title: 'Deliver to' },
+  { title: 'To collect', width: 76, align: 'right', bold: true },
+  { title: 'Received, signature', width: 120 },
+] as const;
+
+function tableOf({ route, pickup, stops }: DeliveryRoute<Stop>): ReportTable {
+  const due = stops.reduce((sum, { money }) => sum + rupeesToPaise(money.due), 0);
+  const name = pickup ? 'Pickup at the shop' : route || 'Without a route';
+  return {
+    title: `${name}: ${stops.length} ${stops.length === 1 ? 'stop' : 'stops'}`,
+    columns,
+    rows: stops.map(rowOf),
+    rowHeight: 56,
+    sums: [{ label: 'To collect', amount: formatPaise(due), bold: true }],
+  };
+}
+
+function rowOf({ order, billing, place, packs, money }: Stop, i: number): Cell[] {
+  return [
+    String(i + 1),
+    [
+      { text: `#${order.id}`, look: 'strong' },
+      { text: packCount(packs), look: 'muted' },
+      ...(order.express ? [{ text: 'Express', look: 'strong' } as const] : []),
+    ],
+    [
+      { text: billing.firmName, look: 'strong' },
+      { text: place, link: mapLink(billing.google, place) },
+      {
+        text: [billing.ownerName, formatMobile(billing.phone)].filter(Boolean).join(' · '),
+        link: `tel:+91${billing.phone}`,
+      },
+      ...(order.note ? [{ text: `Note: ${order.note}`, look: 'muted' } as const] : []),
+    ],
+    money.due > 0 ? formatPaise(rupeesToPaise(money.due)) : 'Paid',
+    '',
+  ];
+}

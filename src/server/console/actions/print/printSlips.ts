@@ -1,0 +1,49 @@
+import { formatMobile } from '#domain/indian-formats.ts';
+import { formatMoment } from '#domain/indian-time.ts';
+import { packName } from '#domain/pack-texts.ts';
+import { unitsOf } from '#domain/totals.ts';
+import { billingOf, type OrderRow } from '#server/console/actions/orders/order-wire.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import type { Slip } from '#server/print/draw-slips.ts';
+import { deliveryText, letterhead, present } from '#server/print/invoice-data.ts';
+import { type OrderLineRow, readOrderLines } from '#server/queries/orders.ts';
+import { ordersToPrint } from './orders-to-print.ts';
+import { pdfFile } from './pdf-file.ts';
+import { placeOf } from './place-of.ts';
+import { shopSettings } from './shop-settings.ts';
+
+export const printSlips: ConsoleHandler<'printSlips'> = async (context, { ids, paper }) => {
+  const orders = await ordersToPrint(context, ids);
+  const linesOf = Map.groupBy(await readOrderLines(context.db, ids), (line) => line.orderId);
+  const shop = letterhead(shopSettings(context.catalogue));
+  const slips = orders.map((order) => slipOf(order, linesOf.get(order.id) ?? [], shop));
+  return pdfFile(context, 'packing-slips', { kind: 'slips', paper, slips });
+};
+
+function slipOf(order: OrderRow, lines: readonly OrderLineRow[], shop: Slip['shop']): Slip {
+  const billing = billingOf(order);
+  return {
+    orderId: order.id,
+    date: formatMoment(order.createdAt.toISOString()),
+    shop,
+    buyer: {
+      name: billing.firmName,
+      lines: present([
+        present([billing.ownerName, formatMobile(billing.phone)]).join(' · '),
+        placeOf(billing),
+        billing.route && `Route: ${billing.route}`,
+      ]),
+    },
+    delivery: deliveryText(order.deliveryType, order.express),
+    note: order.note,
+    rows: lines
+      .filter((line) => line.packs > 0)
+      .map((line) => ({
+        name: line.name,
+        sku: line.sku,
+        pack: packName(line.packaging, line.packSize),
+        packs: line.packs,
+        units: unitsOf(line),
+      })),
+  };
+}

@@ -1,0 +1,92 @@
+import type { ConsoleFile, ConsoleOutput } from '#contract/console/index.ts';
+import { csvFile } from '#domain/csv.ts';
+import { formatMobile } from '#domain/indian-formats.ts';
+import { dayInIndia, formatDay, startOfDay } from '#domain/indian-time.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money.ts';
+import { statementOf } from '#server/console/actions/customers/statement.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import type { Column } from '#server/print/draw-table.ts';
+import { letterhead, present } from '#server/print/invoice-data.ts';
+import { pdfFile } from './pdf-file.ts';
+import { shopSettings } from './shop-settings.ts';
+
+type Statement = ConsoleOutput<'getStatement'>;
+
+export const printStatement: ConsoleHandler<'printStatement'> = async (context, input) => {
+  const { customer, statement } = await statementOf(context, input);
+  const name = `statement-${customer.id}`;
+  if (input.format === 'csv') return csvOf(name, statement);
+  const { firmName, ownerName, mobile, address, city, pincode, gstNumber } = customer;
+  return pdfFile(context, name, {
+    kind: 'report',
+    report: {
+      title: 'Statement',
+      facts: [daysOf(input)],
+      shop: letterhead(shopSettings(context.catalogue)),
+      party: {
+        name: firmName,
+        lines: present([
+          present([ownerName, formatMobile(mobile)]).join(' · '),
+          present([customer.shopNo, address, city, pincode]).join(', '),
+          gstNumber && `GSTIN ${gstNumber}`,
+        ]),
+      },
+      tables: [{ columns, rows: rowsOf(statement), sums: sumsOf(statement) }],
+    },
+  });
+};
+
+/** "1 October 2026 to 31 October 2026"; without an end it is today's. */
+function daysOf({ from, to }: { from?: string | undefined; to?: string | undefined }): string {
+  const dayText = (day: string) => formatDay(startOfDay(day).toISOString());
+  const end = dayText(to ?? dayInIndia(new Date().toISOString()));
+  return from === undefined ? `Until ${end}` : `${dayText(from)} to ${end}`;
+}
+
+const columns: readonly Column[] = [
+  { title: 'Day', width: 96 },
+  { title: 'Particulars' },
+  { title: 'Billed', width: 84, align: 'right' },
+  { title: 'Received', width: 84, align: 'right' },
+  { title: 'Balance', width: 90, align: 'right', bold: true },
+];
+
+const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
+
+function rowsOf({ opening, entries }: Statement) {
+  return [
+    ['', 'Opening balance', '', '', money(opening)],
+    ...entries.map(({ kind, at, text, amount, balance }) => [
+      formatDay(at),
+      [{ text }],
+      kind === 'order' ? money(amount) : '',
+      kind === 'payment' ? money(-amount) : '',
+      money(balance),
+    ]),
+  ];
+}
+
+function sumsOf({ entries, closing }: Statement) {
+  const sum = (kind: 'order' | 'payment') =>
+    entries.reduce((total, one) => total + (one.kind === kind ? rupeesToPaise(one.amount) : 0), 0);
+  return [
+    { label: 'Billed', amount: formatPaise(sum('order')) },
+    { label: 'Received', amount: formatPaise(-sum('payment')) },
+    { label: 'Closing balance', amount: money(closing), bold: true },
+  ];
+}
+
+function csvOf(name: string, { opening, entries, closing }: Statement): ConsoleFile {
+  const text = csvFile([
+    ['Day', 'Order', 'Particulars', 'Billed', 'Received', 'Balance'],
+    ['', '', 'Opening balance', '', '', opening],
+    ...entries.map(({ kind, at, order_id, text, amount, balance }) => [
+      ...[dayInIndia(at), order_id, text],
+      ...(kind === 'order' ? [amount, ''] : ['', -amount]),
+      balance,
+    ]),
+    ['', '', 'Closing balance', '', '', closing],
+  ]);
+  const bytes = new TextEncoder().encode(text);
+  return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes, download: true };
+}
