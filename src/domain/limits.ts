@@ -7,6 +7,8 @@ export const packSlots = [1, 2, 3] as const;
 /** Below this stock the page shows how many units are left. */
 export const lowStockUnits = 20;
 export const bannerTypes = ['main', 'last', 'bottom'] as const;
+export const pictureFolders = ['products', 'subcategories', 'banners', 'brands'] as const;
+export type PictureFolder = (typeof pictureFolders)[number];
 export const pageKeys = ['about', 'terms', 'privacy', 'refund', 'shipping'] as const;
 export type PageKey = (typeof pageKeys)[number];
 /** Most packs that one change of the cart adds or takes. */

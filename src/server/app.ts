@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addEvents(app, { ...options, secure });
   addConsoleEvents(app, { ...options, secure });
   addInvoices(app, services, { secure });
-  addImageRoutes(app, options.dataDir);
+  addImageRoutes(app, options);
   addSitemap(app, options.catalogue, options.publicOrigin);
   if (options.clientFolder && existsSync(options.clientFolder)) {
     await addBuiltFiles(app, options.clientFolder, '/');

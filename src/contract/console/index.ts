@@ -7,6 +7,8 @@ import * as operators from './operators.ts';
 import * as orderFor from './order-for.ts';
 import * as orders from './orders.ts';
 import * as print from './print.ts';
+import * as products from './products.ts';
+import * as stock from './stock.ts';
 import * as today from './today.ts';
 
 type Areas = typeof account &
@@ -15,6 +17,8 @@ type Areas = typeof account &
   typeof orders &
   typeof orderFor &
   typeof print &
+  typeof products &
+  typeof stock &
   typeof today;
 
 type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
@@ -27,6 +31,8 @@ export const consoleActions: ConsoleTable = {
   ...orders,
   ...orderFor,
   ...print,
+  ...products,
+  ...stock,
   ...today,
 };
 

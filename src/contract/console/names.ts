@@ -45,6 +45,16 @@ export const consoleMethods = {
   listRegistrations: 'GET',
   approveRegistration: 'POST',
   declineRegistration: 'POST',
+  listProducts: 'GET',
+  findProduct: 'GET',
+  getProduct: 'GET',
+  saveProduct: 'POST',
+  deleteProduct: 'POST',
+  listCategories: 'GET',
+  uploadPicture: 'POST',
+  changeStock: 'POST',
+  changeStocks: 'POST',
+  listStockMovements: 'GET',
 } as const;
 
 export type ConsoleActionName = keyof typeof consoleMethods;

@@ -33,9 +33,9 @@ export function isMultipart({ headers }: FastifyRequest): boolean {
  * bytes are counted beside it, and the reading ends with this error. Added before the plugin, whose
  * own hook starts to read in the same tick.
  */
-export function limitMultipart(app: FastifyInstance): void {
+export function limitMultipart(app: FastifyInstance, limitOf = bodyLimit): void {
   app.addHook('preValidation', (request, _reply, done) => {
-    if (isMultipart(request)) countBytes(request.raw, bodyLimit(request));
+    if (isMultipart(request)) countBytes(request.raw, limitOf(request));
     done();
   });
 }

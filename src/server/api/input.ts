@@ -48,7 +48,8 @@ function refuseBadValues(value: unknown, path: string, depth: number): void {
     }
     return;
   }
-  if (value === null || typeof value !== 'object') return;
+  // The bytes of a file are not looked at one by one.
+  if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return;
   for (const [key, item] of Object.entries(value)) {
     const inner = path === '' ? key : `${path}.${key}`;
     refusePoison(key, inner);

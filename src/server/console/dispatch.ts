@@ -121,7 +121,7 @@ export function createConsoleDispatch(
     sendRefusal(reply, { envelope: 'success' }, toRefusal(error, request));
   }
 
-  return { readCall, dispatch, onFault };
+  return { readCall, authorise, dispatch, onFault };
 }
 
 function sendFile(reply: FastifyReply, { name, type, bytes, download = false }: ConsoleFile): void {

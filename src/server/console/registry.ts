@@ -39,9 +39,19 @@ import { printDeliverySheet } from './actions/print/printDeliverySheet.ts';
 import { printInvoices } from './actions/print/printInvoices.ts';
 import { printSlips } from './actions/print/printSlips.ts';
 import { printStatement } from './actions/print/printStatement.ts';
+import { deleteProduct } from './actions/products/deleteProduct.ts';
+import { findProduct } from './actions/products/findProduct.ts';
+import { getProduct } from './actions/products/getProduct.ts';
+import { listCategories } from './actions/products/listCategories.ts';
+import { listProducts } from './actions/products/listProducts.ts';
+import { saveProduct } from './actions/products/saveProduct.ts';
+import { uploadPicture } from './actions/products/uploadPicture.ts';
 import { approveRegistration } from './actions/registrations/approveRegistration.ts';
 import { declineRegistration } from './actions/registrations/declineRegistration.ts';
 import { listRegistrations } from './actions/registrations/listRegistrations.ts';
+import { changeStock } from './actions/stock/changeStock.ts';
+import { changeStocks } from './actions/stock/changeStocks.ts';
+import { listStockMovements } from './actions/stock/listStockMovements.ts';
 import { getToday } from './actions/today/getToday.ts';
 import type { ConsoleHandler } from './context.ts';
 
@@ -91,4 +101,14 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   listRegistrations,
   approveRegistration,
   declineRegistration,
+  listProducts,
+  findProduct,
+  getProduct,
+  saveProduct,
+  deleteProduct,
+  listCategories,
+  uploadPicture,
+  changeStock,
+  changeStocks,
+  listStockMovements,
 };

@@ -1,6 +1,8 @@
+import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/actions/context.ts';
-import { addJsonParser, refuseLargeBody } from '#server/api/body.ts';
+import { addJsonParser, isMultipart, limitMultipart, refuseLargeBody } from '#server/api/body.ts';
+import { maxBodyBytes, maxFields } from '#server/api/limits.ts';
 import { createPrinter } from '#server/print/printer.ts';
 import {
   type ConsoleOptions,
@@ -21,15 +23,25 @@ export async function addConsoleApi(
   addJsonParser(app, consoleBodyLimit);
   const printer = createPrinter(printLimits);
   app.addHook('onClose', () => printer.close());
-  const { readCall, dispatch, onFault } = createConsoleDispatch({ ...services, printer }, options);
+  limitMultipart(app, consoleBodyLimit);
+  await app.register(fastifyMultipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fieldSize: maxBodyBytes, files: 1, fields: maxFields, fileSize: Infinity },
+  });
+  const { readCall, authorise, dispatch, onFault } = createConsoleDispatch(
+    { ...services, printer },
+    options,
+  );
   app.setErrorHandler((error, request, reply) => onFault(error, request, reply));
   app.all(
     `${consoleApiPath}*`,
     {
       // Before a body is read: is it an action, of this method, from our own pages, not too large?
       async onRequest(request) {
-        readCall(request);
+        const { action } = readCall(request);
         refuseLargeBody(request, consoleBodyLimit);
+        // Nobody but an operator makes the server read megabytes.
+        if (isMultipart(request)) await authorise(request, action);
       },
     },
     dispatch,

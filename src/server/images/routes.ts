@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { pictureFolders } from '#domain/limits.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
-import { type PictureFormat, PictureStore, pictureFolders, pictureWidths } from './variants.ts';
+import type { Db } from '#server/db/connect.ts';
+import { findPicture } from '#server/queries/pictures.ts';
+import { type PictureFormat, PictureStore, pictureWidths } from './variants.ts';
 
 const pictureName = /^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/;
 const folders: ReadonlySet<string> = new Set(pictureFolders);
 
 /** `/images/{folder}/{name}?w=320`: that width at least, in the best format the browser takes. */
-export function addImageRoutes(app: FastifyInstance, dataDir: string): void {
-  const store = new PictureStore(dataDir);
+export function addImageRoutes(
+  app: FastifyInstance,
+  { dataDir, db }: { dataDir: string; db: Db },
+): void {
+  const store = new PictureStore(dataDir, (path) => findPicture(db, ...splitOnce(path)));
 
   app.get<{ Params: { '*': string }; Querystring: { w?: string } }>(
     '/images/*',

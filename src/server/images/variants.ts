@@ -6,7 +6,6 @@ import { SharedJobs } from './shared-jobs.ts';
 
 /** The widths pages ask for; any other is rounded up to one of these. */
 export const pictureWidths = [96, 160, 320, 480, 640, 960, 1280, 1600] as const;
-export const pictureFolders = ['products', 'subcategories', 'banners', 'brands'] as const;
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 export type Variant = { width: number; format: PictureFormat };
 export type Picture = { bytes: Buffer; type: string };
@@ -16,14 +15,24 @@ const vectorType = 'image/svg+xml';
 /** Encoding must not take every core; whoever is let in is served within seconds. */
 const encodingLimits = { running: 2, waiting: 20, retryAfterSeconds: 5 };
 
-/** Pictures in a folder, and the sizes and formats made of them, each once, on first need. */
+/** A file's path, or the picture itself. */
+type Source = string | Uint8Array;
+/** The picture uploaded under this path; undefined: none was. */
+export type StoredPicture = (path: string) => Promise<Uint8Array | undefined>;
+
+/** Names of uploaded pictures: anything else is not asked for in the database. */
+const uploadedName = /^\w+\/[0-9a-f]{32}\.webp$/;
+
+/** Pictures in a folder or uploaded, and the sizes and formats made of them, each once, on first need. */
 export class PictureStore {
   #sources: string;
+  #stored: StoredPicture;
   #cache: string;
-  #encodings = new SharedJobs<Buffer>(new BoundedQueue(encodingLimits));
+  #encodings = new SharedJobs<Buffer | undefined>(new BoundedQueue(encodingLimits));
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, stored: StoredPicture) {
     this.#sources = join(dataDir, 'images');
+    this.#stored = stored;
     this.#cache = join(dataDir, 'image-cache');
   }
 
@@ -35,20 +44,39 @@ export class PictureStore {
   ): Promise<Picture | undefined> {
     const source = join(this.#sources, path);
     const found = await stat(source).catch(() => undefined); // absent is an answer here
-    if (!found?.isFile()) return undefined;
+    if (!found?.isFile())
+      return uploadedName.test(path) ? this.#findStored(path, { width, format }, left) : undefined;
     if (path.endsWith('.svg')) return { bytes: await readFile(source), type: vectorType };
     const cached = join(this.#cache, `${path}.${Math.round(found.mtimeMs)}.${width}.${format}`);
+    return this.#variant(cached, { width, format }, async () => source, left);
+  }
+
+  /** An uploaded picture: its name is its hash, so what is cached of it holds forever. */
+  #findStored(path: string, variant: Variant, left?: AbortSignal): Promise<Picture | undefined> {
+    const cached = join(this.#cache, `${path}.${variant.width}.${variant.format}`);
+    return this.#variant(cached, variant, () => this.#stored(path), left);
+  }
+
+  async #variant(
+    cached: string,
+    variant: Variant,
+    source: () => Promise<Source | undefined>,
+    left?: AbortSignal,
+  ): Promise<Picture | undefined> {
+    const type = `image/${variant.format}`;
     const kept = await readFile(cached).catch(() => undefined); // absent: it is made now
     if (left?.aborted) return undefined; // nobody reads the answer
-    const job = () => make(source, cached, { width, format });
-    return {
-      bytes: kept ?? (await this.#encodings.run(cached, job, left)),
-      type: `image/${format}`,
+    if (kept) return { bytes: kept, type };
+    const job = async () => {
+      const found = await source();
+      return found === undefined ? undefined : make(found, cached, variant);
     };
+    const bytes = await this.#encodings.run(cached, job, left);
+    return bytes && { bytes, type };
   }
 }
 
-async function make(source: string, cached: string, { width, format }: Variant): Promise<Buffer> {
+async function make(source: Source, cached: string, { width, format }: Variant): Promise<Buffer> {
   const { default: sharp } = await import('sharp'); // not before a picture is asked for
   sharp.cache(false); // each variant is made once: remembering its steps only takes memory
   const picture = sharp(source).resize({ width, withoutEnlargement: true });

@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/actor.ts';
+import type { StockReason } from '#domain/stock.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { stockReasons } from '#server/db/schema/catalogue.ts';
-
-export type StockReason = (typeof stockReasons)[number];
 
 /**
  * The only SQL that changes stock: it moves the products' units and keeps the ledger, so that initial

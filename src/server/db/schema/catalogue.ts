@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { actorKinds } from '#domain/actor.ts';
+import { stockReasons } from '#domain/stock.ts';
 import { createdAt, id, time } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -134,16 +135,6 @@ export const packs = pgTable(
     check('packs_mrp_positive', sql`${t.mrpPaise} > 0`),
   ],
 );
-
-export const stockReasons = [
-  'order',
-  'cancel',
-  'edit',
-  'counter-sale',
-  'restock',
-  'count',
-  'write-off',
-] as const;
 
 export const stockMovements = pgTable(
   'stock_movements',

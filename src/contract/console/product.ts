@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import {
+  count,
+  id,
+  isoTime,
+  numberField,
+  requiredText,
+  rupees,
+  wholeNumber,
+} from '#contract/fields.ts';
+import { cardExample } from '#contract/product.ts';
+
+const money = /^\d{1,7}(\.\d{1,2})?$/;
+const mrp = numberField(money, 'must be an amount in rupees');
+const price = numberField(money, 'must be an amount in rupees above 0', (value) => value > 0);
+const maxUnits = 1_000_000;
+const packSize = wholeNumber(1, maxUnits);
+/** Without a default: what is left out of a change stays as it is. */
+const text = (max: number) =>
+  z.string('must be a text').trim().max(max, `must be at most ${max} characters`);
+const picture = z
+  .string('must be a text')
+  .regex(/^$|^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/, 'is no name of a picture');
+
+/** What an operator may say about a product; the rest of an answer may be sent back and is dropped. */
+export const productFields = z.object({
+  product_name: requiredText(200),
+  sku: requiredText(60),
+  /** Empty: made from the name. */
+  slug: text(150),
+  image_name: picture,
+  brand_id: id,
+  subcategory_id: id,
+  sub_subcategory_id: id.nullable(),
+  mrp,
+  /** Where a pack has an MRP of its own; null: the product's. */
+  mrp1: price.nullable(),
+  mrp2: price.nullable(),
+  mrp3: price.nullable(),
+  selling_price1: price.nullable(),
+  selling_price2: price.nullable(),
+  selling_price3: price.nullable(),
+  set_qty1: packSize.nullable(),
+  set_qty2: packSize.nullable(),
+  set_qty3: packSize.nullable(),
+  packaging1: text(60).nullable(),
+  packaging2: text(60).nullable(),
+  packaging3: text(60).nullable(),
+  maxqty: packSize,
+  product_description: z.string('must be a text').max(20_000, 'must be at most 20000 characters'),
+  hidden: z.boolean('must be true or false'),
+  best_pick: z.boolean('must be true or false'),
+  barcode: text(40),
+  low_stock_units: wholeNumber(0, maxUnits).nullable(),
+});
+
+export type ProductFields = z.output<typeof productFields>;
+
+const packNumber = z.int().nullable();
+const amount = rupees.nullable();
+const textOrNull = z.string().nullable();
+
+export const productRow = z.object({
+  ...{ id: z.int(), version: z.int(), sku: z.string(), barcode: z.string(), slug: z.string() },
+  ...{ product_name: z.string(), image_name: z.string(), brand_name: z.string() },
+  ...{ category_name: z.string(), subcategory_name: z.string() },
+  ...{ mrp: rupees, mrp1: amount, mrp2: amount, mrp3: amount },
+  ...{ selling_price1: amount, selling_price2: amount, selling_price3: amount },
+  ...{ set_qty1: packNumber, set_qty2: packNumber, set_qty3: packNumber },
+  ...{ stock: count, hidden: z.boolean(), low_stock: z.boolean() },
+});
+
+export type ProductRowWire = z.output<typeof productRow>;
+
+export const productDetail = productRow.extend({
+  ...{ brand_id: z.int(), subcategory_id: z.int(), sub_subcategory_id: z.int().nullable() },
+  sub_subcategory_name: textOrNull,
+  ...{ packaging1: textOrNull, packaging2: textOrNull, packaging3: textOrNull },
+  ...{ sp_percentage1: amount, sp_percentage2: amount, sp_percentage3: amount },
+  ...{ maxqty: count, product_description: z.string(), best_pick: z.boolean() },
+  low_stock_units: count.nullable(),
+  product_unique_id: z.string(),
+  created_at: isoTime,
+  prices_changed_at: isoTime.nullable(),
+  /** Customers who have it in their cart, and orders that contain it. */
+  ...{ cart_count: count, order_count: count },
+});
+
+export type ProductDetailWire = z.output<typeof productDetail>;
+
+export const productRowExample: ProductRowWire = {
+  ...{ id: 12, version: 3, sku: cardExample.sku, barcode: '8901234567894', slug: cardExample.slug },
+  ...{ product_name: 'Neem Face Wash 100 ml', image_name: cardExample.image_name },
+  ...{ brand_name: 'Doon Botanics', category_name: 'Skin Care', subcategory_name: 'Face Care' },
+  ...{ mrp: 120, mrp1: null, mrp2: null, mrp3: null },
+  ...{ selling_price1: 84, selling_price2: 81, selling_price3: null },
+  ...{ set_qty1: 6, set_qty2: 12, set_qty3: null },
+  ...{ stock: 860, hidden: false, low_stock: false },
+};
+
+export const productDetailExample: ProductDetailWire = {
+  ...productRowExample,
+  ...{ brand_id: 3, subcategory_id: 9, sub_subcategory_id: 21, sub_subcategory_name: 'Face Wash' },
+  ...{ packaging1: 'Box of 6', packaging2: 'Box of 12', packaging3: null },
+  ...{ sp_percentage1: 30, sp_percentage2: 32.5, sp_percentage3: null },
+  ...{ maxqty: 240, product_description: '<p>Everyday face wash.</p>', best_pick: false },
+  ...{ low_stock_units: null, product_unique_id: 'P-7F3K2A' },
+  ...{ created_at: '2026-09-01T09:30:00.000Z', prices_changed_at: null },
+  ...{ cart_count: 2, order_count: 14 },
+};

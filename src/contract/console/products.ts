@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { count, id, optionalText, requiredText } from '#contract/fields.ts';
+import { pictureFolders } from '#domain/limits.ts';
+import { defineConsoleAction } from './define.ts';
+import { day, limit, nameCursor, nextCursor, yes } from './fields.ts';
+import {
+  productDetail,
+  productDetailExample,
+  productFields,
+  productRow,
+  productRowExample,
+} from './product.ts';
+
+export const listProducts = defineConsoleAction('listProducts', {
+  summary: 'Products by words of their name, SKU or barcode, in the order of their names.',
+  access: 'stock',
+  input: z.object({
+    q: optionalText(100),
+    /** The id of a category, subcategory or brand. */
+    category: id.optional(),
+    subcategory: id.optional(),
+    brand: id.optional(),
+    hidden: yes,
+    out_of_stock: yes,
+    low_stock: yes,
+    without_picture: yes,
+    price_changed_since: day.optional(),
+    cursor: nameCursor,
+    limit,
+  }),
+  output: z.object({ products: z.array(productRow), next: nextCursor }),
+  refusals: [],
+  example: {
+    input: { q: 'neem', low_stock: '1' },
+    output: { products: [productRowExample], next: null },
+  },
+});
+
+export const findProduct = defineConsoleAction('findProduct', {
+  summary: 'The product with exactly this SKU or barcode, as typed or scanned.',
+  access: 'stock',
+  input: z.object({ code: requiredText(60) }),
+  output: z.object({ product: productRow }),
+  refusals: [],
+  example: { input: { code: '8901234567894' }, output: { product: productRowExample } },
+});
+
+export const getProduct = defineConsoleAction('getProduct', {
+  summary: 'One product whole. It can be sent back to saveProduct with changes.',
+  access: 'stock',
+  input: z.object({ id }),
+  output: z.object({ product: productDetail }),
+  refusals: [],
+  example: { input: { id: 12 }, output: { product: productDetailExample } },
+});
+
+export const saveProduct = defineConsoleAction('saveProduct', {
+  summary:
+    'Adds a product, or changes the fields that are given. `stock` counts only for a new one. Staff change prices only.',
+  access: 'prices',
+  input: productFields
+    .partial()
+    .extend({ id: id.optional(), version: id.optional(), stock: count.max(1_000_000).optional() }),
+  output: z.object({ product: productDetail }),
+  refusals: ['sku-taken', 'barcode-taken', 'changed-elsewhere'],
+  example: {
+    input: { id: 12, version: 2, selling_price1: 84 },
+    output: { product: productDetailExample },
+  },
+});
+
+export const deleteProduct = defineConsoleAction('deleteProduct', {
+  summary:
+    'Deletes a product that nothing refers to; one with orders or stock movements is hidden.',
+  access: 'products',
+  input: z.object({ id, version: id.optional() }),
+  output: z.object({ deleted: z.boolean(), hidden: z.boolean(), cart_count: count }),
+  refusals: ['changed-elsewhere'],
+  example: {
+    input: { id: 12, version: 3 },
+    output: { deleted: false, hidden: true, cart_count: 2 },
+  },
+});
+
+const place = z.object({ id: z.int(), name: z.string() });
+
+export const listCategories = defineConsoleAction('listCategories', {
+  summary: 'Where products can be placed: categories in three levels, and brands.',
+  access: 'stock',
+  input: z.object({}),
+  output: z.object({
+    categories: z.array(
+      place.extend({
+        subcategories: z.array(place.extend({ sub_subcategories: z.array(place) })),
+      }),
+    ),
+    brands: z.array(place),
+  }),
+  refusals: [],
+  example: {
+    input: {},
+    output: {
+      categories: [
+        {
+          ...{ id: 5, name: 'Skin Care' },
+          subcategories: [
+            { id: 9, name: 'Face Care', sub_subcategories: [{ id: 21, name: 'Face Wash' }] },
+          ],
+        },
+      ],
+      brands: [{ id: 3, name: 'Doon Botanics' }],
+    },
+  },
+});
+
+const maxPictureBytes = 10 * 1024 * 1024;
+
+export const uploadPicture = defineConsoleAction('uploadPicture', {
+  summary:
+    'Keeps a picture (JPEG, PNG, WebP or AVIF; at most 10 MB and 50 megapixels), re-encoded. multipart/form-data.',
+  access: 'products',
+  // The form around the file takes some, too.
+  maxBodyBytes: maxPictureBytes + 16 * 1024,
+  input: z.object({
+    folder: z.enum(pictureFolders, { error: `must be ${pictureFolders.join(', ')}` }),
+    file: z.instanceof(Uint8Array, { error: 'must be a file' }),
+  }),
+  output: z.object({ name: z.string(), width: count, height: count }),
+  refusals: ['not-a-picture', 'picture-too-large', 'broken-picture'],
+  example: {
+    input: { folder: 'products', file: new Uint8Array() },
+    output: { name: '0f343b0931126a20f133d67c2b018a3b.webp', width: 1200, height: 1200 },
+  },
+});

@@ -1,0 +1,59 @@
+import { divideRounded } from './rounding.ts';
+import { brandSlug } from './slug.ts';
+
+/** A pack as an operator fills it in: a slot without size and price is not offered. */
+export type PackDraft = {
+  slot: 1 | 2 | 3;
+  size: number | null;
+  pricePaise: number | null;
+  /** Where this pack has an MRP of its own. */
+  mrpPaise: number | null;
+};
+
+export type ProductProblem = { field: string; message: string };
+
+/** The first thing that keeps a product from being saved, by the contract's name of the field. */
+export function productProblem(
+  mrpPaise: number,
+  maxUnits: number,
+  packs: readonly PackDraft[],
+): ProductProblem | undefined {
+  for (const pack of packs) {
+    const problem = packProblem(mrpPaise, maxUnits, pack);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function packProblem(
+  productMrpPaise: number,
+  maxUnits: number,
+  { slot, size, pricePaise, mrpPaise }: PackDraft,
+): ProductProblem | undefined {
+  const problem = (name: string, message: string) => ({ field: `${name}${slot}`, message });
+  if (size === null && pricePaise === null) return undefined;
+  if (size === null) return problem('set_qty', 'is required with a price');
+  if (pricePaise === null) return problem('selling_price', 'is required with a pack size');
+  // Nothing may be sold above its MRP in India; 0 means that none is known.
+  const mrp = mrpPaise ?? productMrpPaise;
+  if (mrp > 0 && pricePaise > mrp) return problem('selling_price', 'must not be above the MRP');
+  if (size > maxUnits) return problem('set_qty', `must not be above maxqty (${maxUnits})`);
+  return undefined;
+}
+
+/** The price that earns this margin, to the nearest paisa. */
+export function priceForMargin(mrpPaise: number, marginPercent: number): number {
+  return divideRounded(mrpPaise * (10_000 - Math.round(marginPercent * 100)), 10_000);
+}
+
+/** The slug that a product's name gives; where it has no Latin letters, its SKU's. */
+export function productSlug(name: string, sku: string): string {
+  return brandSlug(name).slice(0, 120) || brandSlug(sku) || 'product';
+}
+
+/** The slug itself where it is free, else with the first free number. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+  return free;
+}

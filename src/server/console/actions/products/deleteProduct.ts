@@ -1,0 +1,29 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { countUses } from '#server/queries/console-products.ts';
+import { deleteUnusedProduct, lockProduct, updateProduct } from '#server/queries/save-product.ts';
+import { findConsoleProduct, productDetailWire, productFieldsWire } from './product-wire.ts';
+
+const refuse = consoleRefusalsOf('deleteProduct');
+
+export const deleteProduct: ConsoleHandler<'deleteProduct'> = ({ db, audit }, { id, version }) =>
+  db.transaction(async (tx) => {
+    const locked = await lockProduct(tx, id);
+    const before = locked && (await findConsoleProduct(tx, id));
+    if (!before) throw refuse('not-found', 'There is no such product.');
+    if (version !== undefined && version !== locked.version) {
+      throw refuse('changed-elsewhere', 'Someone has changed this product meanwhile.', {
+        product: await productDetailWire(tx, before),
+      });
+    }
+    const { carts } = await countUses(tx, id);
+    const deleted = await deleteUnusedProduct(tx, id);
+    if (!deleted && !locked.hidden) {
+      await updateProduct(tx, id, { hidden: true, pricesChanged: false });
+    }
+    await audit(tx, `product ${id}`, {
+      before: deleted ? productFieldsWire(before) : { hidden: locked.hidden },
+      after: deleted ? { deleted: true } : { hidden: true },
+    });
+    return { deleted, hidden: !deleted, cart_count: carts };
+  });

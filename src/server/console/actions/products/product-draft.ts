@@ -1,0 +1,78 @@
+import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import type { ProductFields } from '#contract/console/product.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { packSlots } from '#domain/limits.ts';
+import { rupeesToPaise } from '#domain/money.ts';
+import { type PackDraft, productProblem } from '#domain/product-rules.ts';
+import { cleanHtml } from '#server/html/clean-html.ts';
+import type { PackRow } from '#server/queries/console-products.ts';
+
+const emptyPacks = {
+  ...{ mrp1: null, mrp2: null, mrp3: null },
+  ...{ selling_price1: null, selling_price2: null, selling_price3: null },
+  ...{ set_qty1: null, set_qty2: null, set_qty3: null },
+  ...{ packaging1: null, packaging2: null, packaging3: null },
+};
+
+/** Of a new product, where nothing else is said. */
+const newProduct = {
+  ...{ slug: '', image_name: '', sub_subcategory_id: null, ...emptyPacks },
+  ...{ product_description: '', hidden: false, best_pick: false, barcode: '' },
+  low_stock_units: null,
+};
+
+const required = ['product_name', 'sku', 'brand_id', 'subcategory_id', 'mrp', 'maxqty'] as const;
+
+export type SaveInput = ParsedConsoleInput<'saveProduct'>;
+
+/** The product as it shall be: what is there now, or what a new one begins with, and what is given. */
+export function draftOf(now: ProductFields | undefined, input: SaveInput): ProductFields {
+  const { id: _id, version: _version, stock: _stock, ...given } = input;
+  const changes = Object.entries(given).filter(([, value]) => value !== undefined);
+  const draft: Partial<ProductFields> = { ...(now ?? newProduct), ...Object.fromEntries(changes) };
+  for (const field of required)
+    if (draft[field] === undefined) throw badField(field, 'is required');
+  const whole = draft as ProductFields; // `as`: what a new product does not begin with was just required
+  return { ...whole, product_description: cleanHtml(whole.product_description) };
+}
+
+export function badField(field: string, message: string): Refusal {
+  return new Refusal('bad-input', `${field}: ${message}`);
+}
+
+const paiseOrNull = (rupees: number | null) => (rupees === null ? null : rupeesToPaise(rupees));
+
+/** The packs of a draft; one with size and price is offered, a half one refused. */
+export function packsOf(draft: ProductFields): Omit<PackRow, 'productId'>[] {
+  const drafts: PackDraft[] = packSlots.map((slot) => ({
+    slot,
+    size: draft[`set_qty${slot}`],
+    pricePaise: paiseOrNull(draft[`selling_price${slot}`]),
+    mrpPaise: paiseOrNull(draft[`mrp${slot}`]),
+  }));
+  const problem = productProblem(rupeesToPaise(draft.mrp), draft.maxqty, drafts);
+  if (problem) throw badField(problem.field, problem.message);
+  return drafts.flatMap(({ slot, size, pricePaise, mrpPaise }) =>
+    size === null || pricePaise === null
+      ? []
+      : [{ slot, size, pricePaise, mrpPaise, packaging: draft[`packaging${slot}`] ?? '' }],
+  );
+}
+
+export function columnsOf(draft: ProductFields) {
+  return {
+    name: draft.product_name,
+    sku: draft.sku,
+    image: draft.image_name,
+    brandId: draft.brand_id,
+    subcategoryId: draft.subcategory_id,
+    subSubcategoryId: draft.sub_subcategory_id,
+    mrpPaise: rupeesToPaise(draft.mrp),
+    maxUnits: draft.maxqty,
+    descriptionHtml: draft.product_description,
+    hidden: draft.hidden,
+    bestPick: draft.best_pick,
+    barcode: draft.barcode,
+    lowStockUnits: draft.low_stock_units,
+  };
+}

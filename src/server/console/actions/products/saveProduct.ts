@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import type { ProductFields } from '#contract/console/product.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { mayRole } from '#domain/permissions.ts';
+import { freeSlug, productSlug } from '#domain/product-rules.ts';
+import { brandSlug } from '#domain/slug.ts';
+import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import type { ConsoleProduct } from '#server/queries/console-products.ts';
+import { moveStock } from '#server/queries/move-stock.ts';
+import {
+  brandExists,
+  findTaken,
+  insertProduct,
+  lockProduct,
+  lockProductKeys,
+  placeExists,
+  readTakenSlugs,
+  updateProduct,
+  writePacks,
+} from '#server/queries/save-product.ts';
+import { badField, columnsOf, draftOf, packsOf, type SaveInput } from './product-draft.ts';
+import { findConsoleProduct, productDetailWire, productFieldsWire } from './product-wire.ts';
+
+const refuse = consoleRefusalsOf('saveProduct');
+
+type Tx = OperatorContext['db'];
+type Changes = Partial<Record<keyof ProductFields, unknown>>;
+
+export const saveProduct: ConsoleHandler<'saveProduct'> = ({ db, operator, audit }, input) =>
+  db.transaction(async (tx) => {
+    const before = input.id === undefined ? undefined : await readLocked(tx, input);
+    const now = before && productFieldsWire(before);
+    const draft = draftOf(now, input);
+    if (now && draft.slug === now.slug) draft.slug = slugAfterRename(now, draft);
+    refuseBeyondPrices(operator, now, draft);
+    const packs = packsOf(draft);
+    await refuseWrongPlace(tx, draft);
+    draft.slug = await chooseKeys(tx, before, draft);
+    const id = before
+      ? await change(tx, before, draft, packs)
+      : await add(tx, operator, input.stock ?? 0, draft, packs);
+    const after = await findConsoleProduct(tx, id);
+    if (!after) throw new Error('A product that was saved is gone.');
+    const changes = changesOf(now, productFieldsWire(after));
+    if (changes) await audit(tx, `product ${id}`, changes);
+    return { product: await productDetailWire(tx, after) };
+  });
+
+async function readLocked(tx: Tx, { id = 0, version }: SaveInput): Promise<ConsoleProduct> {
+  const locked = await lockProduct(tx, id);
+  const found = locked && (await findConsoleProduct(tx, id));
+  if (!found) throw refuse('not-found', 'There is no such product.');
+  if (version === undefined || version === locked.version) return found;
+  throw refuse('changed-elsewhere', 'Someone has changed this product meanwhile.', {
+    product: await productDetailWire(tx, found),
+  });
+}
+
+/** A slug that came from the old name follows the new one; one of its own stays. */
+function slugAfterRename(now: ProductFields, draft: ProductFields): string {
+  const made = productSlug(now.product_name, now.sku);
+  const isMade = now.slug === made || now.slug.replace(/-\d+$/, '') === made;
+  return isMade && now.product_name !== draft.product_name ? '' : now.slug;
+}
+
+const priceField = /^(mrp|selling_price)\d?$/;
+
+function refuseBeyondPrices(
+  { role }: OperatorContext['operator'],
+  now: ProductFields | undefined,
+  draft: ProductFields,
+): void {
+  if (mayRole(role, 'products')) return;
+  const changed = Object.keys(changesOf(now, draft)?.after ?? {});
+  if (now && changed.every((field) => priceField.test(field))) return;
+  throw refuse('not-allowed', 'Your role may change prices and stock, nothing else of a product.');
+}
+
+async function refuseWrongPlace(tx: Tx, draft: ProductFields): Promise<void> {
+  if (!(await brandExists(tx, draft.brand_id))) throw badField('brand_id', 'is not there');
+  if (!(await placeExists(tx, draft.subcategory_id, null))) {
+    throw badField('subcategory_id', 'is not there');
+  }
+  if (await placeExists(tx, draft.subcategory_id, draft.sub_subcategory_id)) return;
+  throw badField('sub_subcategory_id', 'does not belong to this subcategory');
+}
+
+/** The slug that it gets; a SKU or barcode of another product is refused. */
+async function chooseKeys(
+  tx: Tx,
+  before: ConsoleProduct | undefined,
+  draft: ProductFields,
+): Promise<string> {
+  const now = before?.product;
+  const id = now?.id ?? 0;
+  const kept = (['slug', 'sku', 'barcode'] as const).every((key) => now?.[key] === draft[key]);
+  if (kept) return draft.slug;
+  await lockProductKeys(tx);
+  const taken = await findTaken(tx, { id, sku: draft.sku, barcode: draft.barcode });
+  if (taken === 'sku-taken') throw refuse(taken, 'Another product has this SKU.');
+  if (taken) throw refuse(taken, 'Another product has this barcode.');
+  const slug = brandSlug(draft.slug) || productSlug(draft.product_name, draft.sku);
+  return freeSlug(slug, await readTakenSlugs(tx, id, slug));
+}
+
+type Packs = ReturnType<typeof packsOf>;
+
+async function add(
+  tx: Tx,
+  operator: OperatorContext['operator'],
+  stock: number,
+  draft: ProductFields,
+  packs: Packs,
+): Promise<number> {
+  const id = await insertProduct(tx, {
+    ...columnsOf(draft),
+    slug: draft.slug,
+    uniqueId: `P-${randomBytes(5).toString('hex').toUpperCase()}`,
+    stock: 0,
+    initialStock: 0,
+  });
+  await writePacks(tx, id, packs);
+  const actor = { kind: 'operator', id: operator.id } as const;
+  const why = { reason: 'restock', actor, note: 'Opening stock' } as const;
+  if (stock > 0) await moveStock(tx, new Map([[id, stock]]), why);
+  return id;
+}
+
+async function change(
+  tx: Tx,
+  before: ConsoleProduct,
+  draft: ProductFields,
+  packs: Packs,
+): Promise<number> {
+  const { id, slug, oldSlugs } = before.product;
+  const changed = Object.keys(changesOf(productFieldsWire(before), draft)?.after ?? {});
+  if (changed.length === 0) return id;
+  const earlier = draft.slug === slug ? oldSlugs : [...oldSlugs, slug];
+  await updateProduct(tx, id, {
+    ...columnsOf(draft),
+    slug: draft.slug,
+    oldSlugs: [...new Set(earlier)].filter((one) => one !== draft.slug),
+    pricesChanged: changed.some((field) => priceField.test(field)),
+  });
+  await writePacks(tx, id, packs);
+  return id;
+}
+
+/** Only what differs; undefined where nothing does. */
+function changesOf(
+  now: ProductFields | undefined,
+  then: ProductFields,
+): { before?: Changes; after: Changes } | undefined {
+  if (!now) return { after: then };
+  const names = (Object.keys(then) as (keyof ProductFields)[]).filter(
+    (name) => now[name] !== then[name],
+  ); // `as`: keys of that very object
+  if (names.length === 0) return undefined;
+  const pick = (fields: ProductFields) =>
+    Object.fromEntries(names.map((name) => [name, fields[name]]));
+  return { before: pick(now), after: pick(then) };
+}

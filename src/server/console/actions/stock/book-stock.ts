@@ -1,0 +1,53 @@
+import type { Refuse } from '#contract/refuse.ts';
+import { type CountedReason, stockMove } from '#domain/stock.ts';
+import type { OperatorContext } from '#server/console/context.ts';
+import { moveStock } from '#server/queries/move-stock.ts';
+import { lockStocks, notifyCatalogue } from '#server/queries/stock-ledger.ts';
+
+type Lines = { product_id: number; units: number }[];
+type Why = { reason: CountedReason; note: string };
+
+const wrongUnits = {
+  restock: 'Goods in are 1 unit or more.',
+  count: 'A count is 0 units or more.',
+  'counter-sale': 'A sale is 1 unit or more.',
+  'write-off': 'What is written off is 1 unit or more.',
+} as const satisfies Record<CountedReason, string>;
+
+/** Books the units of these products, or refuses the first line that cannot be. */
+export async function bookStock(
+  refuse: Refuse<'too-little-stock' | 'wrong-units'>,
+  { operator, audit }: OperatorContext,
+  tx: OperatorContext['db'],
+  lines: Lines,
+  { reason, note }: Why,
+) {
+  const locked = await lockStocks(tx, [...new Set(lines.map((line) => line.product_id))]);
+  const known = new Map(locked.map((row) => [row.id, { ...row, units: 0 }]));
+  for (const { product_id, units } of lines) {
+    const product = known.get(product_id);
+    if (!product) throw refuse('not-found', 'There is no such product.', { product_id });
+    const move = stockMove(reason, units, product.stock + product.units);
+    if ('refused' in move) {
+      const { name, stock } = product;
+      throw move.refused === 'too-little-stock'
+        ? refuse(move.refused, `Only ${stock} unit(s) left of ${name}.`, { product_id, stock })
+        : refuse(move.refused, wrongUnits[reason], { product_id });
+    }
+    product.units += move.units;
+  }
+  const moved = [...known.values()].filter((product) => product.units !== 0);
+  await moveStock(tx, new Map(moved.map(({ id, units }) => [id, units])), {
+    ...{ reason, note, actor: { kind: 'operator', id: operator.id } },
+  });
+  for (const { id, stock, units } of moved) {
+    await audit(tx, `product ${id}`, {
+      before: { stock },
+      after: { stock: stock + units, units, reason, ...(note ? { note } : {}) },
+    });
+  }
+  if (moved.length > 0) await notifyCatalogue(tx);
+  return [...known.values()].map(({ id, stock, units }) => ({
+    ...{ product_id: id, units, stock: stock + units },
+  }));
+}

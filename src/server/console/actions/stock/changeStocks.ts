@@ -1,0 +1,20 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { insertStockBatch, lockStocks } from '#server/queries/stock-ledger.ts';
+import { bookStock } from './book-stock.ts';
+
+const refuse = consoleRefusalsOf('changeStocks');
+
+export const changeStocks: ConsoleHandler<'changeStocks'> = (context, input) =>
+  context.db.transaction(async (tx) => {
+    const { lines, idempotency_key } = input;
+    if (await insertStockBatch(tx, idempotency_key)) {
+      return { lines: await bookStock(refuse, context, tx, lines, input), repeated: false };
+    }
+    // The answer to the first try was lost: the lines are booked, nothing moves again.
+    const now = await lockStocks(tx, [...new Set(lines.map((line) => line.product_id))]);
+    return {
+      lines: now.map(({ id, stock }) => ({ product_id: id, units: 0, stock })),
+      repeated: true,
+    };
+  });

@@ -1,0 +1,20 @@
+import { Refusal } from '#contract/refusal.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { pageOf } from '#server/console/page-of.ts';
+import { findStockFacts, readMovements } from '#server/queries/stock-ledger.ts';
+
+export const listStockMovements: ConsoleHandler<'listStockMovements'> = async ({ db }, input) => {
+  const { product_id, cursor, limit } = input;
+  const facts = await findStockFacts(db, product_id);
+  if (!facts) throw new Refusal('not-found', 'There is no such product.');
+  const rows = await readMovements(db, product_id, { beforeId: cursor, limit: limit + 1 });
+  const { shown, next } = pageOf(rows, limit, (row) => row.id);
+  return {
+    movements: shown.map(({ orderId, actorName, ...row }) => ({
+      ...row,
+      order_id: orderId,
+      actor_name: actorName,
+    })),
+    ...{ next, stock: facts.stock, initial_stock: facts.initialStock },
+  };
+};

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { BoundedQueue } from '#server/bounded-queue.ts';
+import { pictureFormat } from './picture-format.ts';
+
+export const maxPictureBytes = 10 * 1024 * 1024;
+const maxPixels = 50_000_000;
+/** Larger than any size that is served of it. */
+const maxSide = 2_000;
+/** A picture within the limits takes about a second. */
+const maxSeconds = 20;
+/** Each decoded picture takes up to 200 MB. */
+const queue = new BoundedQueue({ running: 1, waiting: 10, retryAfterSeconds: 5 });
+
+export type AcceptedPicture = { name: string; bytes: Buffer; width: number; height: number };
+export type PictureFault = 'not-a-picture' | 'picture-too-large' | 'broken-picture';
+
+/**
+ * A picture that someone sent, as it is kept: turned upright, shrunk, and encoded anew, so that nothing
+ * of the file itself survives, neither its metadata nor what was hidden behind the picture.
+ */
+export function acceptPicture(
+  file: Uint8Array,
+  left?: AbortSignal,
+): Promise<AcceptedPicture | PictureFault> {
+  if (file.length > maxPictureBytes) return Promise.resolve('picture-too-large');
+  if (!pictureFormat(file)) return Promise.resolve('not-a-picture');
+  return queue.run(() => encodeAnew(file), left);
+}
+
+async function encodeAnew(file: Uint8Array): Promise<AcceptedPicture | PictureFault> {
+  const { default: sharp } = await import('sharp'); // not before a picture is sent
+  const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
+  try {
+    const { width = 0, height = 0 } = await sharp(file, options).metadata();
+    if (width * height > maxPixels) return 'picture-too-large';
+    const { data, info } = await sharp(file, options)
+      .timeout({ seconds: maxSeconds })
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 90 })
+      .toBuffer({ resolveWithObject: true });
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+    return { name: `${hash}.webp`, bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    // The decoder's own words for what is wrong with the file; nothing else of ours runs in here.
+    const isLimit = error instanceof Error && /pixel limit/i.test(error.message);
+    return isLimit ? 'picture-too-large' : 'broken-picture';
+  }
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { pictures } from '#server/db/schema/pictures.ts';
+
+type NewPicture = {
+  folder: string;
+  name: string;
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+};
+
+/** The same picture twice is one: its name is its hash. */
+export async function insertPicture(tx: Db, picture: NewPicture): Promise<boolean> {
+  const rows = await tx
+    .insert(pictures)
+    .values(picture)
+    .onConflictDoNothing()
+    .returning({ name: pictures.name });
+  return rows.length > 0;
+}
+
+export async function findPicture(
+  db: Db,
+  folder: string,
+  name: string,
+): Promise<Uint8Array | undefined> {
+  const [row] = await db
+    .select({ bytes: pictures.bytes })
+    .from(pictures)
+    .where(and(eq(pictures.folder, folder), eq(pictures.name, name)));
+  return row?.bytes;
+}

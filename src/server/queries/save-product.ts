@@ -1,0 +1,149 @@
+import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import {
+  brands,
+  packs,
+  products,
+  subcategories,
+  subSubcategories,
+} from '#server/db/schema/catalogue.ts';
+import type { PackRow } from './console-products.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+export type NewProduct = typeof products.$inferInsert;
+
+/** Any number: whoever gives a product a new slug, SKU or barcode holds this lock. */
+const keysLock = 7_021_002;
+
+/** One save at a time chooses slugs, SKUs and barcodes, so that none is chosen twice. */
+export async function lockProductKeys(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keysLock})`);
+}
+
+export async function lockProduct(tx: Db, id: number): Promise<ProductRow | undefined> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('no key update');
+  return row;
+}
+
+/** What another product has of these. */
+export async function findTaken(
+  tx: Db,
+  { id = 0, sku, barcode }: { id?: number | undefined; sku: string; barcode: string },
+): Promise<'sku-taken' | 'barcode-taken' | undefined> {
+  const isSku = sql<boolean>`lower(${products.sku}) = lower(${sku})`;
+  const isBarcode = sql`${products.barcode} = ${barcode} and ${barcode} <> ''`;
+  const [row] = await tx
+    .select({ isSku })
+    .from(products)
+    .where(and(ne(products.id, id), or(isSku, isBarcode)))
+    .limit(1);
+  if (!row) return undefined;
+  return row.isSku ? 'sku-taken' : 'barcode-taken';
+}
+
+/** Slugs that begin like this one and lead to another product, today or from old links. */
+export async function readTakenSlugs(tx: Db, id: number, slug: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ slug: products.slug, oldSlugs: products.oldSlugs })
+    .from(products)
+    .where(
+      and(
+        ne(products.id, id),
+        or(
+          eq(products.slug, slug),
+          sql`${products.slug} like ${`${slug.replace(/_/g, '\\_')}-%`}`,
+          sql`${products.oldSlugs} @> array[${slug}]`,
+        ),
+      ),
+    );
+  return new Set(rows.flatMap((row) => [row.slug, ...row.oldSlugs]));
+}
+
+export async function insertProduct(tx: Db, product: NewProduct): Promise<number> {
+  const [row] = await tx.insert(products).values(product).returning({ id: products.id });
+  if (!row) throw new Error('A product that was inserted has no id.');
+  return row.id;
+}
+
+export async function updateProduct(
+  tx: Db,
+  id: number,
+  change: Partial<NewProduct> & { pricesChanged: boolean },
+): Promise<void> {
+  const { pricesChanged, ...columns } = change;
+  await tx
+    .update(products)
+    .set({
+      ...columns,
+      version: sql`${products.version} + 1`,
+      ...(pricesChanged ? { pricesChangedAt: sql`now()` } : {}),
+    })
+    .where(eq(products.id, id));
+}
+
+/** Exactly these packs; one that is gone leaves the carts, too. */
+export async function writePacks(
+  tx: Db,
+  productId: number,
+  rows: Omit<PackRow, 'productId'>[],
+): Promise<void> {
+  const slots = rows.map((row) => row.slot);
+  await tx.delete(packs).where(and(eq(packs.productId, productId), notInArray(packs.slot, slots)));
+  if (rows.length === 0) return;
+  await tx
+    .insert(packs)
+    .values(rows.map((row) => ({ ...row, productId })))
+    .onConflictDoUpdate({
+      target: [packs.productId, packs.slot],
+      set: {
+        size: sql`excluded.size`,
+        pricePaise: sql`excluded.price_paise`,
+        mrpPaise: sql`excluded.mrp_paise`,
+        packaging: sql`excluded.packaging`,
+      },
+    });
+}
+
+/** Whether there is such a place: the sub-subcategory must lie in the subcategory. */
+export async function placeExists(
+  tx: Db,
+  subcategoryId: number,
+  subSubcategoryId: number | null,
+): Promise<boolean> {
+  const [row] =
+    subSubcategoryId === null
+      ? await tx
+          .select({ id: subcategories.id })
+          .from(subcategories)
+          .where(eq(subcategories.id, subcategoryId))
+      : await tx
+          .select({ id: subSubcategories.id })
+          .from(subSubcategories)
+          .where(
+            and(
+              eq(subSubcategories.id, subSubcategoryId),
+              eq(subSubcategories.subcategoryId, subcategoryId),
+            ),
+          );
+  return row !== undefined;
+}
+
+/** Deletes a product without a history; false: something refers to it. */
+export async function deleteUnusedProduct(tx: Db, id: number): Promise<boolean> {
+  const gone = await tx
+    .delete(products)
+    .where(
+      and(
+        eq(products.id, id),
+        sql`not exists (select from order_lines where product_id = ${id})`,
+        sql`not exists (select from stock_movements where product_id = ${id})`,
+        sql`not exists (select from reviews where product_id = ${id})`,
+      ),
+    )
+    .returning({ id: products.id });
+  return gone.length > 0;
+}
+
+export async function brandExists(tx: Db, id: number): Promise<boolean> {
+  return (await tx.$count(brands, eq(brands.id, id))) > 0;
+}
