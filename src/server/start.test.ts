@@ -130,7 +130,7 @@ test('a shop whose products were all deleted is not a new one', async () => {
 });
 
 test('a shop opens, keeps a second one out, finishes what is under way and closes', async () => {
-  const shop = start({});
+  const shop = start({ CLOSE_DELAY_MS: '3000' });
   const address = await untilOpen(shop);
   await vi.waitFor(() => expect(shop.output()).toContain('9876543210, PIN 246810'));
   const second = start({ DATA_DIR: shop.dataDir });
@@ -152,7 +152,11 @@ test('a shop opens, keeps a second one out, finishes what is under way and close
   const underWay = slowPost(address);
   await underWay.begun;
   shop.child.kill('SIGTERM');
-  await vi.waitFor(() => expect(shop.output()).toContain('finishing the requests under way'));
+  // Until the load balancer has noticed, people are served as before.
+  await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+  expect((await fetch(address)).status).toBe(200);
+  const soon = { timeout: 10_000 };
+  await vi.waitFor(() => expect(shop.output()).toContain('finishing the requests under way'), soon);
   await expect(fetch(address)).rejects.toThrow('fetch failed');
   shop.child.kill('SIGTERM'); // a terminal and whoever started it may both tell
   underWay.finish();
