@@ -103,3 +103,21 @@ test('sections that cannot be read stay empty, and nothing is claimed about them
   await expect(panel.getByRole('status')).toHaveCount(0);
   await expect(panel.getByText('No notifications')).toHaveCount(0);
 });
+
+test('a customer whose account cannot be read is told, until it can', async ({ page }) => {
+  await signIn(page, 'second');
+  let busy = true;
+  await page.route('**/api?endpoint=countCartVariants*', (route) =>
+    busy
+      ? // As HTTP 200, so that the browser itself reports no error.
+        route.fulfill({ json: { status: 'error', code: 'busy', message: 'Busy.' } })
+      : route.fallback(),
+  );
+  await page.goto('/face-care');
+  const notice = page.getByText('Your account cannot be reached right now.');
+  await expect(notice).toBeVisible();
+  await expectGoodPage(page);
+  busy = false;
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(notice).toHaveCount(0);
+});

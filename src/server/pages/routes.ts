@@ -45,10 +45,22 @@ export function addPages(
     } catch (error) {
       const refusal = isDatabaseBusy(error) ? faultRefusal(error, request, 'page') : error;
       if (!isBusy(refusal)) throw error;
+      if (isDatabaseBusy(error) && (await isSentAsVisitor(request, reply))) return;
       const nonce = newNonce();
       sendBusy(reply, refusal, pageHeaders({ nonce, secure }), nonce);
     }
   });
+
+  /** Without its database the shop shows a customer what it shows everybody, from memory. */
+  async function isSentAsVisitor(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    if (reply.sent) return false;
+    try {
+      return (await shared?.send(request, reply, undefined)) ?? false;
+    } catch (error) {
+      request.log.warn({ err: error, place: 'page' }, 'as a visitor');
+      return false;
+    }
+  }
 
   async function answer(
     request: FastifyRequest,

@@ -1,6 +1,8 @@
 import { browserLog } from '#client/log.ts';
+import { isRefusal } from '#contract/refusal.ts';
 import { packsIn } from '#domain/cart.ts';
 import { browserCall } from '#web/api.ts';
+import { setShopBusy } from '#web/shop-busy.ts';
 import { type CartLine, cartLineFromWire, reuseUnchanged } from './cart-line.ts';
 import { withPreviousPrice } from './previous-prices.ts';
 
@@ -85,10 +87,13 @@ export async function readCartCount(): Promise<void> {
     const { count } = await browserCall('countCartVariants', { user_id: owner }, signal);
     if (signal.aborted) return;
     put({ count });
+    setShopBusy(false);
     const known = cart.lines?.length === count && Date.now() - readAt < freshMs;
     if (!known) await readCart();
   } catch (error) {
-    if (!signal.aborted) browserLog('cart count', error);
+    if (signal.aborted) return;
+    browserLog('cart count', error);
+    setShopBusy(isRefusal(error) && error.code === 'busy');
   }
 }
 

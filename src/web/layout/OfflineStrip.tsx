@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useShopBusy } from '#web/shop-busy.ts';
 import styles from './OfflineStrip.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -12,6 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Why what is on the screen may be old: no network, or a shop that cannot read the account. */
 export function OfflineStrip() {
   const t = useMessages();
   const online = useSyncExternalStore(
@@ -19,12 +21,13 @@ export function OfflineStrip() {
     () => navigator.onLine,
     () => true,
   );
+  const busy = useShopBusy();
   return (
     <div role="status">
-      {!online && (
+      {(busy || !online) && (
         <p className={styles.strip}>
           <Icon name="cloudOff" small />
-          {t.offline}
+          {online ? t.shopBusy : t.offline}
         </p>
       )}
     </div>

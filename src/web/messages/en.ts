@@ -18,6 +18,7 @@ export const en = {
 
   skipToContent: 'Skip to content',
   offline: 'You are offline. Prices may be out of date.',
+  shopBusy: 'Your account cannot be reached right now. You can look around meanwhile.',
   notOffline: 'Not available offline',
   loadingPage: 'Loading page',
   needsScripts: 'This page needs JavaScript. Please switch it on in your browser.',
