@@ -9,6 +9,7 @@ import * as orders from './orders.ts';
 import * as print from './print.ts';
 import * as products from './products.ts';
 import * as stock from './stock.ts';
+import * as savedViews from './saved-views.ts';
 import * as today from './today.ts';
 
 type Areas = typeof account &
@@ -19,6 +20,7 @@ type Areas = typeof account &
   typeof print &
   typeof products &
   typeof stock &
+  typeof savedViews &
   typeof today;
 
 type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
@@ -33,6 +35,7 @@ export const consoleActions: ConsoleTable = {
   ...print,
   ...products,
   ...stock,
+  ...savedViews,
   ...today,
 };
 

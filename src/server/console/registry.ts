@@ -52,6 +52,9 @@ import { listRegistrations } from './actions/registrations/listRegistrations.ts'
 import { changeStock } from './actions/stock/changeStock.ts';
 import { changeStocks } from './actions/stock/changeStocks.ts';
 import { listStockMovements } from './actions/stock/listStockMovements.ts';
+import { deleteSavedView } from './actions/saved-views/deleteSavedView.ts';
+import { listSavedViews } from './actions/saved-views/listSavedViews.ts';
+import { saveView } from './actions/saved-views/saveView.ts';
 import { getToday } from './actions/today/getToday.ts';
 import type { ConsoleHandler } from './context.ts';
 
@@ -72,6 +75,9 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   listOperators,
   saveOperator,
   getAuditLog,
+  listSavedViews,
+  saveView,
+  deleteSavedView,
   getToday,
   getNewOrders,
   listOrders,
