@@ -17,3 +17,6 @@ export const maxPacksPerChange = 100;
 export const maxLines = 500;
 /** Shortest password of an operator. */
 export const minPasswordLength = 10;
+
+/** Orders in one bulk move, or on paper. */
+export const maxOrdersAtOnce = 200;

@@ -45,6 +45,13 @@ export function awaitsDelivery(status: string): boolean {
   return !endStatuses.includes(status);
 }
 
+const inShopStatuses: readonly OrderStatus[] = ['active', 'accepted', 'processing'];
+
+/** Its goods are still to be taken from the shelves. */
+export function awaitsPicking(status: OrderStatus): boolean {
+  return inShopStatuses.includes(status);
+}
+
 /** The shop moves orders on; a customer can only cancel, and only early. */
 export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor['kind']): boolean {
   if (!nextStatuses[from].includes(to)) return false;

@@ -5,6 +5,7 @@ const { nav, tabs } = shellTexts;
 
 export const orderTabs: readonly Tab[] = [
   { to: '/orders', label: nav.orders },
+  { to: '/deliveries', label: tabs.deliveries, needs: 'payments' },
   { to: '/orders/cash-book', label: tabs.cashBook, needs: 'payments' },
 ];
 

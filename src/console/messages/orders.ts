@@ -67,7 +67,6 @@ export const orderTexts = {
   ok: 'OK',
   orderTitle: (id: number) => `Order ${id}`,
   back: 'All orders',
-  print: 'Print',
   moving: 'Moving…',
   customer: 'Customer',
   call: 'Call',

@@ -29,7 +29,7 @@ export const shellTexts = {
     ['/', 'Goes to the search field of a list'],
     ['↑ ↓', 'Move along the orders of a list; Enter opens one'],
     ['a', 'Accepts the order that is open'],
-    ['p', 'Prints it'],
+    ['p', 'Prints it, or the orders that are selected'],
     ['Esc', 'Closes a dialog'],
   ],
   nav: {
@@ -43,6 +43,7 @@ export const shellTexts = {
     operators: 'Operators',
     auditLog: 'Audit log',
     cashBook: 'Cash book',
+    deliveries: 'Deliveries',
     registrations: 'Registrations',
   },
 } as const;

@@ -4,9 +4,7 @@ import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { BackLink } from '#console/parts/BackLink.tsx';
-import { useKeys } from '#console/use-keys.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { PrintButton } from '#console/print/PrintButton.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -22,16 +20,12 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { order } = useLoaderData<typeof loader>();
-  useKeys({ p: () => print() });
   return (
     <>
       <BackLink to="/orders">{t.back}</BackLink>
       <ScreenHead title={t.orderTitle(order.id)}>
         <StatusBadge status={order.status} />
-        <Button look="quiet" className={styles.print} onClick={() => print()}>
-          <Icon name="print" small />
-          {t.print}
-        </Button>
+        <PrintButton ids={[order.id]} />
       </ScreenHead>
       <div className={styles.columns}>
         <div className={styles.side}>

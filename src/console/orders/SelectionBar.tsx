@@ -1,5 +1,6 @@
 import { moveNames, orderTexts as t } from '#console/messages/orders.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
+import { PrintButton } from '#console/print/PrintButton.tsx';
 import { useMe } from '#console/use-me.ts';
 import type { OrderRowWire } from '#contract/console/order.ts';
 import { nextStatusesFor, type OrderStatus } from '#domain/order-status.ts';
@@ -24,6 +25,7 @@ export function SelectionBar({ orders, pending, onMove, onClear }: SelectionBarP
       <Button look="quiet" onClick={onClear}>
         {t.clearSelection}
       </Button>
+      <PrintButton ids={orders.map(({ id }) => id)} />
       {[...steps].map(
         ([to, some]) =>
           to !== undefined &&

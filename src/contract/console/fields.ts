@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numberField, requiredText } from '#contract/fields.ts';
-import { minPasswordLength } from '#domain/limits.ts';
+import { maxOrdersAtOnce, minPasswordLength } from '#domain/limits.ts';
 import { operatorRoles, permissions } from '#domain/permissions.ts';
 
 export const password = z
@@ -37,14 +37,11 @@ export const limit = z.coerce
   .min(1, 'must be at least 1')
   .max(200, 'must be at most 200')
   .default(50);
-/** Orders at once, in a bulk move or on paper. */
-export const maxOrders = 200;
-
 /** '31,32': order numbers in one parameter; each once. */
-export const orderIds = requiredText(maxOrders * 11).transform((text, context) => {
+export const orderIds = requiredText(maxOrdersAtOnce * 11).transform((text, context) => {
   const ids = [...new Set(text.split(','))];
-  if (ids.length > maxOrders) {
-    context.addIssue({ code: 'custom', message: `must be at most ${maxOrders} orders` });
+  if (ids.length > maxOrdersAtOnce) {
+    context.addIssue({ code: 'custom', message: `must be at most ${maxOrdersAtOnce} orders` });
   } else if (!ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) {
     context.addIssue({ code: 'custom', message: 'must be order numbers: 31,32' });
   } else return ids.map(Number);

@@ -10,19 +10,10 @@ import {
   seenRupees,
 } from '#contract/fields.ts';
 import { totals } from '#contract/order.ts';
+import { maxOrdersAtOnce } from '#domain/limits.ts';
 import { orderStatuses } from '#domain/order-status.ts';
 import { defineConsoleAction } from './define.ts';
-import {
-  amount,
-  cursor,
-  day,
-  done,
-  idempotencyKey,
-  limit,
-  maxOrders,
-  nextCursor,
-  yes,
-} from './fields.ts';
+import { amount, cursor, day, done, idempotencyKey, limit, nextCursor, yes } from './fields.ts';
 import {
   orderDetail,
   orderDetailExample,
@@ -104,7 +95,7 @@ export const moveOrders = defineConsoleAction('moveOrders', {
     ids: z
       .array(id, { error: 'must be a list of order numbers' })
       .min(1, 'must name an order')
-      .max(maxOrders, `must be at most ${maxOrders} orders`),
+      .max(maxOrdersAtOnce, `must be at most ${maxOrdersAtOnce} orders`),
     to: status.exclude(['cancelled']),
   }),
   output: z.object({

@@ -1,6 +1,6 @@
-import { maxOrders } from '#contract/console/fields.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { byRoute, type DeliveryRoute, type RouteStop } from '#domain/delivery-routes.ts';
+import { maxOrdersAtOnce } from '#domain/limits.ts';
 import { billingOf, moneyOf, type OrderRow } from '#server/console/actions/orders/order-wire.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { readOrderLines } from '#server/queries/orders.ts';
@@ -25,9 +25,12 @@ export async function deliveryRoutes(
 ): Promise<DeliveryRoute<Stop>[]> {
   const found = ids
     ? await ordersToPrint(context, ids)
-    : await readOrdersOnTheWay(context.db, maxOrders + 1);
-  if (found.length > maxOrders) {
-    throw refuse('too-many', `More than ${maxOrders} orders are on the way. Please choose some.`);
+    : await readOrdersOnTheWay(context.db, maxOrdersAtOnce + 1);
+  if (found.length > maxOrdersAtOnce) {
+    throw refuse(
+      'too-many',
+      `More than ${maxOrdersAtOnce} orders are on the way. Please choose some.`,
+    );
   }
   const orders = found.filter(({ status }) => status !== 'cancelled');
   const lines =

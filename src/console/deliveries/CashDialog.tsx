@@ -1,0 +1,31 @@
+import { deliveryTexts as t } from '#console/messages/deliveries.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { StopProps } from './DeliveryStop.tsx';
+import { useDeliver } from './use-deliver.ts';
+
+/** The second of two taps. */
+export function CashDialog({ stop, onDone, onClose }: StopProps & { onClose: () => void }) {
+  const { pending, failure, deliver } = useDeliver(stop, onDone);
+  return (
+    <Dialog
+      title={t.confirmTitle(formatRupees(stop.due))}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {t.notNow}
+          </Button>
+          <Button aria-disabled={pending} onClick={() => deliver('cash')}>
+            {t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.confirmText(stop.id, stop.firm_name)}</p>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { orderTabs } from '#console/layout/area-tabs.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { deliveryTexts as t } from '#console/messages/deliveries.ts';
+import { shellTexts } from '#console/messages/shell.ts';
+import chips from '#console/parts/chips.module.css';
+import { formatRupees } from '#console/parts/money.ts';
+import { Tabs } from '#console/parts/Tabs.tsx';
+import { fileAddress } from '#console/print/file-address.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './Deliveries.module.css';
+import { DeliveryStop } from './DeliveryStop.tsx';
+
+export function loader({ request }: { request: Request }) {
+  return consoleCall('getDeliverySheet', {}, request.signal);
+}
+
+type Route = ConsoleOutput<'getDeliverySheet'>['routes'][number];
+
+/** The driver's list: where to go, what to collect, delivered in two taps. */
+export function Component() {
+  const { routes } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const [done, setDone] = useState<string>();
+  const chosen = search.get('route');
+  const shown = routes.filter((route) => chosen === null || nameOf(route) === chosen);
+  const ids = shown.flatMap(({ stops }) => stops.map(({ id }) => id)).join(',');
+  return (
+    <>
+      <Tabs label={shellTexts.nav.orders} tabs={orderTabs} />
+      <ScreenHead title={t.title}>
+        {ids !== '' && (
+          <a
+            className={buttonClass('secondary')}
+            href={fileAddress('printDeliverySheet', { ids })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Icon name="print" small />
+            {t.print}
+          </a>
+        )}
+      </ScreenHead>
+      {routes.length > 1 && <RouteLinks routes={routes} chosen={chosen} />}
+      {done !== undefined && <Notice tone="success">{done}</Notice>}
+      {shown.map((route) => (
+        <RouteStops key={nameOf(route)} route={route} onDone={setDone} />
+      ))}
+      {shown.length === 0 && (
+        <EmptyState
+          icon="truck"
+          text={t.none}
+          action={
+            <Link className={buttonClass('secondary')} to="/orders?status=processing">
+              {t.toOrders}
+            </Link>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function nameOf({ route, pickup }: Route): string {
+  return pickup ? t.pickup : route || t.noRoute;
+}
+
+function RouteLinks({ routes, chosen }: { routes: readonly Route[]; chosen: string | null }) {
+  return (
+    <nav className={chips.chips} aria-label={t.routes}>
+      <Link className={chips.chip} to="." aria-current={chosen === null ? 'true' : undefined}>
+        {t.all}
+      </Link>
+      {routes.map(nameOf).map((name) => (
+        <Link
+          key={name}
+          className={chips.chip}
+          to={`?${new URLSearchParams({ route: name })}`}
+          aria-current={chosen === name ? 'true' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type RouteStopsProps = { route: Route; onDone: (text: string) => void };
+
+function RouteStops({ route, onDone }: RouteStopsProps) {
+  const due = route.stops.reduce((sum, stop) => sum + stop.due, 0);
+  return (
+    <section className={styles.route}>
+      <div className={styles.routeHead}>
+        <h2 className={styles.routeName}>{nameOf(route)}</h2>
+        <p className={styles.small}>{t.stops(route.stops.length, formatRupees(due))}</p>
+      </div>
+      <ul className={styles.stops}>
+        {route.stops.map((stop) => (
+          <DeliveryStop key={stop.id} stop={stop} onDone={onDone} />
+        ))}
+      </ul>
+    </section>
+  );
+}

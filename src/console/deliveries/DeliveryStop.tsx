@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { deliveryTexts as t } from '#console/messages/deliveries.ts';
+import { orderTexts } from '#console/messages/orders.ts';
+import { PaymentDialog } from '#console/orders/PaymentDialog.tsx';
+import { formatRupees } from '#console/parts/money.ts';
+import type { DeliveryStopWire } from '#contract/console/print.ts';
+import { packCount } from '#domain/pack-texts.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { CashDialog } from './CashDialog.tsx';
+import styles from './Deliveries.module.css';
+import { OtherDialog } from './OtherDialog.tsx';
+import { useDeliver } from './use-deliver.ts';
+
+export type StopProps = { stop: DeliveryStopWire; onDone: (text: string) => void };
+
+export function DeliveryStop({ stop, onDone }: StopProps) {
+  const [asked, setAsked] = useState<'cash' | 'other' | 'part'>();
+  const { pending, failure, deliver } = useDeliver(stop, onDone);
+  const close = () => setAsked(undefined);
+  return (
+    <li className={styles.stop}>
+      <StopPlace stop={stop} />
+      {failure !== undefined && asked === undefined && <Notice tone="danger">{failure}</Notice>}
+      <div className={styles.actions}>
+        {stop.due > 0 ? (
+          <>
+            <Button className={styles.main} onClick={() => setAsked('cash')}>
+              {t.pay('cash', formatRupees(stop.due))}
+            </Button>
+            <Button look="secondary" onClick={() => setAsked('other')}>
+              {t.other}
+            </Button>
+          </>
+        ) : (
+          <Button className={styles.main} aria-disabled={pending} onClick={() => deliver()}>
+            {t.delivered}
+          </Button>
+        )}
+      </div>
+      {asked === 'cash' && stop.due > 0 && (
+        <CashDialog stop={stop} onDone={onDone} onClose={close} />
+      )}
+      {asked === 'other' && stop.due > 0 && (
+        <OtherDialog stop={stop} onDone={onDone} onClose={close} onPart={() => setAsked('part')} />
+      )}
+      {asked === 'part' && (
+        <PaymentDialog orderId={stop.id} kind="take" most={stop.due} onClose={close} />
+      )}
+    </li>
+  );
+}
+
+/** Who, where, and the ways there. */
+function StopPlace({ stop }: { stop: DeliveryStopWire }) {
+  return (
+    <>
+      <div className={styles.firm}>
+        <h3 className={styles.firmName}>{stop.firm_name}</h3>
+        {stop.express_delivery && <Badge tone="attention">{t.express}</Badge>}
+      </div>
+      <p className={styles.small}>
+        <Link className={styles.order} to={`/orders/${stop.id}`}>
+          {orderTexts.orderNumber(stop.id)}
+        </Link>{' '}
+        · {packCount(stop.packs)} · {stop.due === 0 ? t.paid : formatRupees(stop.total_to_pay)}
+        {stop.due > 0 && stop.paid > 0 && ` · ${t.partPaid(formatRupees(stop.paid))}`}
+      </p>
+      <address className={styles.address}>
+        {[stop.owner_name, stop.address].filter(Boolean).join(', ')}
+      </address>
+      {stop.note !== '' && <p className={styles.note}>{stop.note}</p>}
+      <div className={styles.ways}>
+        <a className={buttonClass('secondary')} href={`tel:+91${stop.phone}`}>
+          <Icon name="phone" small />
+          {t.call}
+        </a>
+        <a
+          className={buttonClass('secondary')}
+          href={stop.map_link}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="pin" small />
+          {t.map}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { randomKey } from '#client/random-key.ts';
+import { consoleCall } from '#console/api.ts';
+import { deliveryTexts as t } from '#console/messages/deliveries.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import { useSubmit } from '#console/use-submit.ts';
+import type { DeliveryStopWire } from '#contract/console/print.ts';
+import type { PaymentMethod } from '#domain/payments.ts';
+
+/** Someone else moved it or took the money meanwhile. */
+const changedElsewhere = ['wrong-status', 'more-than-due'];
+
+/**
+ * Takes what is due, where a method is named, and marks the order delivered: paid in full it
+ * completes by itself. Where the second step fails, the list shows it paid, and it is tapped again.
+ */
+export function useDeliver(stop: DeliveryStopWire, onDone: (text: string) => void) {
+  const { revalidate } = useRevalidator();
+  // One per stop and dialog: a second try after a lost answer is kept once.
+  const [key] = useState(randomKey);
+  const { pending, failure, submit } = useSubmit(({ code }) => {
+    if (changedElsewhere.includes(code)) revalidate();
+    return false;
+  });
+
+  const deliver = (method?: PaymentMethod) =>
+    submit(async () => {
+      const { id, due } = stop;
+      if (method) {
+        const payment = { order_id: id, amount: due, method, idempotency_key: key };
+        await consoleCall('recordPayment', payment);
+      }
+      await consoleCall('moveOrder', { id, to: 'delivered' });
+      onDone(method ? t.donePaid(id, method, formatRupees(due)) : t.doneUnpaid(id));
+      await revalidate();
+    });
+
+  return { pending, failure, deliver };
+}

@@ -1,0 +1,98 @@
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { pickingTexts as t } from '#console/messages/picking.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import chips from '#console/parts/chips.module.css';
+import { awaitsPicking } from '#domain/order-status.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { ByOrder } from './ByOrder.tsx';
+import { ByProduct } from './ByProduct.tsx';
+import { groupByProduct } from './group-by-product.ts';
+import styles from './Picking.module.css';
+import { PickingBar } from './PickingBar.tsx';
+import { useTicks } from './use-ticks.ts';
+
+export function loader({ request }: { request: Request }) {
+  const ids = new URL(request.url).searchParams.get('ids') ?? '';
+  return consoleCall('getPickingList', { ids }, request.signal);
+}
+
+export function Component() {
+  const { orders: all } = useLoaderData<typeof loader>();
+  const orders = all.filter(({ status }) => awaitsPicking(status));
+  const movedOn = all.filter(({ status }) => !awaitsPicking(status));
+  const ids = all.map(({ id }) => id);
+  const ticks = useTicks(ids, orders);
+  const [search] = useSearchParams();
+  const byOrder = search.get('by') === 'order';
+  const shelves = groupByProduct(orders);
+  const rows = byOrder
+    ? orders.flatMap(({ lines }) => lines.map((line) => [line]))
+    : shelves.flatMap(({ products }) => products.map(({ lines }) => lines));
+
+  if (orders.length === 0) return <NothingLeft />;
+  return (
+    <div className={styles.screen}>
+      <BackLink to={ids.length === 1 ? `/orders/${ids[0]}` : '/orders'}>{t.back}</BackLink>
+      <ScreenHead title={t.title}>
+        <span className={styles.small}>{t.orderCount(orders.length)}</span>
+        <Button look="secondary" className={styles.print} onClick={() => print()}>
+          <Icon name="print" small />
+          {t.print}
+        </Button>
+      </ScreenHead>
+      <Views ids={ids} byOrder={byOrder} />
+      {movedOn.length > 0 && <Notice tone="info">{t.movedOn(movedOn.map(({ id }) => id))}</Notice>}
+      {byOrder ? (
+        <ByOrder orders={orders} ticks={ticks} />
+      ) : (
+        <ByProduct shelves={shelves} ticks={ticks} />
+      )}
+      <PickingBar
+        orders={orders}
+        picked={rows.filter((lines) => ticks.has(lines)).length}
+        all={rows.length}
+      />
+    </div>
+  );
+}
+
+function Views({ ids, byOrder }: { ids: readonly number[]; byOrder: boolean }) {
+  const to = `?ids=${ids.join(',')}`;
+  return (
+    <nav className={chips.chips} aria-label={t.views}>
+      <Link className={chips.chip} to={to} replace aria-current={byOrder ? undefined : 'true'}>
+        {t.byProduct}
+      </Link>
+      <Link
+        className={chips.chip}
+        to={`${to}&by=order`}
+        replace
+        aria-current={byOrder ? 'true' : undefined}
+      >
+        {t.byOrder}
+      </Link>
+    </nav>
+  );
+}
+
+function NothingLeft() {
+  return (
+    <>
+      <ScreenHead title={t.title} />
+      <EmptyState
+        icon="box"
+        text={t.nothingLeft}
+        action={
+          <Link className={buttonClass('secondary')} to="/orders">
+            {t.toOrders}
+          </Link>
+        }
+      />
+    </>
+  );
+}
