@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { customerTexts as t } from '#console/messages/customers.ts';
+import { orderForTexts } from '#console/messages/order-for.ts';
 import { BackLink } from '#console/parts/BackLink.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -27,6 +28,11 @@ export function Component() {
       <BackLink to="/customers">{t.back}</BackLink>
       <ScreenHead title={customer.firm_name}>
         {customer.blocked && <Badge tone="danger">{t.blocked}</Badge>}
+        {!customer.blocked && (
+          <Link className={buttonClass('primary')} to={`/orders/new?customer_id=${customer.id}`}>
+            {orderForTexts.open}
+          </Link>
+        )}
         <Link className={buttonClass('secondary')} to="edit">
           {t.edit}
         </Link>

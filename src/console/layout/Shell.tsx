@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+} from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { NewOrderToast } from '#console/live/NewOrderToast.tsx';
 import { useNewOrders } from '#console/live/use-new-orders.ts';
@@ -20,10 +25,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The bars around the screens of someone who is signed in. */
 export function Component() {
+  const navigate = useNavigate();
+  const { me } = useLoaderData<typeof loader>();
+  const mayOrder = me.permissions.includes('change-orders');
   const [keysShown, setKeysShown] = useState(false);
   const { toAccept, arrived, dismiss } = useNewOrders();
   useKeys({
     '?': () => setKeysShown(true),
+    n: mayOrder ? () => navigate('/orders/new') : undefined,
     '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
   });
   return (

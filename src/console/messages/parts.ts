@@ -9,4 +9,9 @@ export const partTexts = {
   clear: 'Clear',
   older: 'Older',
   latest: 'Latest',
+  nothingFound: (words: string) => `Nothing found for “${words}”.`,
+  leaveTitle: 'Leave without saving?',
+  stay: 'Stay',
+  leave: 'Leave',
+  unsaved: (fields: readonly string[]) => `Not saved: ${fields.join(', ')}`,
 } as const;

@@ -28,6 +28,7 @@ export const shellTexts = {
     ['?', 'Shows these keys'],
     ['/', 'Goes to the search field of a list'],
     ['↑ ↓', 'Move along the orders of a list; Enter opens one'],
+    ['n', 'Begins an order for a customer on the phone'],
     ['a', 'Accepts the order that is open'],
     ['p', 'Prints it, or the orders that are selected'],
     ['Esc', 'Closes a dialog'],

@@ -4,6 +4,7 @@ import { consoleCall } from '#console/api.ts';
 import { orderTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { SoundSwitch } from '#console/live/SoundSwitch.tsx';
+import { orderForTexts } from '#console/messages/order-for.ts';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
@@ -41,13 +42,22 @@ export function Component() {
   const { orders, next } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const location = useLocation();
-  const accepts = nextStatusesFor('active', useMe().role).includes('accepted');
+  const { role, permissions } = useMe();
+  const accepts = nextStatusesFor('active', role).includes('accepted');
+  const mayOrder = permissions.includes('change-orders');
   // Kept here: the move may leave nothing of the list.
   const [result, setResult] = useState<ConsoleOutput<'moveOrders'>>();
   return (
     <>
       <Tabs label={shellTexts.nav.orders} tabs={orderTabs} />
-      <ScreenHead title={t.title}>{accepts && <SoundSwitch />}</ScreenHead>
+      <ScreenHead title={t.title}>
+        {accepts && <SoundSwitch />}
+        {mayOrder && (
+          <Link className={buttonClass('primary')} to="/orders/new">
+            {orderForTexts.open}
+          </Link>
+        )}
+      </ScreenHead>
       <OrderFilters />
       {orders.length > 0 ? (
         // Other filters, another list: what was selected is not in sight any more.

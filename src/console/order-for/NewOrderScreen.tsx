@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { orderForTexts as t } from '#console/messages/order-for.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import { LeaveDialog } from '#console/parts/LeaveDialog.tsx';
+import { useUnsaved } from '#console/use-unsaved.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { spokenOrder } from './draft.ts';
+import styles from './NewOrderScreen.module.css';
+import { OrderEntry } from './OrderEntry.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PlaceBar } from './PlaceBar.tsx';
+import { StartOver } from './StartOver.tsx';
+import { useDraft } from './use-draft.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { usePreview } from './use-preview.ts';
+
+export async function loader({ request }: { request: Request }) {
+  const id = Number(new URL(request.url).searchParams.get('customer_id'));
+  if (!id) return { customer: undefined };
+  return consoleCall('getCustomer', { id }, request.signal);
+}
+
+/** Takes an order on the phone: by keyboard alone from the customer's number to 'placed'. */
+export function Component() {
+  const { customer: asked } = useLoaderData<typeof loader>();
+  const { draft, setDraft, startOver, forget } = useDraft(asked);
+  const preview = usePreview(spokenOrder(draft));
+  const [tried, setTried] = useState(false);
+  const customerInput = useRef<HTMLInputElement>(null);
+  const productInput = useRef<HTMLInputElement>(null);
+  const deliveryInput = useRef<HTMLInputElement>(null);
+  const entry = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { customer, lines } = draft;
+  const missing = !customer ? 'customer' : lines.length === 0 ? 'product' : undefined;
+  const { asked: leaving, release } = useUnsaved(lines.length > 0);
+  const placing = usePlaceOrder(preview, (id) => {
+    release();
+    forget();
+    navigate(`/orders/${id}`);
+  });
+  useFirstFocus(customer ? productInput : customerInput, customer?.id);
+
+  /** The first thing that is missing or wrong gets the focus; otherwise it is placed. */
+  function tryToPlace() {
+    setTried(true);
+    const wrong = entry.current?.querySelector<HTMLInputElement>('td [aria-invalid]');
+    const first = { customer: customerInput, product: productInput };
+    if (missing) first[missing].current?.focus();
+    else if (wrong) wrong.focus();
+    else placing.place(draft);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    tryToPlace();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for all fields of the screen
+    <div onKeyDown={onKeyDown}>
+      <BackLink to="/orders">{t.back}</BackLink>
+      <ScreenHead title={t.title}>
+        {lines.length > 0 && <StartOver count={lines.length} onStartOver={startOver} />}
+      </ScreenHead>
+      <div className={styles.columns}>
+        <div className={styles.main} ref={entry}>
+          {asked && customer && asked.id !== customer.id && (
+            <Notice tone="info">{t.other(customer.firm_name)}</Notice>
+          )}
+          <OrderEntry
+            {...{ draft, setDraft, customerInput, productInput }}
+            preview={preview.preview}
+            missing={tried ? missing : undefined}
+            onDone={() => deliveryInput.current?.focus()}
+          />
+        </div>
+        <OrderSummary draft={draft} setDraft={setDraft} preview={preview} first={deliveryInput} />
+      </div>
+      <PlaceBar draft={draft} preview={preview} placing={placing} onPlace={tryToPlace} />
+      {leaving && (
+        <LeaveDialog
+          text={t.unsaved(customer?.firm_name ?? '', lines.length)}
+          onStay={leaving.reset}
+          onLeave={leaving.proceed}
+        />
+      )}
+    </div>
+  );
+}

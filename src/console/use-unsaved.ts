@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+
+/**
+ * Stops someone who leaves with something unsaved: the router's own moves wait in `asked`, and the
+ * browser asks by itself before the tab is closed. `release` lets the next move pass, after saving.
+ */
+export function useUnsaved(isUnsaved: boolean) {
+  const released = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      !released.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Whoever signs out has decided; where a session has ended there is nothing to decide.
+      nextLocation.pathname !== '/sign-in',
+  );
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    function warn(event: BeforeUnloadEvent) {
+      if (!released.current) event.preventDefault();
+    }
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+
+  return {
+    asked: blocker.state === 'blocked' ? blocker : undefined,
+    release() {
+      released.current = true;
+    },
+  };
+}
+
+/** The names of a form's fields that differ from what they were rendered with. */
+export function useChangedFields() {
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  function note(form: HTMLFormElement): void {
+    setChanged([...new Set([...form.elements].filter(isChanged).map(nameOf))]);
+  }
+  return { changed, note };
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+function isChanged(element: Element): element is Control {
+  if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
+  if (!(element instanceof HTMLInputElement)) return false;
+  if (/^(?:checkbox|radio)$/.test(element.type)) return element.checked !== element.defaultChecked;
+  return element.value !== element.defaultValue;
+}
+
+function nameOf(control: Control): string {
+  return control.name;
+}
