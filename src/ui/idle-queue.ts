@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
@@ -16,7 +18,7 @@ export function queueIdleTask(task: () => void): () => void {
     } catch (error) {
       reportError(error);
     }
-    await nextFrame();
+    await afterPaint();
   });
   return () => {
     cancelled = true;
@@ -28,8 +30,4 @@ function idle(): Promise<unknown> {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 2_000 });
     else setTimeout(resolve, 100);
   });
-}
-
-function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Log } from '#client/log.ts';
 import {
   cachedPage,
@@ -24,7 +24,12 @@ function changes(): Promise<void> {
   });
 }
 
-beforeEach(clearPageCache);
+beforeEach(() => {
+  clearPageCache();
+  // What a browser has and Node has not.
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a page seen before', () => {
   test('has its data at once, and what changed since a moment later', async () => {
@@ -37,8 +42,8 @@ describe('a page seen before', () => {
       price: 79,
     }));
     expect(cachedPage(url, read)).toBe(before);
-    expect(read).toHaveBeenCalledOnce();
     await changed;
+    expect(read).toHaveBeenCalledOnce();
     expect(newest(before)).toEqual({ ...before, price: 79 });
     expect(newest(before)?.subs).toBe(before.subs);
   });
@@ -46,7 +51,7 @@ describe('a page seen before', () => {
   test('goes on showing what it has where nothing changed, or a read failed', async () => {
     const before: Page = { name: 'Face Care', subs: ['Face Wash'] };
     await storePage(key, before);
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     cachedPage(url, async () => structuredClone(before));
     cachedPage(url, async (log) => {
       log('side list', new Error('cut off'));
@@ -55,7 +60,7 @@ describe('a page seen before', () => {
     cachedPage(url, async () => {
       throw new Error('cut off');
     });
-    await new Promise(setImmediate);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
     expect(newest(before)).toBe(before);
     expect(isCached(key)).toBe(true);
   });
@@ -107,7 +112,9 @@ test('cleared, it has nothing, nor what was still being read', async () => {
   const before: Page = { name: 'Face Care' };
   await storePage(key, before);
   const slow = Promise.withResolvers<Page>();
-  cachedPage(url, () => slow.promise);
+  const read = vi.fn(() => slow.promise);
+  cachedPage(url, read);
+  await vi.waitFor(() => expect(read).toHaveBeenCalled());
   const late = Promise.withResolvers<string>();
   const stored = storePage('/late', { reviews: late.promise });
   clearPageCache();

@@ -1,5 +1,5 @@
 import { browserLog, type Log } from '#client/log.ts';
-
+import { afterPaint } from '#ui/after-paint.ts';
 import { isFailedRead } from './failed-read.ts';
 import { reuseEqual } from './reuse-equal.ts';
 
@@ -36,6 +36,8 @@ async function revalidate<T extends object>(key: string, kept: T, read: Read<T>)
     failed = true;
     browserLog(place, error);
   };
+  // Sending takes a cheap phone longer than anything else here.
+  await afterPaint();
   try {
     const fresh = reuseEqual(kept, await settled(await read(log, kept)));
     // With a section missing the page would lose what it shows.

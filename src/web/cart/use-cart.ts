@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { afterPaint } from '#ui/after-paint.ts';
 import { cartPath } from '#web/paths.ts';
 import { useUserId } from '#web/use-user.ts';
 import { onCartChangedElsewhere } from './cart-channel.ts';
@@ -35,13 +36,19 @@ export function useCartSync(): void {
   useLayoutEffect(() => setCartOwner(userId), [userId]);
   // `key` changes with every navigation.
   useEffect(() => {
-    if (userId === undefined) return;
+    if (userId === undefined) return undefined;
     // The cart page never shows cached lines.
-    if (pathname === cartPath) void readCart();
-    else {
-      forgetPreviousPrices();
-      void readCartCount();
+    if (pathname === cartPath) {
+      void readCart();
+      return undefined;
     }
+    forgetPreviousPrices();
+    let isLeft = false;
+    // Sending takes time on a cheap phone: the page comes first.
+    void afterPaint().then(() => (isLeft ? undefined : readCartCount()));
+    return () => {
+      isLeft = true;
+    };
   }, [userId, key, pathname]);
   useEffect(() => onCartChangedElsewhere(() => void readCart()), []);
 }
