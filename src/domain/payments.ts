@@ -2,6 +2,13 @@ export const paymentMethods = ['cash', 'upi', 'cheque', 'bank'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'Cash',
+  upi: 'UPI',
+  cheque: 'Cheque',
+  bank: 'Bank',
+};
+
 export type Owed = { totalToPayPaise: number; paidPaise: number; status: string };
 
 /** What is still to be paid; nothing for an order that was called off. */

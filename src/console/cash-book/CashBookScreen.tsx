@@ -1,13 +1,16 @@
-import { Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { orderTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { cashBookTexts as t } from '#console/messages/cash-book.ts';
 import { methodNames } from '#console/messages/orders.ts';
 import { shellTexts } from '#console/messages/shell.ts';
+import filters from '#console/parts/filters.module.css';
 import { formatRupees } from '#console/parts/money.ts';
 import { Tabs } from '#console/parts/Tabs.tsx';
-import { addDaysInIndia, formatDay, startOfDay } from '#domain/indian-time.ts';
+import { fileAddress } from '#console/print/file-address.ts';
+import { addDaysInIndia } from '#domain/indian-time.ts';
+import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './CashBookScreen.module.css';
@@ -21,13 +24,32 @@ export function loader({ request }: { request: Request }) {
 /** The payments of one day, with the sum of each method. */
 export function Component() {
   const { day, payments, sums, total } = useLoaderData<typeof loader>();
+  const [, setSearch] = useSearchParams();
   return (
     <>
       <Tabs label={shellTexts.nav.orders} tabs={orderTabs} />
-      <ScreenHead title={t.title} />
+      <ScreenHead title={t.title}>
+        <a
+          className={buttonClass('secondary')}
+          href={fileAddress('printCashBook', { day })}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="print" small />
+          {t.print}
+        </a>
+      </ScreenHead>
       <div className={styles.day}>
         <DayLink day={day} days={-1} label={t.before} icon="chevronLeft" />
-        <p>{formatDay(startOfDay(day).toISOString())}</p>
+        <input
+          key={day}
+          className={filters.control}
+          type="date"
+          aria-label={t.day}
+          defaultValue={day}
+          // A day half typed is none yet.
+          onChange={({ target }) => target.value && setSearch({ day: target.value })}
+        />
         <DayLink day={day} days={1} label={t.after} icon="chevronRight" />
       </div>
       <dl className={styles.sums}>

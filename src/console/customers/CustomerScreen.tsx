@@ -4,6 +4,7 @@ import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import { orderForTexts } from '#console/messages/order-for.ts';
 import { BackLink } from '#console/parts/BackLink.tsx';
+import { addDaysInIndia, dayInIndia } from '#domain/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { CustomerAccount } from './CustomerAccount.tsx';
@@ -14,15 +15,25 @@ import { CustomerStatement } from './CustomerStatement.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = Number(params.id);
+  const search = new URL(request.url).searchParams;
+  const range = {
+    from: search.get('from') || usualFrom(),
+    to: search.get('to') || undefined,
+  };
   const [{ customer }, statement] = await Promise.all([
     consoleCall('getCustomer', { id }, request.signal),
-    consoleCall('getStatement', { customer_id: id }, request.signal),
+    consoleCall('getStatement', { customer_id: id, ...range }, request.signal),
   ]);
-  return { customer, statement };
+  return { customer, statement, range };
+}
+
+/** The last three months. */
+function usualFrom(): string {
+  return dayInIndia(addDaysInIndia(new Date().toISOString(), -90));
 }
 
 export function Component() {
-  const { customer, statement } = useLoaderData<typeof loader>();
+  const { customer, statement, range } = useLoaderData<typeof loader>();
   return (
     <>
       <BackLink to="/customers">{t.back}</BackLink>
@@ -43,7 +54,7 @@ export function Component() {
           <CustomerProfile customer={customer} />
           <CustomerCart cart={customer.cart} />
         </div>
-        <CustomerStatement statement={statement} />
+        <CustomerStatement customerId={customer.id} range={range} statement={statement} />
       </div>
     </>
   );

@@ -8,18 +8,19 @@ import type { ConsoleOutput } from '#contract/console/index.ts';
 import { formatRecent } from '#domain/indian-time.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './CustomerScreen.module.css';
+import { type DayRange, StatementFiles, StatementRange } from './StatementRange.tsx';
 
 type Statement = ConsoleOutput<'getStatement'>;
 
-/** Orders and payments with the running balance. */
-export function CustomerStatement({ statement: { entries, opening } }: { statement: Statement }) {
+type CustomerStatementProps = { customerId: number; range: DayRange; statement: Statement };
+
+/** Orders and payments between two days with the running balance. */
+export function CustomerStatement({ customerId, range, statement }: CustomerStatementProps) {
+  const { entries, opening, closing } = statement;
   return (
-    <Panel title={t.statement}>
-      {opening !== 0 && (
-        <p className={styles.text}>
-          {t.opening}: {formatRupees(opening)}
-        </p>
-      )}
+    <Panel title={t.statement} action={<StatementFiles customerId={customerId} range={range} />}>
+      <StatementRange range={range} />
+      <Balance label={t.opening} amount={opening} />
       {entries.length === 0 ? (
         <p className={styles.text}>{t.statementEmpty}</p>
       ) : (
@@ -54,6 +55,18 @@ export function CustomerStatement({ statement: { entries, opening } }: { stateme
           </tbody>
         </table>
       )}
+      <Balance label={t.closing} amount={closing} strong />
     </Panel>
+  );
+}
+
+type BalanceProps = { label: string; amount: number; strong?: boolean };
+
+function Balance({ label, amount, strong = false }: BalanceProps) {
+  return (
+    <p className={classes(styles.balance, strong && styles.closing)}>
+      <span>{label}</span>
+      <span>{formatRupees(amount)}</span>
+    </p>
   );
 }

@@ -7,8 +7,8 @@ import type { StopProps } from './DeliveryStop.tsx';
 import { useDeliver } from './use-deliver.ts';
 
 /** The second of two taps. */
-export function CashDialog({ stop, onDone, onClose }: StopProps & { onClose: () => void }) {
-  const { pending, failure, deliver } = useDeliver(stop, onDone);
+export function CashDialog({ stop, onNews, onClose }: StopProps & { onClose: () => void }) {
+  const { pending, failure, deliver } = useDeliver(stop, onNews);
   return (
     <Dialog
       title={t.confirmTitle(formatRupees(stop.due))}

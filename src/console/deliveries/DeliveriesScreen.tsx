@@ -16,6 +16,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './Deliveries.module.css';
 import { DeliveryStop } from './DeliveryStop.tsx';
+import type { News } from './use-deliver.ts';
 
 export function loader({ request }: { request: Request }) {
   return consoleCall('getDeliverySheet', {}, request.signal);
@@ -27,7 +28,7 @@ type Route = ConsoleOutput<'getDeliverySheet'>['routes'][number];
 export function Component() {
   const { routes } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const [done, setDone] = useState<string>();
+  const [news, setNews] = useState<News>();
   const chosen = search.get('route');
   const shown = routes.filter((route) => chosen === null || nameOf(route) === chosen);
   const ids = shown.flatMap(({ stops }) => stops.map(({ id }) => id)).join(',');
@@ -48,9 +49,13 @@ export function Component() {
         )}
       </ScreenHead>
       {routes.length > 1 && <RouteLinks routes={routes} chosen={chosen} />}
-      {done !== undefined && <Notice tone="success">{done}</Notice>}
+      {news && (
+        <div className={styles.news}>
+          <Notice tone={news.tone}>{news.text}</Notice>
+        </div>
+      )}
       {shown.map((route) => (
-        <RouteStops key={nameOf(route)} route={route} onDone={setDone} />
+        <RouteStops key={nameOf(route)} route={route} onNews={setNews} />
       ))}
       {shown.length === 0 && (
         <EmptyState
@@ -91,9 +96,9 @@ function RouteLinks({ routes, chosen }: { routes: readonly Route[]; chosen: stri
   );
 }
 
-type RouteStopsProps = { route: Route; onDone: (text: string) => void };
+type RouteStopsProps = { route: Route; onNews: (news: News) => void };
 
-function RouteStops({ route, onDone }: RouteStopsProps) {
+function RouteStops({ route, onNews }: RouteStopsProps) {
   const due = route.stops.reduce((sum, stop) => sum + stop.due, 0);
   return (
     <section className={styles.route}>
@@ -103,7 +108,7 @@ function RouteStops({ route, onDone }: RouteStopsProps) {
       </div>
       <ul className={styles.stops}>
         {route.stops.map((stop) => (
-          <DeliveryStop key={stop.id} stop={stop} onDone={onDone} />
+          <DeliveryStop key={stop.id} stop={stop} onNews={onNews} />
         ))}
       </ul>
     </section>

@@ -13,13 +13,13 @@ import { Notice } from '#ui/Notice.tsx';
 import { CashDialog } from './CashDialog.tsx';
 import styles from './Deliveries.module.css';
 import { OtherDialog } from './OtherDialog.tsx';
-import { useDeliver } from './use-deliver.ts';
+import { type News, useDeliver } from './use-deliver.ts';
 
-export type StopProps = { stop: DeliveryStopWire; onDone: (text: string) => void };
+export type StopProps = { stop: DeliveryStopWire; onNews: (news: News) => void };
 
-export function DeliveryStop({ stop, onDone }: StopProps) {
+export function DeliveryStop({ stop, onNews }: StopProps) {
   const [asked, setAsked] = useState<'cash' | 'other' | 'part'>();
-  const { pending, failure, deliver } = useDeliver(stop, onDone);
+  const { pending, failure, deliver } = useDeliver(stop, onNews);
   const close = () => setAsked(undefined);
   return (
     <li className={styles.stop}>
@@ -42,10 +42,10 @@ export function DeliveryStop({ stop, onDone }: StopProps) {
         )}
       </div>
       {asked === 'cash' && stop.due > 0 && (
-        <CashDialog stop={stop} onDone={onDone} onClose={close} />
+        <CashDialog stop={stop} onNews={onNews} onClose={close} />
       )}
       {asked === 'other' && stop.due > 0 && (
-        <OtherDialog stop={stop} onDone={onDone} onClose={close} onPart={() => setAsked('part')} />
+        <OtherDialog stop={stop} onNews={onNews} onClose={close} onPart={() => setAsked('part')} />
       )}
       {asked === 'part' && (
         <PaymentDialog orderId={stop.id} kind="take" most={stop.due} onClose={close} />

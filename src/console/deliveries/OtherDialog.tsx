@@ -12,8 +12,8 @@ import { useDeliver } from './use-deliver.ts';
 type OtherDialogProps = StopProps & { onClose: () => void; onPart: () => void };
 
 /** Paid otherwise than in cash, in part or not at all. */
-export function OtherDialog({ stop, onDone, onClose, onPart }: OtherDialogProps) {
-  const { pending, failure, deliver } = useDeliver(stop, onDone);
+export function OtherDialog({ stop, onNews, onClose, onPart }: OtherDialogProps) {
+  const { pending, failure, deliver } = useDeliver(stop, onNews);
   const due = formatRupees(stop.due);
   return (
     <Dialog title={t.otherTitle(stop.id)} closeLabel={shellTexts.close} onClose={onClose}>

@@ -8,6 +8,8 @@ import { useSubmit } from '#console/use-submit.ts';
 import type { DeliveryStopWire } from '#contract/console/print.ts';
 import type { PaymentMethod } from '#domain/payments.ts';
 
+export type News = { tone: 'success' | 'danger'; text: string };
+
 /** Someone else moved it or took the money meanwhile. */
 const changedElsewhere = ['wrong-status', 'more-than-due'];
 
@@ -15,13 +17,16 @@ const changedElsewhere = ['wrong-status', 'more-than-due'];
  * Takes what is due, where a method is named, and marks the order delivered: paid in full it
  * completes by itself. Where the second step fails, the list shows it paid, and it is tapped again.
  */
-export function useDeliver(stop: DeliveryStopWire, onDone: (text: string) => void) {
+export function useDeliver(stop: DeliveryStopWire, onNews: (news: News) => void) {
   const { revalidate } = useRevalidator();
   // One per stop and dialog: a second try after a lost answer is kept once.
   const [key] = useState(randomKey);
-  const { pending, failure, submit } = useSubmit(({ code }) => {
-    if (changedElsewhere.includes(code)) revalidate();
-    return false;
+  const { pending, failure, submit } = useSubmit(({ code, message }) => {
+    if (!changedElsewhere.includes(code)) return false;
+    // Told by the screen: the stop and its dialog may be gone in a moment.
+    onNews({ tone: 'danger', text: t.refused(stop.id, message) });
+    revalidate();
+    return true;
   });
 
   const deliver = (method?: PaymentMethod) =>
@@ -32,8 +37,9 @@ export function useDeliver(stop: DeliveryStopWire, onDone: (text: string) => voi
         await consoleCall('recordPayment', payment);
       }
       await consoleCall('moveOrder', { id, to: 'delivered' });
-      onDone(method ? t.donePaid(id, method, formatRupees(due)) : t.doneUnpaid(id));
       await revalidate();
+      const text = method ? t.donePaid(id, method, formatRupees(due)) : t.doneUnpaid(id);
+      onNews({ tone: 'success', text });
     });
 
   return { pending, failure, deliver };

@@ -1,8 +1,9 @@
-import { NavLink, useNavigate } from 'react-router';
+import { NavLink, useLocation, useNavigate } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { consoleCall } from '#console/api.ts';
 import { shellTexts as t } from '#console/messages/shell.ts';
 import { useMe } from '#console/use-me.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './NavBar.module.css';
 import { navItemsFor } from './nav-items.ts';
@@ -10,13 +11,14 @@ import { navItemsFor } from './nav-items.ts';
 /** At the side of a desktop, at the bottom of a phone. */
 export function NavBar({ toAccept }: { toAccept: number }) {
   const me = useMe();
+  const { pathname } = useLocation();
   return (
     <nav className={styles.bar} aria-label={t.menu}>
       <p className={styles.shop}>{me.shop_name}</p>
       <ul className={styles.items}>
-        {navItemsFor(me.permissions).map(({ to, label, drawing }) => (
+        {navItemsFor(me.permissions).map(({ to, also, label, drawing }) => (
           <li key={to}>
-            <NavLink className={styles.item} to={to}>
+            <NavLink className={classes(styles.item, pathname === also && 'active')} to={to}>
               <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d={drawing} />
               </svg>

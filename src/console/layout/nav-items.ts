@@ -6,6 +6,8 @@ type NavItem = {
   label: string;
   /** A drawing of 24 × 24, as strokes. Not in `ui`, whose icons the storefront loads whole. */
   drawing: string;
+  /** Another address that belongs to it. */
+  also?: string;
   /** undefined: for every operator. */
   needs: Permission | undefined;
 };
@@ -22,6 +24,7 @@ const navItems: readonly NavItem[] = [
   },
   {
     to: '/orders',
+    also: '/deliveries',
     label: nav.orders,
     drawing: 'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8.5h6M9 12.5h6',
     needs: 'read-orders',

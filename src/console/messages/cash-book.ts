@@ -12,4 +12,5 @@ export const cashBookTexts = {
   none: 'No payments on this day.',
   before: 'Day before',
   after: 'Day after',
+  print: 'Print',
 } as const;

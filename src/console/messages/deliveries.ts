@@ -28,7 +28,8 @@ export const deliveryTexts = {
   otherText: (due: string) => `${due} is due. Tap what happened: the order is then delivered.`,
   unpaid: 'Delivered, not paid',
   part: 'Another amount…',
+  refused: (id: number, message: string) => `Order #${id}: ${message}`,
   doneUnpaid: (id: number) => `Order #${id} is delivered.`,
   donePaid: (id: number, method: PaymentMethod, amount: string) =>
-    `Order #${id} is delivered: ${amount} by ${methodNames[method]}.`,
+    `Order #${id} is delivered: ${methodNames[method]} ${amount}.`,
 } as const;

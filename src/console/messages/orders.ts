@@ -1,5 +1,4 @@
 import type { OrderStatus } from '#domain/order-status.ts';
-import type { PaymentMethod } from '#domain/payments.ts';
 
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
   active: 'Active',
@@ -22,12 +21,7 @@ export const moveNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancel the order',
 };
 
-export const methodNames: Readonly<Record<PaymentMethod, string>> = {
-  cash: 'Cash',
-  upi: 'UPI',
-  cheque: 'Cheque',
-  bank: 'Bank',
-};
+export { methodNames } from '#domain/payments.ts';
 
 export const orderTexts = {
   title: 'Orders',

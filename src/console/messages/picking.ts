@@ -8,6 +8,7 @@ export const pickingTexts = {
   orderCount: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
   picked: (done: number, all: number) => `${done} of ${all} picked`,
   ofOrder: (order: number, packs: string) => `#${order}: ${packs}`,
+  unitWord: (units: number) => (units === 1 ? 'unit' : 'units'),
   packs: (packs: number, pack: string) => `${packs} × ${pack}`,
   movedOn: (ids: readonly number[]) =>
     ids.length === 1

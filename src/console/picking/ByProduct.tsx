@@ -5,8 +5,15 @@ import styles from './Picking.module.css';
 import { PickRow } from './PickRow.tsx';
 import type { Ticks } from './use-ticks.ts';
 
+type ByProductProps = {
+  shelves: readonly Shelf[];
+  /** Of one order its number need not be told. */
+  single: boolean;
+  ticks: Ticks;
+};
+
 /** Each product once, along the shelves. */
-export function ByProduct({ shelves, ticks }: { shelves: readonly Shelf[]; ticks: Ticks }) {
+export function ByProduct({ shelves, single, ticks }: ByProductProps) {
   return shelves.map(({ category, products }) => (
     <section key={category} className={styles.group}>
       <h2 className={styles.heading}>{category}</h2>
@@ -16,7 +23,7 @@ export function ByProduct({ shelves, ticks }: { shelves: readonly Shelf[]; ticks
             key={first.product_id}
             line={first}
             units={units}
-            details={packsOf({ first, units, lines })}
+            details={packsOf(lines, single)}
             picked={ticks.has(lines)}
             onPick={() => ticks.toggle(lines)}
           />
@@ -26,9 +33,8 @@ export function ByProduct({ shelves, ticks }: { shelves: readonly Shelf[]; ticks
   ));
 }
 
-/** "#31: 2 × Box of 12 · #32: 1 × Box of 12"; of a single order without its number. */
-function packsOf({ lines }: PickingProduct): string {
-  const single = new Set(lines.map(({ order }) => order)).size === 1;
+/** "#31: 2 × Box of 12 · #32: 1 × Box of 12" */
+function packsOf(lines: PickingProduct['lines'], single: boolean): string {
   return lines
     .map(({ order, variant_qty, packaging, set_qty }) => {
       const packs = t.packs(variant_qty, packName(packaging, set_qty));

@@ -1,5 +1,5 @@
+import { pickingTexts as t } from '#console/messages/picking.ts';
 import type { PickingLineWire } from '#contract/console/print.ts';
-import { unitCount } from '#domain/pack-texts.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './Picking.module.css';
 
@@ -31,7 +31,9 @@ export function PickRow({ line, units, details, picked, onPick }: PickRowProps) 
           <span className={styles.small}>{line.sku}</span>
           <span className={styles.details}>{details}</span>
         </span>
-        <span className={styles.units}>{unitCount(units)}</span>
+        <span className={styles.units}>
+          <span className={styles.count}>{units}</span> {t.unitWord(units)}
+        </span>
       </label>
     </li>
   );

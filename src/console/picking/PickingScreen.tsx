@@ -50,7 +50,7 @@ export function Component() {
       {byOrder ? (
         <ByOrder orders={orders} ticks={ticks} />
       ) : (
-        <ByProduct shelves={shelves} ticks={ticks} />
+        <ByProduct shelves={shelves} single={all.length === 1} ticks={ticks} />
       )}
       <PickingBar
         orders={orders}

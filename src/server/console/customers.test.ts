@@ -138,7 +138,7 @@ describe.each([
       opening: 0,
       entries: [
         { kind: 'order', order_id, amount: 972, balance: 972 },
-        { kind: 'payment', text: `Paid, upi, order #${order_id}`, amount: -500, balance: 472 },
+        { kind: 'payment', text: `Paid, UPI, order #${order_id}`, amount: -500, balance: 472 },
       ],
       closing: 472,
     });

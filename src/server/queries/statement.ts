@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PaymentMethod } from '#domain/payments.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 
@@ -6,7 +7,8 @@ export type StatementRow = {
   kind: 'order' | 'payment';
   at: Date | string;
   orderId: number;
-  method: string;
+  /** Empty: an order. */
+  method: PaymentMethod | '';
   amountPaise: number;
 };
 

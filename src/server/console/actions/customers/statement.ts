@@ -2,6 +2,7 @@ import type { ConsoleOutput, ParsedConsoleInput } from '#contract/console/index.
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { dayAfter, startOfDay } from '#domain/indian-time.ts';
 import { paiseToRupees } from '#domain/money.ts';
+import { methodNames } from '#domain/payments.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { findCustomer } from '#server/queries/customers.ts';
 import { readBalance, readStatement, type StatementRow } from '#server/queries/statement.ts';
@@ -51,6 +52,7 @@ function withBalances(openingPaise: number, rows: StatementRow[]): ConsoleOutput
 
 function entryOf({ kind, orderId, method, amountPaise }: StatementRow) {
   const taken = amountPaise < 0 ? 'Paid' : 'Given back';
-  const text = kind === 'order' ? `Order #${orderId}` : `${taken}, ${method}, order #${orderId}`;
+  const text =
+    method === '' ? `Order #${orderId}` : `${taken}, ${methodNames[method]}, order #${orderId}`;
   return { kind, order_id: orderId, text, amount: paiseToRupees(amountPaise) };
 }

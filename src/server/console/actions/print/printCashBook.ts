@@ -1,14 +1,13 @@
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { formatClock, formatDay, startOfDay } from '#domain/indian-time.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
+import { methodNames } from '#domain/payments.ts';
 import { getCashBook } from '#server/console/actions/payments/getCashBook.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { Column } from '#server/print/draw-table.ts';
 import { letterhead } from '#server/print/invoice-data.ts';
 import { pdfFile } from './pdf-file.ts';
 import { shopSettings } from './shop-settings.ts';
-
-const methodNames = { cash: 'Cash', upi: 'UPI', cheque: 'Cheque', bank: 'Bank' } as const;
 
 const columns: readonly Column[] = [
   { title: 'Time', width: 56 },
