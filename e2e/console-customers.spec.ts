@@ -69,6 +69,13 @@ test.describe('customers in the console', () => {
     await page.getByRole('link', { name: 'Shri Balaji General Store' }).click();
     await page.getByRole('link', { name: 'Change' }).click();
     await page.getByLabel('Owner name').fill('Typed here');
+    await expect(page.getByText('Not saved: Owner name')).toBeVisible();
+    await page.getByRole('link', { name: 'Shri Balaji General Store' }).click();
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(leave).toContainText('Not saved: Owner name');
+    await expectGoodScreen(page);
+    await leave.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByLabel('Owner name')).toHaveValue('Typed here');
     const id = Number(page.url().match(/customers\/(\d+)/)?.[1]);
     const { customer } = await read(page, 'getCustomer', { id });
     await post(page, 'saveCustomer', { ...customer, route: 'Changed elsewhere' });
@@ -78,6 +85,13 @@ test.describe('customers in the console', () => {
     await expect(page.getByLabel('Owner name')).toHaveValue('Typed here');
     await page.getByRole('button', { name: 'Save mine' }).click();
     await expect(page.getByText('Typed here')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Change' }).click();
+    await page.getByLabel('Route').fill('Never saved');
+    await page.goBack();
+    await leave.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Shri Balaji General Store' })).toBeVisible();
+    await expect(page.getByText('Never saved')).toHaveCount(0);
   });
 
   test('who are blocked are signed out at once, until they are let in again', async ({ page }) => {

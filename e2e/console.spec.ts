@@ -116,7 +116,7 @@ test('Today shows what waits and leads to it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Revenue, last seven days' })).toBeAttached();
   await expectGoodScreen(page);
-  await page.getByRole('link', { name: 'To accept' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'To accept' }).click();
   await expect(page).toHaveURL('/console/orders?status=active');
 });
 
@@ -127,6 +127,11 @@ test.describe('operators', () => {
     await page.getByRole('button', { name: 'Add an operator' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Ravi Rawat');
+    await page.keyboard.press('Escape');
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(leave).toContainText('Not saved: Name');
+    await leave.getByRole('button', { name: 'Stay' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Ravi Rawat');
     await dialog.getByLabel('E-mail').fill('ravi@thok.example');
     await dialog.getByLabel(/Packer/).check();
     await expectGoodScreen(page);

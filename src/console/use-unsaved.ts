@@ -42,6 +42,29 @@ export function useChangedFields() {
   return { changed, note };
 }
 
+/** A form in a dialog: closing the dialog asks as well. */
+export function useUnsavedDialog(onClose: () => void) {
+  const { changed, note } = useChangedFields();
+  const { asked, release } = useUnsaved(changed.length > 0);
+  const [closing, setClosing] = useState(false);
+
+  function onStay(): void {
+    asked?.reset();
+    setClosing(false);
+  }
+
+  function onLeave(): void {
+    asked?.proceed();
+    onClose();
+  }
+
+  return {
+    ...{ changed, note, release },
+    close: () => (changed.length > 0 ? setClosing(true) : onClose()),
+    leaving: asked || closing ? { onStay, onLeave } : undefined,
+  };
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 function isChanged(element: Element): element is Control {

@@ -1,8 +1,12 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
+import { partTexts } from '#console/messages/parts.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
+import { LeaveDialog } from '#console/parts/LeaveDialog.tsx';
 import { useSubmit } from '#console/use-submit.ts';
+import { useChangedFields, useUnsaved } from '#console/use-unsaved.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { indianStates } from '#domain/indian-states.ts';
@@ -23,7 +27,8 @@ type CustomerFormProps = {
   known: Partial<Record<CustomerFieldName, string | number>>;
   /** On the button that stays in sight. */
   label: string;
-  onSave: (customer: TypedCustomer) => Promise<void>;
+  /** Gives where to go on. */
+  onSave: (customer: TypedCustomer) => Promise<string>;
   /** A refusal that the screen has a place of its own for: answers true. */
   onRefusal?: (refusal: Refusal) => boolean;
   children?: ReactNode;
@@ -40,11 +45,22 @@ export function CustomerForm({ known, label, onSave, onRefusal, children }: Cust
     return true;
   });
 
+  const navigate = useNavigate();
+  const { changed, note } = useChangedFields();
+  const { asked, release } = useUnsaved(changed.length > 0);
+  const unsaved = partTexts.unsaved(
+    customerFields.filter(({ name }) => changed.includes(name)).map(({ name }) => t.fields[name]),
+  );
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!check(event.currentTarget)) return;
     const customer = customerIn(event.currentTarget);
-    submit(() => onSave(customer));
+    submit(async () => {
+      const next = await onSave(customer);
+      release();
+      navigate(next);
+    });
   }
 
   return (
@@ -55,7 +71,10 @@ export function CustomerForm({ known, label, onSave, onRefusal, children }: Cust
       method="post"
       autoComplete="off"
       onSubmit={onSubmit}
-      onChange={clear}
+      onChange={(event) => {
+        clear(event);
+        note(event.currentTarget);
+      }}
     >
       {children}
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
@@ -77,11 +96,12 @@ export function CustomerForm({ known, label, onSave, onRefusal, children }: Cust
           <option key={state} value={state} />
         ))}
       </datalist>
-      <ActionBar>
+      <ActionBar {...(changed.length > 0 ? { label: unsaved } : {})}>
         <Button type="submit" className={styles.save} aria-disabled={pending}>
           {pending ? t.saving : label}
         </Button>
       </ActionBar>
+      {asked && <LeaveDialog text={unsaved} onStay={asked.reset} onLeave={asked.proceed} />}
     </form>
   );
 }

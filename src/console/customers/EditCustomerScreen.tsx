@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { customerTexts as t } from '#console/messages/customers.ts';
@@ -17,14 +17,13 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { customer } = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
   /** As someone else has saved it since this screen was opened. */
   const [newer, setNewer] = useState<CustomerDetailWire>();
 
   async function save(typed: TypedCustomer) {
     const { id } = customer;
     await consoleCall('saveCustomer', { ...typed, id, version: (newer ?? customer).version });
-    navigate(`/customers/${id}`);
+    return `/customers/${id}`;
   }
 
   function onRefusal({ code, extra }: Refusal): boolean {

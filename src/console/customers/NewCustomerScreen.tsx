@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { customerTexts as t } from '#console/messages/customers.ts';
@@ -6,10 +5,9 @@ import { BackLink } from '#console/parts/BackLink.tsx';
 import { CustomerForm, type TypedCustomer } from './CustomerForm.tsx';
 
 export function Component() {
-  const navigate = useNavigate();
   async function save(typed: TypedCustomer) {
     const { customer } = await consoleCall('saveCustomer', typed);
-    navigate(`/customers/${customer.id}`);
+    return `/customers/${customer.id}`;
   }
   return (
     <>

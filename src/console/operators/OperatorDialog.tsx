@@ -3,9 +3,12 @@ import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
 import { doorTexts } from '#console/messages/door.ts';
 import { operatorTexts as t } from '#console/messages/operators.ts';
+import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import formStyles from '#console/parts/form.module.css';
+import { LeaveDialog } from '#console/parts/LeaveDialog.tsx';
 import { useSubmit } from '#console/use-submit.ts';
+import { useUnsavedDialog } from '#console/use-unsaved.ts';
 import type { OperatorWire } from '#contract/console/operators.ts';
 import { minPasswordLength } from '#domain/limits.ts';
 import { type OperatorRole, operatorRoles } from '#domain/permissions.ts';
@@ -41,6 +44,8 @@ export function OperatorDialog({ operator, onClose, onSaved }: OperatorDialogPro
     return true;
   });
 
+  const { changed, note, release, close, leaving } = useUnsavedDialog(onClose);
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
@@ -50,25 +55,29 @@ export function OperatorDialog({ operator, onClose, onSaved }: OperatorDialogPro
         ...(operator ? { id: operator.id, version: (newer ?? operator).version } : {}),
         ...operatorIn(currentTarget, operator),
       });
+      release();
       onSaved();
     });
   }
 
   return (
-    <Dialog title={operator ? t.editTitle : t.add} closeLabel={shellTexts.close} onClose={onClose}>
+    <Dialog title={operator ? t.editTitle : t.add} closeLabel={shellTexts.close} onClose={close}>
       <form
         ref={form}
         className={formStyles.form}
         noValidate
         method="post"
         onSubmit={onSubmit}
-        onChange={clear}
+        onChange={(event) => {
+          clear(event);
+          note(event.currentTarget);
+        }}
       >
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         {operator && newer && <ChangedElsewhere before={operator} now={newer} />}
         <OperatorFields operator={operator} errors={errors} />
         <div className={formStyles.actions}>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={close}>
             {shellTexts.cancel}
           </Button>
           <Button type="submit" aria-disabled={pending}>
@@ -76,6 +85,7 @@ export function OperatorDialog({ operator, onClose, onSaved }: OperatorDialogPro
           </Button>
         </div>
       </form>
+      {leaving && <LeaveDialog text={partTexts.unsaved(changed.map(labelOf))} {...leaving} />}
     </Dialog>
   );
 }
@@ -94,4 +104,10 @@ function operatorIn(form: HTMLFormElement, operator: OperatorWire | undefined) {
 
 function roleIn(value: FormDataEntryValue | null): OperatorRole {
   return operatorRoles.find((role) => role === value) ?? 'packer';
+}
+
+function labelOf(field: string): string {
+  const { name, email, role, password, mayStillSignIn } = t;
+  const labels: Record<string, string> = { name, email, role, password, active: mayStillSignIn };
+  return labels[field] ?? field;
 }

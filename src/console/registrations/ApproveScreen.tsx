@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { CustomerForm, type TypedCustomer } from '#console/customers/CustomerForm.tsx';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
@@ -18,10 +18,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export function Component() {
   const { registration } = useLoaderData<typeof loader>();
   const { id, name, email, phone, address, similar } = registration;
-  const navigate = useNavigate();
   async function approve(customer: TypedCustomer) {
     const { customer_id } = await consoleCall('approveRegistration', { id, customer });
-    navigate(`/customers/${customer_id}`);
+    return `/customers/${customer_id}`;
   }
   return (
     <>
