@@ -23,6 +23,7 @@ const screens: RouteObject[] = [
   { path: 'orders/:id', lazy: () => import('./orders/OrderScreen.tsx') },
   { path: 'orders/picking', lazy: () => import('./picking/PickingScreen.tsx') },
   { path: 'deliveries', lazy: () => import('./deliveries/DeliveriesScreen.tsx') },
+  { path: 'orders/:id/lines', lazy: () => import('./orders/EditLinesScreen.tsx') },
   { path: 'orders/cash-book', lazy: () => import('./cash-book/CashBookScreen.tsx') },
   { path: 'customers', lazy: () => import('./customers/CustomersScreen.tsx') },
   { path: 'customers/new', lazy: () => import('./customers/NewCustomerScreen.tsx') },

@@ -1,7 +1,10 @@
+import { Link } from 'react-router';
 import { orderTexts as t } from '#console/messages/orders.ts';
+import { packTexts } from '#console/messages/packs.ts';
 import { formatRupees } from '#console/parts/money.ts';
 import table from '#console/parts/table.module.css';
 import type { OrderDetailWire } from '#contract/console/order.ts';
+import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './OrderLines.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -12,6 +15,11 @@ export function OrderLines({ order }: { order: OrderDetailWire }) {
   const withPrices = order.total_to_pay !== undefined;
   return (
     <div className={styles.lines}>
+      {order.editable && (
+        <Link className={classes(buttonClass('quiet'), styles.edit)} to="lines">
+          {packTexts.open}
+        </Link>
+      )}
       <div className={table.wrap}>
         <table className={classes(table.table, styles.table)}>
           <thead>

@@ -107,6 +107,17 @@ describe.each([
     expect(await edit(3, 1)).toMatchObject({ totals: { total_to_pay: 2_916 } });
     expect(await edit(4, 1)).toMatchObject({ code: 'changed-elsewhere' });
     expect(await edit(0, 2)).toMatchObject({ code: 'all-zero' });
+    expect(await edit(21, 2)).toMatchObject({ code: 'over-limit', line_id: line });
+    const paid = {
+      order_id: id,
+      amount: 2_900,
+      method: 'cash',
+      idempotency_key: newKey(),
+    } as const;
+    await call('recordPayment', paid);
+    expect(await edit(2, 2)).toMatchObject({
+      ...{ code: 'below-paid', message: expect.stringContaining('give money back') },
+    });
     expect(await suite.buyer.stockOf(product)).toBe(1_000 - 36);
     expect((await told()).at(-1)).toBe(`Your order #${id} has been changed. New total: ₹2,916.00.`);
     await moveOrderTo(suite.db, id, 'processing');

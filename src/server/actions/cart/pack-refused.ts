@@ -6,10 +6,11 @@ export function packRefused(
   code: PackRefusal,
   given: { stock: number; maxUnits: number },
   name?: string,
+  extra?: Record<string, unknown>,
 ) {
   const message =
     code === 'over-limit'
       ? `You can order at most ${given.maxUnits} unit(s) of one pack.`
       : `Only ${given.stock} unit(s) left.`;
-  return refuse(code, name === undefined ? message : `${name}: ${message}`);
+  return refuse(code, name === undefined ? message : `${name}: ${message}`, extra);
 }

@@ -45,7 +45,7 @@ export async function editOrder(
   refuseLines(refuse, before, after, taken);
   const totals = await totalsAfter(refuse, tx, order, after);
   refuseTotals(refuse, totals);
-  refuseBelowPaid(refuse, order, totals);
+  refuseBelowPaid(refuse, order, totals, edit.actor);
   const { actor } = edit;
   await moveStock(tx, leaving(taken), { reason: 'edit', actor, orderId: order.id });
   await saveEdit(tx, order, { packsByLine, totals, actor });
@@ -53,9 +53,11 @@ export async function editOrder(
 }
 
 /** Money that was taken is given back first, by whoever took it. */
-function refuseBelowPaid(refuse: Refuses, order: LockedOrder, totals: Totals): void {
+function refuseBelowPaid(refuse: Refuses, order: LockedOrder, totals: Totals, actor: Actor): void {
   if (totals.totalToPayPaise >= order.paidPaise) return;
-  throw refuse('below-paid', 'More has been paid for this order already. Please contact the shop.');
+  const next =
+    actor.kind === 'operator' ? 'Please give money back first.' : 'Please contact the shop.';
+  throw refuse('below-paid', `More has been paid for this order already. ${next}`);
 }
 
 function refuseOrder(refuse: Refuses, order: LockedOrder, version: number | undefined): void {
@@ -99,12 +101,14 @@ function refuseLines(
   for (const [i, line] of after.entries()) {
     const more = line.packs > (before[i]?.packs ?? 0);
     if (more && line.hidden) {
-      throw refuse('not-for-sale', `${line.name}: This product is not for sale any more.`);
+      throw refuse('not-for-sale', `${line.name}: This product is not for sale any more.`, {
+        line_id: line.id,
+      });
     }
     if (more && unitsOf(line) > line.maxUnits)
-      throw packRefused(refuse, 'over-limit', line, line.name);
+      throw packRefused(refuse, 'over-limit', line, line.name, { line_id: line.id });
     if ((taken.get(line.productId) ?? 0) > line.stock) {
-      throw packRefused(refuse, 'too-little-stock', line, line.name);
+      throw packRefused(refuse, 'too-little-stock', line, line.name, { line_id: line.id });
     }
   }
 }

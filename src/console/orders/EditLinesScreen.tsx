@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { orderTexts } from '#console/messages/orders.ts';
+import { packTexts as t } from '#console/messages/packs.ts';
+import { partTexts } from '#console/messages/parts.ts';
+import { ActionBar } from '#console/parts/ActionBar.tsx';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import { ChangeTable } from '#console/parts/ChangeTable.tsx';
+import { LeaveDialog } from '#console/parts/LeaveDialog.tsx';
+import { useSubmit } from '#console/use-submit.ts';
+import { useUnsaved } from '#console/use-unsaved.ts';
+import type { OrderDetailWire } from '#contract/console/order.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './EditLines.module.css';
+import { EditLines } from './EditLines.tsx';
+import { changedLines, goodsText, packChanges, typedPacks, wrongPacks } from './edit-packs.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return consoleCall('getOrder', { id: Number(params.id) }, request.signal);
+}
+
+/** Changes the packs of an order, by the customer's own rules and at the prices it was ordered for. */
+export function Component() {
+  const { order } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(() => typedPacks(order));
+  const [refused, setRefused] = useState<{ lineId: number; text: string }>();
+  /** As it is since someone else has changed it. */
+  const [newer, setNewer] = useState<OrderDetailWire>();
+  const changed = changedLines(newer ?? order, typed);
+  const { asked, release } = useUnsaved(changed.length > 0);
+  const unsaved = partTexts.unsaved(changed.map((line) => line.product_name));
+  const { pending, failure, submit } = useSubmit(({ extra, message }) => {
+    if (typeof extra.line_id !== 'number') return false;
+    setRefused({ lineId: extra.line_id, text: message });
+    form.current?.querySelector<HTMLInputElement>(`[name="${extra.line_id}"]`)?.focus();
+    return true;
+  });
+
+  /** The loser of two edits is told what the other one was, and keeps what was typed. */
+  async function send() {
+    const lines = changed.map(({ id }) => ({ id, variant_qty: Number(typed[id]) }));
+    const { id, version } = newer ?? order;
+    await consoleCall('editOrder', { id, version, lines }).catch(async (error) => {
+      const now = (await consoleCall('getOrder', { id })).order;
+      if (now.version !== version) setNewer(now);
+      throw error;
+    });
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = wrongPacks(order, typed);
+    if (wrong) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${wrong.id}"]`)?.focus();
+      return;
+    }
+    setRefused(undefined);
+    submit(async () => {
+      if (changed.length > 0) await send();
+      release();
+      navigate(`/orders/${order.id}`);
+    });
+  }
+
+  return (
+    <form ref={form} noValidate method="post" onSubmit={onSubmit}>
+      <BackLink to={`/orders/${order.id}`}>{orderTexts.orderTitle(order.id)}</BackLink>
+      <ScreenHead title={t.title(order.id)} />
+      <div className={styles.parts}>
+        <p className={styles.text}>{t.text}</p>
+        {!(newer ?? order).editable && <Notice tone="danger">{t.tooLate}</Notice>}
+        {newer && <ChangeTable changes={packChanges(order, newer)} />}
+        <EditLines
+          lines={order.lines}
+          typed={typed}
+          refused={refused}
+          onType={(id, packs) => {
+            setTyped((before) => ({ ...before, [id]: packs }));
+            setRefused(undefined);
+          }}
+        />
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      </div>
+      <ActionBar label={goodsText(order, typed)}>
+        <Button type="submit" aria-disabled={pending} className={styles.save}>
+          {pending ? t.saving : newer ? t.saveMine : t.save}
+        </Button>
+      </ActionBar>
+      {asked && <LeaveDialog text={unsaved} onStay={asked.reset} onLeave={asked.proceed} />}
+    </form>
+  );
+}
