@@ -88,5 +88,10 @@ export const auditLog = pgTable(
     address: text().notNull().default(''),
     at: createdAt(),
   },
-  (t) => [index().on(t.at), index().on(t.operatorId, t.id), index().on(t.subject, t.id)],
+  (t) => [
+    index().on(t.at, t.id),
+    index().on(t.operatorId, t.at, t.id),
+    index().on(t.subject, t.at, t.id),
+    index().on(t.action, t.at, t.id),
+  ],
 );

@@ -118,12 +118,22 @@ export const orders = pgTable(
   },
   (t) => [
     unique().on(t.customerId, t.idempotencyKey),
-    index().on(t.customerId, t.createdAt),
-    index().on(t.status, t.id),
-    index().on(t.createdAt),
-    index().on(t.route, t.id),
+    // Lists are ordered by time and number, which each filter's index has after the filter. The
+    // columns after them are for sums that read the index alone.
+    index('orders_of_customer').on(
+      t.customerId,
+      t.createdAt,
+      t.id,
+      t.status,
+      t.totalToPayPaise,
+      t.paidPaise,
+    ),
+    index('orders_by_time').on(t.createdAt, t.id, t.status, t.totalToPayPaise),
+    index('orders_by_status').on(t.status, t.createdAt, t.id),
+    index('orders_by_route').on(t.route, t.createdAt, t.id),
+    index('orders_by_total').on(t.totalToPayPaise, t.createdAt, t.id),
     index('orders_unpaid')
-      .on(t.id)
+      .on(t.createdAt, t.id, t.status, t.route, t.totalToPayPaise)
       .where(sql`${t.paidPaise} < ${t.totalToPayPaise} and ${t.status} <> 'cancelled'`),
     check('orders_paid', sql`${t.paidPaise} between 0 and ${t.totalToPayPaise}`),
     check(
