@@ -48,11 +48,13 @@ export function createApiCall({ baseUrl, methodOf, unreachable, onSignedOut }: A
         const url = actionUrl(baseUrl, name, input);
         return await fetch(url, { ...common, headers: { 'x-thok': '1' } });
       }
+      // Of a form with files the browser itself names the type.
+      const isForm = input instanceof FormData;
       return await fetch(actionUrl(baseUrl, name, {}), {
         ...common,
         method: 'POST',
-        headers: { 'x-thok': '1', 'content-type': 'application/json' },
-        body: JSON.stringify(input),
+        headers: { 'x-thok': '1', ...(isForm ? {} : { 'content-type': 'application/json' }) },
+        body: isForm ? input : JSON.stringify(input),
       });
     } catch (error) {
       if (signal?.aborted) throw error;

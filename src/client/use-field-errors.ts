@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react';
 
 type FieldTexts = { missing: string; wrong?: string };
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isControl(element: Element): element is Control {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some(
+    (kind) => element instanceof kind,
+  );
 }
 
 function errorOf(control: Control, texts: FieldTexts): string | undefined {

@@ -18,6 +18,14 @@ const call = createApiCall({
   onSignedOut: () => signedOut(),
 });
 
+/** Sends a file; throws a Refusal. */
+export async function consoleUpload<N extends 'uploadPicture'>(
+  name: N,
+  form: FormData,
+): Promise<ConsoleOutput<N>> {
+  return (await call(name, form)) as unknown as ConsoleOutput<N>; // `as`: as below
+}
+
 /** The console's only way to data; throws a Refusal. */
 export async function consoleCall<N extends ConsoleActionName>(
   name: N,

@@ -9,6 +9,11 @@ export const orderTabs: readonly Tab[] = [
   { to: '/orders/cash-book', label: tabs.cashBook, needs: 'payments' },
 ];
 
+export const productTabs: readonly Tab[] = [
+  { to: '/products', label: nav.products },
+  { to: '/products/stock', label: tabs.stock, needs: 'stock' },
+];
+
 export const customerTabs: readonly Tab[] = [
   { to: '/customers', label: nav.customers },
   { to: '/customers/registrations', label: tabs.registrations, needs: 'customers' },

@@ -30,6 +30,12 @@ const navItems: readonly NavItem[] = [
     needs: 'read-orders',
   },
   {
+    to: '/products',
+    label: nav.products,
+    drawing: 'M3.5 8 12 3.5 20.5 8v8.5L12 21l-8.5-4.5zM3.5 8l8.5 4.5L20.5 8M12 12.5V21',
+    needs: 'stock',
+  },
+  {
     to: '/customers',
     label: nav.customers,
     drawing:

@@ -14,4 +14,5 @@ export const partTexts = {
   stay: 'Stay',
   leave: 'Leave',
   unsaved: (fields: readonly string[]) => `Not saved: ${fields.join(', ')}`,
+  leaveText: 'What you typed here would be lost.',
 } as const;

@@ -36,6 +36,7 @@ export const shellTexts = {
   nav: {
     today: 'Today',
     orders: 'Orders',
+    products: 'Products',
     customers: 'Customers',
     settings: 'Settings',
   },
@@ -45,6 +46,7 @@ export const shellTexts = {
     auditLog: 'Audit log',
     cashBook: 'Cash book',
     deliveries: 'Deliveries',
+    stock: 'Stock sheet',
     registrations: 'Registrations',
   },
 } as const;

@@ -3,8 +3,12 @@ import { partTexts as t } from '#console/messages/parts.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import styles from './Paging.module.css';
 
+type PagingProps = { next: string | null; labels?: { first: string; next: string } };
+
+const byTime = { first: t.latest, next: t.older };
+
 /** The next page of a list whose pages begin where the last one ended; the filters stay. */
-export function Paging({ next }: { next: string | null }) {
+export function Paging({ next, labels = byTime }: PagingProps) {
   const [search] = useSearchParams();
   const isFirst = !search.has('cursor');
   if (isFirst && next === null) return null;
@@ -18,12 +22,12 @@ export function Paging({ next }: { next: string | null }) {
     <div className={styles.paging}>
       {!isFirst && (
         <Link className={buttonClass('quiet')} to={at(undefined)}>
-          {t.latest}
+          {labels.first}
         </Link>
       )}
       {next !== null && (
         <Link className={buttonClass('secondary')} to={at(next)}>
-          {t.older}
+          {labels.next}
         </Link>
       )}
     </div>

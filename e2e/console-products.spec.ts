@@ -1,0 +1,200 @@
+import sharp from 'sharp';
+import {
+  addOperator,
+  expect,
+  expectGoodScreen,
+  owner,
+  post,
+  read,
+  signInAs,
+  test,
+} from './console-fixture.ts';
+import { post as buy, emptyCart, signIn } from './order-fixture.ts';
+
+// One customer's cart: one test after the other.
+test.describe.configure({ mode: 'default' });
+
+let added = 0;
+
+/** A product of its own, with 600 units. */
+async function addProduct(page: Parameters<typeof post>[0], more: object = {}) {
+  added += 1;
+  const { product } = await post(page, 'saveProduct', {
+    ...{ product_name: `Journey Soap ${added}`, sku: `J-${process.pid}-${added}`, brand_id: 1 },
+    ...{ subcategory_id: 1, mrp: 100, maxqty: 240, set_qty1: 12, selling_price1: 80, stock: 600 },
+    ...more,
+  });
+  return product;
+}
+
+test('a new product with a picture, up to its first order in the shop', async ({ page }) => {
+  await signInAs(page, owner);
+  await page.goto('/console/products');
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Add a product' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Himalaya Mint Balm 20 g');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('SKU is missing.')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByLabel('SKU').fill('HMB-20');
+  await page.getByLabel('Brand').selectOption({ index: 1 });
+  await page.getByLabel('Subcategory', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('MRP', { exact: true }).fill('120');
+  await page.getByLabel('Pack size 1').fill('12');
+  await page.getByLabel('Margin 1 (%)').fill('32.5');
+  await expect(page.getByLabel('Price 1')).toHaveValue('81.00');
+  await page.getByLabel('Price 1').fill('90');
+  await expect(page.getByLabel('Margin 1 (%)')).toHaveValue('25.00');
+  await page.getByLabel('Opening stock (units)').fill('240');
+  const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b6b4b' } });
+  await page.getByLabel('Choose a picture').setInputFiles({
+    ...{ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() },
+  });
+  await expect(page.getByText('Another picture')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Himalaya Mint Balm 20 g' })).toBeVisible();
+  await expect(page.getByText('Opening stock')).toBeVisible();
+  await expectGoodScreen(page);
+  const { product } = await read(page, 'getProduct', { id: Number(page.url().split('/').at(-1)) });
+  const size = await sharp(
+    await (await page.request.get(`/images/products/${product.image_name}`)).body(),
+  ).metadata();
+  expect([size.width, size.height]).toEqual([480, 480]);
+
+  const userId = await signIn(page, 'first');
+  await emptyCart(page, userId);
+  await page.goto('/product-detail/himalaya-mint-balm-20-g');
+  await expect(page.getByRole('heading', { name: 'Himalaya Mint Balm 20 g' })).toBeVisible();
+  const pack = { set_qty: '+12', type: 'variant1', user_id: userId };
+  await buy(page, 'addToCart', { product_id: product.id, ...pack });
+  const placed = await buy(page, 'insertOrder', {
+    ...{ user_id: userId, idempotency_key: `first ${product.id}`, paymentMethod: 'cod' },
+    delivery_type: 'pickup',
+  });
+  expect(placed).toMatchObject({ success: true });
+  await page.goto(`/console/products/${product.id}`);
+  await expect(page.getByRole('link', { name: `Order #${placed.order_id}` })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Order #/ })).toContainText('228');
+});
+
+test('a price changed in the list alerts the customer who has it in the cart', async ({ page }) => {
+  await signInAs(page, owner);
+  const { id, product_name, sku } = await addProduct(page);
+  const userId = await signIn(page, 'first');
+  await emptyCart(page, userId);
+  await buy(page, 'addToCart', {
+    product_id: id,
+    set_qty: '+12',
+    type: 'variant1',
+    user_id: userId,
+  });
+  await page.goto(`/console/products?q=${sku}`);
+  const price = page.getByLabel(`Price 1 of ${product_name}`);
+  await price.fill('abc');
+  await price.press('Enter');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await price.press('Escape');
+  await expect(price).toHaveValue('80.00');
+  await price.fill('101');
+  await price.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('must not be above the MRP');
+  await expect(price).toHaveValue('80.00');
+  await price.fill('75.5');
+  await price.press('Enter');
+  await page.getByLabel(`MRP of ${product_name}`).fill('99');
+  await page.getByLabel(`Stock of ${product_name}`).fill('590');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await read(page, 'getProduct', { id })).product)
+    .toMatchObject({ selling_price1: 75.5, mrp: 99, stock: 590, version: 3 });
+  await expectGoodScreen(page);
+
+  await page.goto('/faqs');
+  const alert = page.getByRole('dialog', { name: 'Price Update Alert' });
+  await expect(alert).toContainText('the price of 1 item(s) in your cart has been updated');
+});
+
+test('goods in: 40 lines by keyboard, booked at once @desktop', async ({ page }) => {
+  await signInAs(page, owner);
+  const { products } = await read(page, 'listProducts', { limit: 40 });
+  await page.goto('/console/products/stock');
+  await expect(page.getByLabel('SKU or barcode')).toBeFocused();
+  await page.keyboard.type('no such thing');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No product has this SKU, barcode or name.')).toBeVisible();
+  await page.getByLabel('SKU or barcode').fill('');
+  for (const { sku, product_name } of products) {
+    await expect(page.getByLabel('SKU or barcode')).toBeFocused();
+    await page.keyboard.type(sku.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Units')).toBeFocused();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', { name: `Remove ${product_name}`, exact: true }),
+    ).toBeVisible();
+  }
+  await expect(page.getByText('40 lines · 480 units')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByLabel('Note').fill('Bill 1182');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('40 lines are booked.')).toBeVisible();
+  const [first] = products;
+  const { movements } = await read(page, 'listStockMovements', { product_id: first.id });
+  expect(movements[0]).toMatchObject({ units: 12, reason: 'restock', note: 'Bill 1182' });
+});
+
+test('a product changed by two at once: what changed is shown, nothing typed is lost', async ({
+  page,
+}) => {
+  await signInAs(page, owner);
+  const { id } = await addProduct(page);
+  await page.goto(`/console/products/${id}`);
+  await page.getByLabel('Barcode').fill(`890${process.pid}`);
+  await post(page, 'saveProduct', { id, mrp: 110 });
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expectGoodScreen(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Someone else has saved this product.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'MRP' })).toContainText('110');
+  await expect(page.getByLabel('Barcode')).toHaveValue(`890${process.pid}`);
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const { product } = await read(page, 'getProduct', { id });
+  expect(product).toMatchObject({ mrp: 110, barcode: `890${process.pid}` });
+
+  await page.getByLabel('What happened').selectOption('Write-off');
+  await page.getByLabel('Units', { exact: true }).fill('601');
+  await page.getByRole('button', { name: 'Book' }).click();
+  await expect(page.getByText('Only 600 unit(s) left')).toBeVisible();
+  await page.getByLabel('Units', { exact: true }).fill('5');
+  await page.getByRole('button', { name: 'Book' }).click();
+  await expect(page.getByText('595 units')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expectGoodScreen(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide or delete' }).click();
+  await expect(page).toHaveURL('/console/products');
+  expect((await read(page, 'getProduct', { id })).product.hidden).toBe(true);
+});
+
+test('staff change prices and stock; a packer sees no products', async ({ page }) => {
+  const [staff, packer] = [await addOperator(page, 'staff'), await addOperator(page, 'packer')];
+  await signInAs(page, owner);
+  const { id } = await addProduct(page);
+  await page.context().clearCookies();
+  await signInAs(page, staff);
+  await page.goto('/console/products');
+  await expect(page.getByRole('link', { name: 'Add a product' })).toHaveCount(0);
+  await page.goto(`/console/products/${id}`);
+  await expect(page.getByLabel('SKU')).not.toBeEditable();
+  await page.getByLabel('Price 1').fill('79');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.context().clearCookies();
+  await signInAs(page, packer);
+  await page.goto('/console/products');
+  await expect(page.getByText('Your role does not include this.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Products' })).toHaveCount(0);
+});

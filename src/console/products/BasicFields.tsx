@@ -1,0 +1,70 @@
+import { productTexts as t } from '#console/messages/products.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import { Select } from '#console/parts/Select.tsx';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { Field } from '#ui/Field.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import styles from './ProductForm.module.css';
+import type { DraftName, ProductDraft, SetDraft } from './product-draft.ts';
+
+export type DraftFieldsProps = {
+  draft: ProductDraft;
+  change: SetDraft;
+  errors: Partial<Record<string, string>>;
+  readOnly: boolean;
+};
+
+/** The attributes of a field of the draft. */
+export function draftField({ draft, change, errors, readOnly }: DraftFieldsProps, name: DraftName) {
+  return {
+    name,
+    label: t.fields[name],
+    value: draft[name],
+    error: errors[name],
+    readOnly,
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  };
+}
+
+type BasicFieldsProps = DraftFieldsProps & { places: ConsoleOutput<'listCategories'> };
+
+export function BasicFields({ places, ...props }: BasicFieldsProps) {
+  const { draft, change } = props;
+  const { categories, brands } = places;
+  const field = (name: DraftName) => draftField(props, name);
+  const select = (name: DraftName) => ({ ...field(name), disabled: props.readOnly });
+  const chosen = categories
+    .flatMap((category) => category.subcategories)
+    .find((one) => String(one.id) === draft.subcategory_id);
+  return (
+    <Panel title={t.basics}>
+      <div className={styles.fields}>
+        <Field {...field('product_name')} className={styles.wide} required maxLength={200} />
+        <Field {...field('sku')} required maxLength={60} />
+        <Field {...field('barcode')} maxLength={40} inputMode="numeric" />
+        <Select {...select('brand_id')} required options={brands} none={t.choose} />
+        <Select
+          {...select('subcategory_id')}
+          required
+          none={t.choose}
+          groups={categories.map(({ name, subcategories }) => ({ name, options: subcategories }))}
+          onChange={({ target }) =>
+            change({ subcategory_id: target.value, sub_subcategory_id: '' })
+          }
+        />
+        <Select
+          {...select('sub_subcategory_id')}
+          options={chosen?.sub_subcategories ?? []}
+          none={t.none}
+        />
+        <Field {...field('slug')} maxLength={150} hint={t.slugHint} />
+        <TextArea
+          {...field('product_description')}
+          className={styles.wide}
+          rows={5}
+          maxLength={20_000}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { productTexts as t } from '#console/messages/products.ts';
+import { useSubmit } from '#console/use-submit.ts';
+import type { ProductDetailWire } from '#contract/console/product.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+type DeleteDialogProps = { product: ProductDetailWire; onClose: () => void };
+
+export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
+  const navigate = useNavigate();
+  const { pending, failure, submit } = useSubmit();
+  const remove = () =>
+    submit(async () => {
+      await consoleCall('deleteProduct', { id: product.id });
+      navigate('/products');
+    });
+  return (
+    <Dialog
+      title={t.removeTitle(product.product_name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {t.keep}
+          </Button>
+          <Button look="danger" aria-disabled={pending} onClick={remove}>
+            {t.removeHidden}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.removeText(product.order_count, product.cart_count)}</p>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+    </Dialog>
+  );
+}

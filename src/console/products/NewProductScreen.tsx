@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Navigate, useLoaderData } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { productTexts as t } from '#console/messages/products.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import type { ConsoleInput } from '#contract/console/index.ts';
+import { ProductForm } from './ProductForm.tsx';
+
+export function loader({ request }: { request: Request }) {
+  return consoleCall('listCategories', {}, request.signal);
+}
+
+export function Component() {
+  const places = useLoaderData<typeof loader>();
+  const [savedId, setSavedId] = useState<number>();
+
+  async function save(typed: ConsoleInput<'saveProduct'>) {
+    const { stock, ...fields } = typed;
+    const opening = stock === undefined || stock === null ? {} : { stock: Number(stock) };
+    // The server requires what is missing, naming the field.
+    const { product } = await consoleCall('saveProduct', { maxqty: 240, ...fields, ...opening });
+    setSavedId(product.id);
+  }
+
+  // Only once nothing is unsaved any more: leaving would be asked about.
+  if (savedId !== undefined) return <Navigate to={`/products/${savedId}`} replace />;
+  return (
+    <>
+      <BackLink to="/products">{t.back}</BackLink>
+      <ScreenHead title={t.addTitle} />
+      <ProductForm known={undefined} places={places} label={t.save} onSave={save} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { productTexts as t } from '#console/messages/products.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import { packSlots } from '#domain/limits.ts';
+import { marginPercent } from '#domain/pricing.ts';
+import { priceForMargin } from '#domain/product-rules.ts';
+import { Field } from '#ui/Field.tsx';
+import { type DraftFieldsProps, draftField } from './BasicFields.tsx';
+import styles from './ProductForm.module.css';
+import { paiseIn } from './product-draft.ts';
+
+/** Three packs; the prices are anyone's to change who may change prices. */
+export function PackFields(props: DraftFieldsProps) {
+  const prices = { ...props, readOnly: false };
+  return (
+    <Panel title={t.packs}>
+      <Field {...draftField(prices, 'mrp')} required inputMode="decimal" maxLength={10} />
+      {packSlots.map((slot) => (
+        <fieldset key={slot} className={styles.pack}>
+          <legend className={styles.legend}>{t.pack(slot)}</legend>
+          <div className={styles.packFields}>
+            <Field {...draftField(props, `set_qty${slot}`)} inputMode="numeric" maxLength={7} />
+            <Field
+              {...draftField(prices, `selling_price${slot}`)}
+              inputMode="decimal"
+              maxLength={10}
+            />
+            <MarginField {...prices} slot={slot} />
+            <Field {...draftField(prices, `mrp${slot}`)} inputMode="decimal" maxLength={10} />
+            <Field {...draftField(props, `packaging${slot}`)} maxLength={60} />
+          </div>
+        </fieldset>
+      ))}
+    </Panel>
+  );
+}
+
+/** Shows what the price earns; typed into, it sets the price. */
+function MarginField({ slot, draft, change }: DraftFieldsProps & { slot: 1 | 2 | 3 }) {
+  const [typed, setTyped] = useState<string>();
+  const mrp = paiseIn(draft[`mrp${slot}`]) ?? paiseIn(draft.mrp) ?? 0;
+  const price = paiseIn(draft[`selling_price${slot}`]);
+  const margin = price === undefined || mrp === 0 ? '' : marginPercent(mrp, price).toFixed(2);
+
+  function onChange(text: string) {
+    setTyped(text);
+    const percent = Number(text);
+    if (text.trim() === '' || !(percent >= 0 && percent < 100) || mrp === 0) return;
+    change({ [`selling_price${slot}`]: (priceForMargin(mrp, percent) / 100).toFixed(2) });
+  }
+
+  return (
+    <Field
+      name={`margin${slot}`}
+      label={t.margin(slot)}
+      inputMode="decimal"
+      maxLength={6}
+      disabled={mrp === 0}
+      value={typed ?? margin}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

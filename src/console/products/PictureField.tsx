@@ -1,0 +1,88 @@
+import { type DragEvent, useEffect, useId, useState } from 'react';
+import { consoleUpload } from '#console/api.ts';
+import { productTexts as t } from '#console/messages/products.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import { useSubmit } from '#console/use-submit.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './PictureField.module.css';
+import { pictureAddress } from './picture-address.ts';
+import { squarePicture } from './square-picture.ts';
+
+type PictureFieldProps = { name: string; onChange: (name: string) => void };
+
+/** A picture by choosing, camera, drop or paste; it is uploaded at once and saved with the product. */
+export function PictureField({ name, onChange }: PictureFieldProps) {
+  const [over, setOver] = useState(false);
+  const inputId = useId();
+  const { pending, failure, submit } = useSubmit();
+
+  function upload(files: FileList | null | undefined): void {
+    const file = files?.[0];
+    if (!file) return;
+    submit(async () => {
+      const form = new FormData();
+      form.set('folder', 'products');
+      form.set('file', await squarePicture(file), 'picture');
+      onChange((await consoleUpload('uploadPicture', form)).name);
+    });
+  }
+
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => upload(clipboardData?.files);
+    addEventListener('paste', onPaste);
+    return () => removeEventListener('paste', onPaste);
+  });
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    upload(event.dataTransfer.files);
+  }
+
+  return (
+    <Panel title={t.picture}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard */}
+      <div
+        className={classes(styles.drop, over && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <img
+          className={styles.picture}
+          src={pictureAddress(name, 320)}
+          width={160}
+          height={160}
+          alt={t.pictureAlt}
+        />
+        <p className={styles.hint}>{pending ? t.uploading : t.dropPicture}</p>
+        <div className={styles.actions}>
+          <input
+            id={inputId}
+            className={classes('visually-hidden', styles.input)}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/*"
+            onChange={({ target }) => {
+              upload(target.files);
+              target.value = '';
+            }}
+          />
+          <label className={buttonClass('secondary', styles.choose)} htmlFor={inputId}>
+            {name === '' ? t.choosePicture : t.otherPicture}
+          </label>
+          {name !== '' && (
+            <Button look="quiet" onClick={() => onChange('')}>
+              {t.removePicture}
+            </Button>
+          )}
+        </div>
+      </div>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+    </Panel>
+  );
+}

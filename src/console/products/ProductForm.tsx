@@ -1,0 +1,104 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useFieldErrors } from '#client/use-field-errors.ts';
+import { productTexts as t } from '#console/messages/products.ts';
+import { ActionBar } from '#console/parts/ActionBar.tsx';
+import { Panel } from '#console/parts/Panel.tsx';
+import { UnsavedGuard } from '#console/parts/UnsavedGuard.tsx';
+import { useMe } from '#console/use-me.ts';
+import { useSubmit } from '#console/use-submit.ts';
+import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
+import type { ProductDetailWire } from '#contract/console/product.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { BasicFields } from './BasicFields.tsx';
+import { PackFields } from './PackFields.tsx';
+import { PictureField } from './PictureField.tsx';
+import styles from './ProductForm.module.css';
+import { ProductPreview } from './ProductPreview.tsx';
+import { changedFields, draftOf, wrongField } from './product-draft.ts';
+import { SellingFields } from './SellingFields.tsx';
+
+type ProductFormProps = {
+  known: ProductDetailWire | undefined;
+  places: ConsoleOutput<'listCategories'>;
+  label: string;
+  onSave: (changes: ConsoleInput<'saveProduct'>) => Promise<void>;
+  onRefusal?: (refusal: Refusal) => boolean;
+  /** Above the fields. */
+  notice?: ReactNode;
+  /** Beside the form. */
+  children?: ReactNode;
+};
+
+const { fields } = t;
+const fieldTexts = Object.fromEntries(
+  Object.entries(fields).map(([name, label]) => [name, { missing: t.missing(label) }]),
+) as Record<keyof typeof fields, { missing: string }>; // `as`: one per name of that very object
+
+/** Every field of a product. What is not the operator's to change is shown and cannot be typed into. */
+export function ProductForm(props: ProductFormProps) {
+  const { known, places, label, onSave, onRefusal, notice, children } = props;
+  const { permissions } = useMe();
+  const mayAll = permissions.includes('products');
+  const form = useRef<HTMLFormElement>(null);
+  const [start, setStart] = useState(() => draftOf(known));
+  const [draft, setDraft] = useState(start);
+  const change = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
+  const { errors, check, show, clear } = useFieldErrors(fieldTexts);
+  const { pending, failure, submit } = useSubmit((refusal) => {
+    const wrong = refusal.code === 'bad-input' ? wrongField(refusal.message) : undefined;
+    if (!wrong || !form.current) return onRefusal?.(refusal) ?? false;
+    show(form.current, { [wrong.name]: wrong.text });
+    return true;
+  });
+  const changes = changedFields(start, draft);
+  const isChanged = Object.keys(changes).length > 0;
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!check(event.currentTarget)) return;
+    const saved = draft;
+    submit(async () => {
+      await onSave(changes);
+      setStart(saved);
+    });
+  }
+
+  const shared = { draft, change, errors, readOnly: !mayAll };
+  return (
+    <div className={styles.columns}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        method="post"
+        autoComplete="off"
+        onSubmit={onSubmit}
+        onChange={clear}
+      >
+        {notice}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        {!mayAll && <Notice tone="info">{t.staffOnly}</Notice>}
+        <BasicFields {...shared} places={places} />
+        <PackFields draft={draft} change={change} errors={errors} readOnly={!mayAll} />
+        <SellingFields {...shared} isNew={known === undefined} />
+        <UnsavedGuard when={isChanged && !pending} />
+        <ActionBar label={isChanged ? t.unsaved : known ? t.allSaved : ''}>
+          <Button type="submit" aria-disabled={pending || !isChanged}>
+            {pending ? t.saving : label}
+          </Button>
+        </ActionBar>
+      </form>
+      <div className={styles.side}>
+        {mayAll && (
+          <PictureField name={draft.image_name} onChange={(image_name) => change({ image_name })} />
+        )}
+        <Panel title={t.preview}>
+          <ProductPreview draft={draft} />
+        </Panel>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { productTexts as t } from '#console/messages/products.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import { Field } from '#ui/Field.tsx';
+import { type DraftFieldsProps, draftField } from './BasicFields.tsx';
+import styles from './ProductForm.module.css';
+
+export function SellingFields({ isNew, ...props }: DraftFieldsProps & { isNew: boolean }) {
+  const { draft, change, readOnly } = props;
+  return (
+    <Panel title={t.selling}>
+      <div className={styles.fields}>
+        {isNew && <Field {...draftField(props, 'stock')} inputMode="numeric" maxLength={7} />}
+        <Field {...draftField(props, 'maxqty')} required inputMode="numeric" maxLength={7} />
+        <Field
+          {...draftField(props, 'low_stock_units')}
+          inputMode="numeric"
+          maxLength={7}
+          hint={t.lowHint}
+        />
+      </div>
+      <div>
+        {(['hidden', 'best_pick'] as const).map((name) => (
+          <label key={name} className={styles.check}>
+            <input
+              type="checkbox"
+              name={name}
+              disabled={readOnly}
+              checked={draft[name]}
+              onChange={({ target }) => change({ [name]: target.checked })}
+            />
+            {t.fields[name]}
+          </label>
+        ))}
+      </div>
+    </Panel>
+  );
+}

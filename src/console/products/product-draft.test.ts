@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { productDetailExample } from '#contract/console/product.ts';
+import { changedFields, draftOf, paiseIn, wrongField } from './product-draft.ts';
+
+const known = draftOf(productDetailExample);
+
+test('only what was typed is sent, an emptied number as none', () => {
+  expect(changedFields(known, known)).toEqual({});
+  const draft = { ...known, selling_price2: ' ', set_qty2: '', barcode: '', mrp: '125.5' };
+  expect(changedFields(known, { ...draft, hidden: true })).toEqual({
+    ...{ selling_price2: null, set_qty2: null, barcode: '', mrp: '125.5', hidden: true },
+  });
+});
+
+test('a new product begins with the usual limit', () => {
+  expect(draftOf(undefined)).toMatchObject({ maxqty: '240', product_name: '', hidden: false });
+});
+
+test.each([
+  ['84.5', 8450],
+  ['84.', 8400],
+  ['', undefined],
+  ['8,4', undefined],
+  ['84.555', undefined],
+])('%j is %s paise', (typed, paise) => {
+  expect(paiseIn(typed)).toBe(paise);
+});
+
+test('a refusal is told at its field', () => {
+  expect(wrongField('set_qty2: is required with a price')).toEqual({
+    ...{ name: 'set_qty2', text: 'Pack size 2 is required with a price.' },
+  });
+  expect(wrongField('body: is odd')).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { stockTexts as t } from '#console/messages/stock.ts';
+import table from '#console/parts/table.module.css';
+import { type CountedReason, stockMove } from '#domain/stock.ts';
+import { classes } from '#ui/classes.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import styles from './StockSheet.module.css';
+import type { SheetLine } from './sheet-line.ts';
+
+type SheetTableProps = {
+  lines: readonly SheetLine[];
+  reason: CountedReason;
+  /** The product whose line was refused. */
+  wrongId: number | undefined;
+  onRemove: (productId: number) => void;
+};
+
+export function SheetTable({ lines, reason, wrongId, onRemove }: SheetTableProps) {
+  return (
+    <div className={table.wrap}>
+      <table className={classes(table.table, styles.table)}>
+        <thead>
+          <tr>
+            <th scope="col">{t.product}</th>
+            <th scope="col" className={table.number}>
+              {t.stockNow}
+            </th>
+            <th scope="col" className={table.number}>
+              {t.units}
+            </th>
+            <th scope="col" className={table.number}>
+              {t.after}
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ product, units }) => {
+            const move = stockMove(reason, units, product.stock);
+            const isShort = 'refused' in move || product.id === wrongId;
+            return (
+              <tr key={product.id} className={classes(isShort && styles.short)}>
+                <td>
+                  <strong>{product.product_name}</strong>{' '}
+                  <span className={table.muted}>{product.sku}</span>
+                </td>
+                <td className={table.number} data-label={t.stockNow}>
+                  {product.stock}
+                </td>
+                <td className={table.number} data-label={t.units}>
+                  {units}
+                </td>
+                <td className={classes(table.number, table.strong)} data-label={t.after}>
+                  {'refused' in move ? '–' : product.stock + move.units}
+                </td>
+                <td className={classes(table.end, styles.remove)}>
+                  <IconButton
+                    icon="close"
+                    label={t.remove(product.product_name)}
+                    onClick={() => onRemove(product.id)}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { textOf } from '#client/use-field-errors.ts';
+import { consoleCall } from '#console/api.ts';
+import { reasonNames, stockTexts as t } from '#console/messages/stock.ts';
+import formStyles from '#console/parts/form.module.css';
+import { Panel } from '#console/parts/Panel.tsx';
+import { Select } from '#console/parts/Select.tsx';
+import { useSubmit } from '#console/use-submit.ts';
+import type { ProductDetailWire } from '#contract/console/product.ts';
+import { type CountedReason, countedReasons } from '#domain/stock.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+const kinds = countedReasons.map((id) => ({ id, name: reasonNames[id] }));
+
+/** The stock of one product, and one movement of it. */
+export function StockPanel({ product }: { product: ProductDetailWire }) {
+  const { revalidate } = useRevalidator();
+  const { pending, failure, submit } = useSubmit();
+  const [reason, setReason] = useState<CountedReason>('restock');
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    submit(async () => {
+      await consoleCall('changeStock', {
+        product_id: product.id,
+        units: textOf(form, 'units'),
+        reason,
+        note: textOf(form, 'note'),
+      });
+      form.reset();
+      await revalidate();
+    });
+  }
+
+  return (
+    <Panel title={t.panel} action={<strong>{t.unitsNow(product.stock)}</strong>}>
+      <form className={formStyles.form} method="post" autoComplete="off" onSubmit={onSubmit}>
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Select
+          label={t.kind}
+          options={kinds}
+          value={reason}
+          onChange={({ target }) => setReason(target.value as CountedReason)} // `as`: one of the options
+        />
+        <Field
+          name="units"
+          label={reason === 'count' ? t.counted : t.units}
+          required
+          inputMode="numeric"
+          pattern="\d{1,7}"
+          title={t.unitsWrong}
+        />
+        <Field name="note" label={t.note} hint={t.noteHint} maxLength={200} />
+        <Button type="submit" look="secondary" aria-disabled={pending}>
+          {t.save}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
