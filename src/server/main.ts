@@ -5,9 +5,12 @@ import { StartFault } from './start-fault.ts';
 // Whatever the shop writes is for its owner alone.
 process.umask(0o077);
 
+const dev = process.argv.includes('--dev');
+// Before React is loaded: it renders at a quarter of the speed otherwise.
+if (!dev) process.env.NODE_ENV ??= 'production';
+
 try {
   const settings = readSettings(process.env);
-  const dev = process.argv.includes('--dev');
   if (settings.workers > 1 && cluster.isPrimary) {
     const { runWorkers } = await import('./workers.ts');
     await runWorkers(settings);
