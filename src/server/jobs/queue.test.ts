@@ -31,12 +31,9 @@ async function twoNodes(kind: string): Promise<[Database, Database]> {
 }
 
 describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind) => {
-  async function openTwo() {
+  async function openTwo(log: (place: string, error: unknown) => void = fail) {
     const [first, second] = await twoNodes(kind);
-    const queues = [
-      await openQueue(first, fail, pace),
-      await openQueue(second, fail, pace),
-    ] as const;
+    const queues = [await openQueue(first, log, pace), await openQueue(second, log, pace)] as const;
     onTestFinished(async () => {
       for (const queue of queues) await queue.close();
     });
@@ -79,8 +76,9 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
     expect(runs[0]?.result).toMatch(/^Message \d mailed$/);
   });
 
-  test('try again what failed, and show what went wrong meanwhile', async () => {
-    const { queues, db } = await openTwo();
+  test('try again what failed, log it, and show what went wrong meanwhile', async () => {
+    const logged: string[] = [];
+    const { queues, db } = await openTwo((place) => void logged.push(place));
     let tries = 0;
     let failedRun: unknown;
     for (const queue of queues) {
@@ -101,6 +99,7 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
     await vi.waitFor(async () =>
       expect(await readJobRuns(db)).toMatchObject([{ outcome: 'done', result: 'mailed' }]),
     );
+    expect(logged).toEqual([expect.stringMatching(/^job contact-mail [\w-]{36}$/)]);
   });
 });
 

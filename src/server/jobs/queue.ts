@@ -69,7 +69,11 @@ export async function openQueue(
     await boss.work(name, polling, async (jobs: JobWithMetadata<Jobs[N]>[]) => {
       for (const job of jobs) {
         const run = () => handler(job.data, { isRetry: job.retryCount > 0 });
-        await inProgress.track(recordRun(database.background, name, run));
+        const recorded = recordRun(database.background, name, run).catch((error: unknown) => {
+          log(`job ${name} ${job.id}`, error);
+          throw error; // the queue tries again
+        });
+        await inProgress.track(recorded);
       }
     });
     if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });

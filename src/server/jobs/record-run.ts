@@ -8,6 +8,6 @@ export async function recordRun(db: Db, name: string, run: () => Promise<string>
     await finishRun(db, name, 'done', await run());
   } catch (error) {
     await finishRun(db, name, 'failed', String(error));
-    throw error; // the queue tries again
+    throw error;
   }
 }
