@@ -27,7 +27,7 @@ const columns: readonly Column[] = [
   { title: 'Pack', width: 84, align: 'right' },
   { title: 'Packs', width: 48, align: 'right', bold: true },
   { title: 'Units', width: 48, align: 'right' },
-  { title: 'Packed', width: 52, align: 'right', box: true },
+  { title: 'Packed', width: 52, align: 'right', blank: 'box' },
 ];
 
 /** One slip per page; on a roll of 80 mm each page is as long as its slip. */

@@ -18,8 +18,8 @@ export type Column = {
   width?: number;
   align?: 'left' | 'right';
   bold?: boolean;
-  /** An empty square in every row, to be ticked by hand. */
-  box?: boolean;
+  /** In every row a square to be ticked by hand, or a line to sign on. */
+  blank?: 'box' | 'line';
 };
 
 type CellLine = { text: string; look?: 'strong' | 'muted'; link?: string };
@@ -52,7 +52,7 @@ export function drawTable(
         paper.addPage();
         y = drawHead(paper, margin, placed, 'Artifact');
       }
-      group(paper, 'TR', () => drawRow(paper, y, placed, row));
+      group(paper, 'TR', () => drawRow(paper, y, height, placed, row));
       y += height;
       rule(paper, y);
     }
@@ -80,14 +80,19 @@ function drawHead(paper: Paper, y: number, columns: Placed[], tag: 'TH' | 'Artif
   return y + height;
 }
 
-function drawRow(paper: Paper, y: number, columns: Placed[], row: readonly Cell[]): void {
+function drawRow(
+  paper: Paper,
+  y: number,
+  height: number,
+  columns: Placed[],
+  row: readonly Cell[],
+): void {
   for (const [i, column] of columns.entries()) {
     const { align = 'left', bold = false } = column;
     const cell = row[i] ?? '';
     const place = { x: column.x, width: column.width, y: y + padding };
-    if (column.box) {
-      const square = () => paper.rect(place.x + place.width - 12, place.y, 12, 12);
-      decoration(paper, () => void square().lineWidth(0.75).strokeColor(muted).stroke());
+    if (column.blank) {
+      drawBlank(paper, column.blank, place, y + height - 10);
       continue;
     }
     if (typeof cell === 'string') {
@@ -100,6 +105,19 @@ function drawRow(paper: Paper, y: number, columns: Placed[], row: readonly Cell[
       }
     });
   }
+}
+
+function drawBlank(
+  paper: Paper,
+  blank: 'box' | 'line',
+  { x, y, width: room }: { x: number; y: number; width: number },
+  base: number,
+): void {
+  decoration(paper, () => {
+    if (blank === 'box') paper.rect(x + room - 12, y, 12, 12);
+    else paper.moveTo(x, base).lineTo(x + room, base);
+    paper.lineWidth(0.75).strokeColor(muted).stroke();
+  });
 }
 
 function rowHeight(paper: Paper, columns: Placed[], row: readonly Cell[]): number {

@@ -10,13 +10,13 @@ import { pdfFile } from './pdf-file.ts';
 import { shopSettings } from './shop-settings.ts';
 
 const columns: readonly Column[] = [
-  { title: 'Time', width: 56 },
-  { title: 'Order', width: 52 },
+  { title: 'Time', width: 52 },
+  { title: 'Order', width: 46 },
   { title: 'Firm' },
-  { title: 'Method', width: 52 },
-  { title: 'Taken by', width: 84 },
-  { title: 'Details', width: 104 },
-  { title: 'Amount', width: 84, align: 'right', bold: true },
+  { title: 'Method', width: 46 },
+  { title: 'Taken by', width: 70 },
+  { title: 'Details', width: 92 },
+  { title: 'Amount', width: 78, align: 'right', bold: true },
 ];
 
 const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));

@@ -22,7 +22,10 @@ export const printDeliverySheet: ConsoleHandler<'printDeliverySheet'> = async (
     kind: 'report',
     report: {
       title: 'Delivery sheet',
-      facts: [formatMoment(new Date().toISOString())],
+      facts: [
+        formatMoment(new Date().toISOString()),
+        `${formatPaise(dueOf(routes.flatMap(({ stops }) => stops)))} to collect`,
+      ],
       shop: letterhead(shopSettings(context.catalogue)),
       tables: tables.length > 0 ? tables : [nothing],
     },
@@ -36,19 +39,23 @@ const columns = [
   { title: 'Order', width: 64 },
   { title: 'Deliver to' },
   { title: 'To collect', width: 76, align: 'right', bold: true },
-  { title: 'Received, signature', width: 120 },
+  { title: 'Received by', width: 120, blank: 'line' },
 ] as const;
 
 function tableOf({ route, pickup, stops }: DeliveryRoute<Stop>): ReportTable {
-  const due = stops.reduce((sum, { money }) => sum + rupeesToPaise(money.due), 0);
   const name = pickup ? 'Pickup at the shop' : route || 'Without a route';
+  const count = stops.length === 1 ? '1 stop' : `${stops.length} stops`;
   return {
-    title: `${name}: ${stops.length} ${stops.length === 1 ? 'stop' : 'stops'}`,
+    title: `${name}: ${count}, ${formatPaise(dueOf(stops))} to collect`,
     columns,
     rows: stops.map(rowOf),
     rowHeight: 56,
-    sums: [{ label: 'To collect', amount: formatPaise(due), bold: true }],
+    sums: [],
   };
+}
+
+function dueOf(stops: readonly Stop[]): number {
+  return stops.reduce((sum, { money }) => sum + rupeesToPaise(money.due), 0);
 }
 
 function rowOf({ order, billing, place, packs, money }: Stop, i: number): Cell[] {
