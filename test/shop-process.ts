@@ -10,6 +10,8 @@ const main = new URL('../src/server/main.ts', import.meta.url).pathname;
 
 export type ShopProcess = {
   url: string;
+  /** Mails wait in its `outbox`. */
+  dataDir: string;
   pid: number;
   /** As a power cut would: nothing is finished, nothing is told. */
   kill(): Promise<void>;
@@ -49,7 +51,13 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
     const errors = errorLines(output);
     if (errors.length > 0) throw new Error(`Errors in the log:\n${errors.join('\n')}`);
   };
-  return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
 }
 
 type Answer<N extends ActionName> = Partial<ActionOutput<N>> & { success?: boolean; code?: string };

@@ -59,7 +59,7 @@ type RowProps = {
 
 function Row({ line, packs, refusal, onType }: RowProps) {
   const { id, product_name, sku, packaging, set_qty, variant_qty, stock, selling_price } = line;
-  const problem = arePacks(packs) ? refusal : t.wrong;
+  const problem = arePacks(packs) ? refusal?.replace(`${product_name}: `, '') : t.wrong;
   const was = packs.trim() === String(variant_qty) ? undefined : t.was(variant_qty);
   return (
     <tr>
@@ -72,7 +72,10 @@ function Row({ line, packs, refusal, onType }: RowProps) {
           </p>
         )}
       </td>
-      <td className={classes(table.number, table.muted)} data-label={orderTexts.stock}>
+      <td
+        className={classes(table.number, table.muted, styles.stock)}
+        data-label={orderTexts.stock}
+      >
         {stock}
       </td>
       <td className={classes(table.number, table.desktopOnly)}>

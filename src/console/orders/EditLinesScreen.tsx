@@ -68,7 +68,7 @@ export function Component() {
   }
 
   return (
-    <form ref={form} noValidate method="post" onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} noValidate method="post" onSubmit={onSubmit}>
       <BackLink to={`/orders/${order.id}`}>{orderTexts.orderTitle(order.id)}</BackLink>
       <ScreenHead title={t.title(order.id)} />
       <div className={styles.parts}>

@@ -15,11 +15,6 @@ export function OrderLines({ order }: { order: OrderDetailWire }) {
   const withPrices = order.total_to_pay !== undefined;
   return (
     <div className={styles.lines}>
-      {order.editable && (
-        <Link className={classes(buttonClass('quiet'), styles.edit)} to="lines">
-          {packTexts.open}
-        </Link>
-      )}
       <div className={table.wrap}>
         <table className={classes(table.table, styles.table)}>
           <thead>
@@ -53,6 +48,11 @@ export function OrderLines({ order }: { order: OrderDetailWire }) {
           </tbody>
         </table>
       </div>
+      {order.editable && (
+        <Link className={classes(buttonClass('secondary'), styles.edit)} to="lines">
+          {packTexts.open}
+        </Link>
+      )}
       {withPrices && <OrderTotals order={order} />}
     </div>
   );

@@ -8,8 +8,8 @@ import * as orderFor from './order-for.ts';
 import * as orders from './orders.ts';
 import * as print from './print.ts';
 import * as products from './products.ts';
-import * as stock from './stock.ts';
 import * as savedViews from './saved-views.ts';
+import * as stock from './stock.ts';
 import * as today from './today.ts';
 
 type Areas = typeof account &

@@ -49,12 +49,12 @@ import { uploadPicture } from './actions/products/uploadPicture.ts';
 import { approveRegistration } from './actions/registrations/approveRegistration.ts';
 import { declineRegistration } from './actions/registrations/declineRegistration.ts';
 import { listRegistrations } from './actions/registrations/listRegistrations.ts';
-import { changeStock } from './actions/stock/changeStock.ts';
-import { changeStocks } from './actions/stock/changeStocks.ts';
-import { listStockMovements } from './actions/stock/listStockMovements.ts';
 import { deleteSavedView } from './actions/saved-views/deleteSavedView.ts';
 import { listSavedViews } from './actions/saved-views/listSavedViews.ts';
 import { saveView } from './actions/saved-views/saveView.ts';
+import { changeStock } from './actions/stock/changeStock.ts';
+import { changeStocks } from './actions/stock/changeStocks.ts';
+import { listStockMovements } from './actions/stock/listStockMovements.ts';
 import { getToday } from './actions/today/getToday.ts';
 import type { ConsoleHandler } from './context.ts';
 

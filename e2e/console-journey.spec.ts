@@ -1,0 +1,247 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import {
+  addOperator,
+  expect,
+  expectGoodScreen,
+  owner,
+  post,
+  read,
+  signInAs,
+  test,
+} from './console-fixture.ts';
+import { fillCart, placeOrder, post as postShop, signIn } from './order-fixture.ts';
+
+/** Another person's phone. */
+async function otherPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+/** The newest mail to an address, as it is read. */
+async function mailTo(dataDir: string, address: string): Promise<string> {
+  const outbox = join(dataDir, 'outbox');
+  let found: string | undefined;
+  await expect(async () => {
+    const names = (await readdir(outbox)).toSorted().toReversed();
+    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+    found = mails.find((mail) => mail.includes(address));
+    expect(found).toBeDefined();
+  }).toPass();
+  return (found ?? '').replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+}
+
+let phones = 9_822_400_000 + (process.pid % 10_000) * 10;
+
+function applicant(name: string) {
+  phones += 1;
+  return { name, email: `joins-${phones}@thok.example`, phone: String(phones) };
+}
+
+async function register(page: Page, { name, email, phone }: ReturnType<typeof applicant>) {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Register' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Phone').fill(phone);
+  await dialog.getByLabel('Address').fill('4 Rajpur Road');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('dialog', { name: 'Registration Request Submitted' })).toBeVisible();
+}
+
+async function signInWithPin(page: Page, phone: string, pin: string): Promise<void> {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByLabel('Email or phone').fill(phone);
+  await page.getByLabel('PIN', { exact: true }).fill(pin);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
+/** From the cart to the invoice; gives the order's number. */
+async function checkOut(page: Page): Promise<number> {
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Proceed' }).click();
+  for (const step of ['/checkout-billing-info', '/checkout-pick-drop']) {
+    await expect(page).toHaveURL(step);
+    await page.getByRole('link', { name: 'Continue' }).click();
+  }
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('dialog', { name: 'Order Placed!' }).getByRole('button').click();
+  await expect(page).toHaveURL('/my-order');
+  const number = page.getByRole('article', { name: 'Invoice' }).getByText(/^Order #\d+$/);
+  return Number((await number.textContent())?.slice('Order #'.length));
+}
+
+/** What the customer's open page shows, without a reload. */
+async function expectFollows(page: Page, step: string, unread: number): Promise<void> {
+  const tracker = page.getByRole('list', { name: /progress/i });
+  await expect(tracker.locator('[aria-current="step"]')).toContainText(step);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('button', { name: `Notification , ${unread} unread` })).toBeVisible();
+}
+
+test('from a registration to a completed order, the customer following every step', async ({
+  page,
+  browser,
+  baseURL,
+  shop,
+}) => {
+  test.slow();
+  const customer = await otherPhone(browser, baseURL);
+  const asks = applicant('Joshi Medicos');
+  await register(customer, asks);
+
+  await signInAs(page, owner);
+  await page.goto('/console/customers/registrations');
+  const card = page.getByRole('listitem').filter({ hasText: asks.email });
+  await card.getByRole('link', { name: 'Approve' }).click();
+  for (const [label, text] of [
+    ['City', 'Dehradun'],
+    ['State', 'Uttarakhand'],
+    ['Pincode', '248001'],
+    ['Distance (km)', '3.5'],
+  ] as const)
+    await page.getByLabel(label).fill(text);
+  await page.getByRole('button', { name: 'Approve and send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Joshi Medicos' })).toBeVisible();
+
+  const mail = await mailTo(shop.dataDir, asks.email);
+  const link = /\/reset-pin\?token=[\w-]+/.exec(mail)?.[0] ?? '';
+  await customer.goto(link, { waitUntil: 'networkidle' });
+  await customer.getByLabel('New PIN').fill('860420');
+  await customer.getByLabel('Confirm PIN').fill('860420');
+  await customer.getByRole('button', { name: 'Update PIN' }).click();
+  await expect(customer.getByText('Your PIN has been updated successfully.')).toBeVisible();
+  await signInWithPin(customer, asks.phone, '860420');
+
+  const login = { email_or_phone: asks.phone, pin: '860420' };
+  await fillCart(customer, Number((await postShop(customer, 'loginUserdata', login)).user_id));
+  const id = await checkOut(customer);
+  await customer.goto(`/order/${id}`, { waitUntil: 'networkidle' });
+  const { customer_id } = (await read(page, 'getOrder', { id })).order;
+  const told = await customer.request.get(`/api/getUserNotifications?user_id=${customer_id}`);
+  let unread: number = (await told.json()).unread;
+  await expectFollows(customer, 'Active', unread);
+
+  await page.goto('/console/orders?status=active');
+  await page.getByRole('link', { name: `#${id}`, exact: true }).click();
+  for (const [button, step] of [
+    ['Accept', 'Accepted'],
+    ['Start packing', 'Processing'],
+    ['Send out', 'On The Way'],
+    ['Mark delivered', 'Delivered'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    unread += 1;
+    await expectFollows(customer, step, unread);
+  }
+  await page.getByRole('button', { name: /^Take ₹/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cash' }).click();
+  await expect(page.getByRole('main').getByText('Completed').first()).toBeVisible();
+  await expectGoodScreen(page);
+  // Spec §4: completed counts as Delivered.
+  await expectFollows(customer, 'Delivered', unread + 1);
+  await expect(customer.getByText('Completed', { exact: true }).first()).toBeVisible();
+  await customer.context().close();
+});
+
+test('a declined registration gets its reason by mail', async ({ page, shop }) => {
+  const asks = applicant('Far Away Stores');
+  await register(page, asks);
+  await signInAs(page, owner);
+  await page.goto('/console/customers/registrations');
+  const card = page.getByRole('listitem').filter({ hasText: asks.email });
+  await card.getByRole('button', { name: 'Decline' }).click();
+  await page.getByLabel('Reason').fill('We do not deliver there yet.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(card).toHaveCount(0);
+  expect(await mailTo(shop.dataDir, asks.email)).toContain('We do not deliver there yet.');
+});
+
+test('a blocked customer is signed out at once', async ({ page, browser, baseURL }) => {
+  const customer = await otherPhone(browser, baseURL);
+  await signInWithPin(customer, '9876500002', '135791');
+  await customer.goto('/my-orders', { waitUntil: 'networkidle' });
+  await signInAs(page, owner);
+  const { customers } = await read(page, 'listCustomers', { q: '9876500002' });
+  const [{ id }] = customers;
+  await page.goto(`/console/customers/${id}`);
+  await page.getByRole('button', { name: 'Block' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await expect(page.getByRole('button', { name: 'Let in again' })).toBeVisible();
+  await customer.goto('/my-account', { waitUntil: 'networkidle' });
+  await expect(customer).toHaveURL(/\/login/);
+  await page.getByRole('button', { name: 'Let in again' }).click();
+  await expect(page.getByRole('button', { name: 'Block' })).toBeVisible();
+  await signInWithPin(customer, '9876500002', '135791');
+  await customer.context().close();
+});
+
+test('a part payment shows what is still due, to the shop and to the customer', async ({
+  page,
+}) => {
+  const id = await placeOrder(page, await signIn(page, 'first'));
+  await signInAs(page, owner);
+  await page.goto(`/console/orders/${id}`);
+  await page.getByRole('button', { name: /^Take ₹/ }).click();
+  await page.getByLabel('Amount in rupees').fill('100');
+  await page.getByRole('dialog').getByRole('button', { name: 'UPI' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { order } = await read(page, 'getOrder', { id });
+  expect(order.due).toBe(order.total_to_pay - 100);
+  await page.goto(`/order/${id}`, { waitUntil: 'networkidle' });
+  await expect(page.locator('dl').filter({ hasText: 'Due' })).toContainText('Paid₹100.00');
+});
+
+test('a packer sees orders without prices, moves them to the van, and no more', async ({
+  page,
+}) => {
+  const id = await placeOrder(page, await signIn(page, 'first'));
+  const fresh = await placeOrder(page, await signIn(page, 'first'));
+  await page.context().clearCookies();
+  const packer = await addOperator(page, 'packer');
+  await signInAs(page, owner);
+  await post(page, 'moveOrder', { id, to: 'accepted' });
+  await page.context().clearCookies();
+  await page.goto('/console');
+  await page.getByLabel('E-mail').fill(packer.email);
+  await page.getByLabel('Password', { exact: true }).fill(packer.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Orders' }).first().click();
+  await expect(page.getByRole('link', { name: 'New order' })).toHaveCount(0);
+  await page.goto(`/console/orders/${id}`);
+  await page.getByRole('button', { name: 'Start packing' }).click();
+  await expect(page.getByRole('button', { name: 'Send out' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('₹');
+  await expect(page.getByRole('button', { name: /Cancel|Take|Give/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Change packs' })).toHaveCount(0);
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Send out' }).click();
+  await expect(page.getByText('On the way').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark delivered' })).toHaveCount(0);
+  await page.goto(`/console/orders/${fresh}`);
+  await expect(page.getByRole('heading', { name: `Order ${fresh}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+
+  const refused = (action: string, data: object) =>
+    expect(post(page, action, data)).resolves.toMatchObject({ success: false });
+  await refused('moveOrder', { id: fresh, to: 'accepted' });
+  await refused('moveOrder', { id, to: 'delivered' });
+  await refused('moveOrder', { id: fresh, to: 'cancelled', reason: 'No' });
+  await refused('recordPayment', { order_id: id, amount: 1, method: 'cash', idempotency_key: 'p' });
+  await refused('editOrder', { id: fresh, version: 1, lines: [{ id: 1, variant_qty: 1 }] });
+  await refused('placeOrderFor', { customer_id: 1, lines: [], delivery_type: 'pickup' });
+  for (const path of ['orders/new', 'customers', 'orders/cash-book', 'settings/operators']) {
+    await page.goto(`/console/${path}`);
+    await expect(page.getByRole('main')).toContainText('Your role does not include this.');
+  }
+});
