@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { notifications } from '#server/db/schema/customers.ts';
@@ -161,6 +161,12 @@ describe.each([
     expect(first.orders?.map((order) => order.id)).toEqual([three, two]);
     const rest = await call('listOrders', { customer_id, limit: 2, cursor: first.next ?? '' });
     expect([rest.orders?.map((order) => order.id), rest.next]).toEqual([[one], null]);
+    // Pages go by time, whatever the numbers.
+    await suite.db.execute(sql`update orders set created_at = now() where id = ${one}`);
+    const newest = await call('listOrders', { customer_id, limit: 1 });
+    expect(newest.orders?.map((order) => order.id)).toEqual([one]);
+    const next = await call('listOrders', { customer_id, limit: 1, cursor: newest.next ?? '' });
+    expect(next.orders?.map((order) => order.id)).toEqual([three]);
     for (const wrong of [{ status: 'lost' }, { cursor: '1.5' }, { from: '0001-01-01' }]) {
       expect(await call('listOrders', wrong)).toMatchObject({ http: 400 });
     }

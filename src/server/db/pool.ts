@@ -15,12 +15,18 @@ export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 
 
 export function openPool({ url, size, timeouts, withoutTimeouts, log }: Options): pg.Pool {
   const { connectMs, statementMs, lockMs, idleInTransactionMs, queryMs } = timeouts;
-  const limits = { statement_timeout: statementMs, lock_timeout: lockMs };
+  const ofRequests = {
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    // Compiling a plan or starting workers for it takes longer than a request's read may.
+    jit: 'off',
+    max_parallel_workers_per_gather: 0,
+  };
   const settings = {
     // Our statements look rows up by their keys: one plan fits every value and need not be made anew.
     plan_cache_mode: 'force_generic_plan',
     idle_in_transaction_session_timeout: idleInTransactionMs,
-    ...(withoutTimeouts ? {} : limits),
+    ...(withoutTimeouts ? {} : ofRequests),
   };
   const setAll = Object.entries(settings).map(([name, value]) => `set ${name} = ${value}`);
   const pool = new pg.Pool({

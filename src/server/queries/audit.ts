@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { auditLog, operators } from '#server/db/schema/operators.ts';
 
 export type AuditDetails = {
@@ -34,6 +35,10 @@ export type AuditFilter = {
 
 /** The latest first. */
 export function readAudit(db: Db, filter: AuditFilter) {
+  return withCustomPlans(db, (tx) => filtered(tx, filter));
+}
+
+async function filtered(db: Db, filter: AuditFilter) {
   const { operatorId, action, subject, from, until, beforeId } = filter;
   return db
     .select({
@@ -55,9 +60,12 @@ export function readAudit(db: Db, filter: AuditFilter) {
         subject ? eq(auditLog.subject, subject) : undefined,
         from && gte(auditLog.at, from),
         until && lt(auditLog.at, until),
-        beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
+        beforeId === undefined
+          ? undefined
+          : sql`(${auditLog.at}, ${auditLog.id}) <
+              (select at, id from ${auditLog} page where page.id = ${beforeId})`,
       ),
     )
-    .orderBy(desc(auditLog.id))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(filter.limit);
 }

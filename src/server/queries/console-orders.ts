@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { Db } from '#server/db/connect.ts';
+import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { operators } from '#server/db/schema/operators.ts';
@@ -19,40 +20,57 @@ export type OrderSearch = {
   minPaise?: number | undefined;
   maxPaise?: number | undefined;
   unpaid?: boolean;
-  /** Only orders with a smaller number: the page after it. */
+  /** Only orders before this one: the page after it. */
   beforeId?: number | undefined;
   limit: number;
 };
 
+/** More customers than any shop has. */
+const maxMatches = 100_000;
+
 /** Written as the partial index `orders_unpaid` has it. */
 const isUnpaid = sql`${orders.paidPaise} < ${orders.totalToPayPaise} and ${orders.status} <> 'cancelled'`;
 
-/** An order's number, or customers by firm, owner or phone; few enough to look up their orders. */
-function matches(words: string): SQL | undefined {
+/**
+ * An order's number, or customers by firm, owner or phone. They are looked up first: how many there
+ * are decides whether their orders are looked up or the newest orders are gone through.
+ */
+async function matching(db: Db, words: string): Promise<SQL | undefined> {
   const like = likePattern(words);
-  const customer = inArray(
-    orders.customerId,
-    sql`(select id from ${customers} where firm_name ilike ${like} or owner_name ilike ${like}
-      or mobile like ${like} order by id limit 500)`,
-  );
+  const found = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      sql`${customers.firmName} ilike ${like} or ${customers.ownerName} ilike ${like}
+        or ${customers.mobile} like ${like}`,
+    )
+    .orderBy(asc(customers.id))
+    .limit(maxMatches);
+  const ids = `{${found.map((one) => one.id).join(',')}}`;
+  const ofCustomers = sql`${orders.customerId} = any(${ids}::int[])`;
   const number = /^#?(\d{1,9})$/.exec(words)?.[1];
-  return number ? or(eq(orders.id, Number(number)), customer) : customer;
+  return number ? or(eq(orders.id, Number(number)), ofCustomers) : ofCustomers;
 }
 
-/** Newest first, by keyset: a page far down costs as much as the first. */
+/**
+ * Newest first, by keyset: a page far down costs as much as the first. Every index of a filter ends
+ * with time and number, so that days and pages are ranges of it.
+ */
 export function searchOrders(db: Db, search: OrderSearch) {
-  const { words, statuses, from, until, route, customerId, minPaise, maxPaise } = search;
-  return db
-    .select({
-      order: orders,
-      // Named by hand: in a select of one table Drizzle writes columns without their table.
-      lineCount: sql<number>`(select count(*)::int from ${orderLines} line
-        where line.order_id = ${orders}.id and line.packs > 0)`,
-    })
+  return withCustomPlans(db, (tx) => searchWithin(tx, search));
+}
+
+async function searchWithin(db: Db, search: OrderSearch) {
+  const { words, statuses, from, until, route, customerId, minPaise, maxPaise, beforeId } = search;
+  const matches = words ? await matching(db, words) : undefined;
+  const newestFirst = [desc(orders.createdAt), desc(orders.id)];
+  // First the numbers of one page, which most filters find in an index alone, then their rows.
+  const page = db
+    .select({ id: orders.id })
     .from(orders)
     .where(
       and(
-        words ? matches(words) : undefined,
+        matches,
         statuses && statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
         from && gte(orders.createdAt, from),
         until && lt(orders.createdAt, until),
@@ -61,11 +79,24 @@ export function searchOrders(db: Db, search: OrderSearch) {
         minPaise === undefined ? undefined : gte(orders.totalToPayPaise, minPaise),
         maxPaise === undefined ? undefined : lte(orders.totalToPayPaise, maxPaise),
         search.unpaid ? isUnpaid : undefined,
-        search.beforeId === undefined ? undefined : lt(orders.id, search.beforeId),
+        beforeId === undefined
+          ? undefined
+          : sql`(${orders.createdAt}, ${orders.id}) <
+              (select created_at, id from ${orders} last where last.id = ${beforeId})`,
       ),
     )
-    .orderBy(desc(orders.id))
+    .orderBy(...newestFirst)
     .limit(search.limit);
+  return db
+    .select({
+      order: orders,
+      // Named by hand: in a select of one table Drizzle writes columns without their table.
+      lineCount: sql<number>`(select count(*)::int from ${orderLines} line
+        where line.order_id = ${orders}.id and line.packs > 0)`,
+    })
+    .from(orders)
+    .where(inArray(orders.id, page))
+    .orderBy(...newestFirst);
 }
 
 export async function findAnyOrder(db: Db, id: number) {

@@ -62,6 +62,6 @@ export function readPaymentsBetween(db: Db, from: Date, until: Date) {
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(operators, eq(operators.id, payments.operatorId))
     .where(and(gte(payments.createdAt, from), lt(payments.createdAt, until)))
-    .orderBy(asc(payments.id))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
     .limit(5_000);
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '#domain/payments.ts';
 import type { Db } from '#server/db/connect.ts';
+import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { rowsOf } from '#server/db/rows.ts';
 
 export type StatementRow = {
@@ -30,21 +31,18 @@ export function readStatement(
   customerId: number,
   { from, until, limit }: { from: Date; until: Date; limit: number },
 ): Promise<StatementRow[]> {
-  return rowsOf<StatementRow>(
-    db,
-    sql`select kind, at, "orderId", method, "amountPaise" from ${entriesOf(customerId)}
+  const statement = sql`select kind, at, "orderId", method, "amountPaise" from ${entriesOf(customerId)}
       where at >= ${from.toISOString()} and at < ${until.toISOString()}
       order by at, "orderId", rank
-      limit ${limit}`,
-  );
+      limit ${limit}`;
+  // A day of all customers or years of this one: which index serves depends on the days.
+  return withCustomPlans(db, (tx) => rowsOf<StatementRow>(tx, statement));
 }
 
 /** What the customer owed at a moment. */
 export async function readBalance(db: Db, customerId: number, at: Date): Promise<number> {
-  const [row] = await rowsOf<{ paise: number }>(
-    db,
-    sql`select coalesce(sum("amountPaise"), 0)::float8 as paise from ${entriesOf(customerId)}
-      where at < ${at.toISOString()}`,
-  );
+  const balance = sql`select coalesce(sum("amountPaise"), 0)::float8 as paise
+    from ${entriesOf(customerId)} where at < ${at.toISOString()}`;
+  const [row] = await withCustomPlans(db, (tx) => rowsOf<{ paise: number }>(tx, balance));
   return row?.paise ?? 0;
 }

@@ -30,43 +30,52 @@ export async function countPaperwork(db: Db): Promise<{ registrations: number; m
 export function readDays(db: Db, from: Date) {
   return rowsOf<{ day: string; orders: number; revenuePaise: number }>(
     db,
-    sql`select to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
-        count(*)::int as orders, sum(total_to_pay_paise)::float8 as "revenuePaise"
-      from orders where created_at >= ${from.toISOString()} and status <> 'cancelled'
-      group by 1 order by 1`,
+    sql`select to_char(day, 'YYYY-MM-DD') as day, orders, "revenuePaise"
+      from (
+        select (created_at at time zone 'Asia/Kolkata')::date as day, count(*)::int as orders,
+          sum(total_to_pay_paise)::float8 as "revenuePaise"
+        from orders where created_at >= ${from.toISOString()} and status <> 'cancelled'
+        group by 1
+      ) days order by 1`,
   );
 }
 
+/** By the ledger, which has the units of a week in one place: what came back is not sold. */
 export function readBestSellers(db: Db, from: Date) {
   return rowsOf<{ product_id: number; sku: string; product_name: string; units: number }>(
     db,
     sql`select p.id as product_id, p.sku, p.name as product_name, s.units
       from (
-        select l.product_id, sum(l.packs * l.pack_size)::int as units
-        from orders o join order_lines l on l.order_id = o.id
-        where o.created_at >= ${from.toISOString()} and o.status <> 'cancelled'
-        group by l.product_id order by units desc, l.product_id limit 10
+        select product_id, -sum(units)::int as units from stock_movements
+        where created_at >= ${from.toISOString()} and reason in ('order', 'cancel', 'edit')
+        group by product_id order by units desc, product_id limit 10
       ) s join products p on p.id = s.product_id
       where s.units > 0
       order by s.units desc, p.id`,
   );
 }
 
-/** Ordered in at least three of the six weeks before the last two, and not since. */
+/**
+ * Ordered in at least three of the six weeks before the last two, and not since. Begins with each
+ * customer's last order: there are fewer customers than orders of eight weeks.
+ */
 export function readLapsed(db: Db) {
   return rowsOf<{ customer_id: number; firm_name: string; mobile: string; at: Date | string }>(
     db,
-    sql`select c.id as customer_id, c.firm_name, c.mobile, o.at
-      from (
-        select customer_id, max(created_at) as at from orders
-        where created_at >= now() - interval '8 weeks' and status <> 'cancelled'
-        group by customer_id
-        having count(distinct date_trunc('week', created_at)) >= 3
-          and max(created_at) < now() - interval '2 weeks'
-        order by max(created_at) desc limit 10
-      ) o join customers c on c.id = o.customer_id
-      where c.blocked_at is null
-      order by o.at desc, c.id`,
+    sql`with last as materialized (
+        select c.id as customer_id, c.firm_name, c.mobile, (
+          select max(created_at) from orders where customer_id = c.id and status <> 'cancelled'
+        ) as at
+        from customers c where c.blocked_at is null
+      )
+      select * from last
+      where at >= now() - interval '8 weeks' and at < now() - interval '2 weeks'
+        and 3 <= (
+          select count(distinct date_trunc('week', created_at)) from orders
+          where customer_id = last.customer_id and status <> 'cancelled'
+            and created_at >= now() - interval '8 weeks'
+        )
+      order by at desc, customer_id limit 10`,
   );
 }
 

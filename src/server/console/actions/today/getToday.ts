@@ -4,14 +4,8 @@ import { paiseToRupees } from '#domain/money.ts';
 import { paymentMethods } from '#domain/payments.ts';
 import { mayRole } from '#domain/permissions.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
-import {
-  countPaperwork,
-  countWaiting,
-  readBestSellers,
-  readCollected,
-  readDays,
-  readLapsed,
-} from '#server/queries/today.ts';
+import { countPaperwork, countWaiting, readCollected, readDays } from '#server/queries/today.ts';
+import { tradeFigures } from './trade-figures.ts';
 
 const week = 7;
 
@@ -25,10 +19,10 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
   ) as [Date, Date, Date]; // `as`: three of three
   const may = (permission: 'prices' | 'customers' | 'stock' | 'payments') =>
     mayRole(operator.role, permission);
-  const [waiting, figures, best, office] = await Promise.all([
+  const [waiting, figures, { best, lapsed }, office] = await Promise.all([
     countWaiting(db),
     readDays(db, from),
-    readBestSellers(db, weekFrom),
+    tradeFigures(db, weekFrom),
     may('customers') ? officeFigures(db, today) : undefined,
   ]);
   const byDay = new Map(figures.map((row) => [row.day, row]));
@@ -48,28 +42,26 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
     days: plotted.slice(week),
     days_before: plotted.slice(0, week),
     best_sellers: best,
-    ...(office ? { lapsed: office.lapsed, collected: office.collected } : {}),
+    ...(office ? { lapsed: lapsed.map(lapsedWire), collected: office.collected } : {}),
   };
 };
 
 async function officeFigures(db: OperatorContext['db'], today: Date) {
-  const [paperwork, lapsed, collected] = await Promise.all([
-    countPaperwork(db),
-    readLapsed(db),
-    readCollected(db, today),
-  ]);
+  const [paperwork, collected] = await Promise.all([countPaperwork(db), readCollected(db, today)]);
   const sums = new Map(collected.map((row) => [row.method, row.amountPaise]));
   return {
     paperwork,
-    lapsed: lapsed.map(({ at, ...customer }) => ({
-      ...customer,
-      last_order_at: new Date(at).toISOString(),
-    })),
     collected: paymentMethods.map((method) => ({
       method,
       amount: paiseToRupees(sums.get(method) ?? 0),
     })),
   };
+}
+
+type Lapsed = Awaited<ReturnType<typeof tradeFigures>>['lapsed'][number];
+
+function lapsedWire({ at, ...customer }: Lapsed) {
+  return { ...customer, last_order_at: new Date(at).toISOString() };
 }
 
 function countLow(catalogue: OperatorContext['catalogue']): number {

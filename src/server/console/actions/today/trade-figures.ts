@@ -1,0 +1,26 @@
+import type { Db } from '#server/db/connect.ts';
+import { readBestSellers, readLapsed } from '#server/queries/today.ts';
+
+const lifeMs = 60_000;
+
+type TradeFigures = {
+  best: Awaited<ReturnType<typeof readBestSellers>>;
+  lapsed: Awaited<ReturnType<typeof readLapsed>>;
+};
+
+const cache = new WeakMap<Db, { readAt: number; figures: Promise<TradeFigures> }>();
+
+/** What goes over weeks of trade costs most and changes slowly: cached for a minute per process. */
+export function tradeFigures(db: Db, from: Date): Promise<TradeFigures> {
+  const cached = cache.get(db);
+  if (cached && Date.now() - cached.readAt < lifeMs) return cached.figures;
+  const figures = readFigures(db, from);
+  cache.set(db, { readAt: Date.now(), figures });
+  figures.catch(() => cache.delete(db)); // whoever asked is told; the next one reads anew
+  return figures;
+}
+
+async function readFigures(db: Db, from: Date): Promise<TradeFigures> {
+  const [best, lapsed] = await Promise.all([readBestSellers(db, from), readLapsed(db)]);
+  return { best, lapsed };
+}
