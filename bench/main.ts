@@ -1,5 +1,6 @@
-// Usage: npm run bench [-- reads pages growth updates sign-ins cart orders floods]. Prints figures and ratios; needs a built storefront.
+// Usage: npm run bench [-- reads pages growth updates sign-ins cart orders console floods]. Prints figures and ratios; needs a built storefront.
 import { benchCart } from './cart.ts';
+import { benchConsole } from './console.ts';
 import { benchFloods } from './floods.ts';
 import { benchGrowth } from './growth.ts';
 import { benchOrders } from './orders.ts';
@@ -16,6 +17,7 @@ const parts = {
   'sign-ins': benchSignIns,
   cart: benchCart,
   orders: benchOrders,
+  console: benchConsole,
   floods: benchFloods,
 };
 const chosen = process.argv.slice(2);

@@ -25,7 +25,7 @@ export const root = fileURLToPath(new URL('../', import.meta.url));
 export async function startShop(
   products: number,
   databaseUrl = '',
-  { probed = false } = {},
+  { probed = false, filled = false, orders = 0 } = {},
 ): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-bench-'));
   const env = {
@@ -37,10 +37,11 @@ export async function startShop(
     TRUST_PROXY: '1',
     NODE_ENV: 'production',
   };
-  execFileSync(process.execPath, ['demo/main.ts', '--products', String(products)], {
-    cwd: root,
-    env,
-  });
+  const more = orders > 0 ? ['--orders', String(orders)] : [];
+  if (!filled) {
+    const args = ['demo/main.ts', '--products', String(products), ...more];
+    execFileSync(process.execPath, args, { cwd: root, env });
+  }
   const probe = probed ? ['--import', join(root, 'bench/probe.ts')] : [];
   const child = spawn(process.execPath, [...flags, ...probe, 'build/node/main.js'], {
     cwd: root,

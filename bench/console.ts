@@ -1,0 +1,109 @@
+import { Agent, request } from 'node:http';
+import { loadavg } from 'node:os';
+import { sql } from 'drizzle-orm';
+import { operatorCookie, startOperatorSession } from '#server/auth/operator-session.ts';
+import { cookieName, startSession } from '#server/auth/session.ts';
+import type { Database } from '#server/db/connect.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { rowsOf } from '#server/db/rows.ts';
+import { consoleReads } from './console-reads.ts';
+import { startBenchPostgres } from './postgres.ts';
+import { startShop } from './processes.ts';
+
+const orders = 1_000_000;
+const rounds = 60;
+const warmUp = 5;
+const atOnce = 2;
+const limitMs = 100;
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+
+/**
+ * Every list, filter and search of the console, and a customer's own orders, over a million orders.
+ * With DATABASE_URL the shop that is there is measured; without, one is filled first, in minutes.
+ */
+export async function benchConsole(): Promise<void> {
+  const given = process.env.DATABASE_URL;
+  const server = given ? undefined : await startBenchPostgres();
+  const url = given ?? server?.url ?? '';
+  const shop = await startShop(300, url, given ? { filled: true } : { orders });
+  const database = await openPostgres(url, (place, error) => {
+    throw new Error(place, { cause: error });
+  });
+  const [counted] = await rowsOf<{ n: number }>(
+    database.db,
+    sql`select count(*)::int as n from orders`,
+  );
+  process.stdout.write(
+    `\nConsole reads over ${counted?.n} orders, ${atOnce} at once, PostgreSQL; load average before ${loadavg()[0]?.toFixed(1)}\n`,
+  );
+  const cookie = await signedIn(database);
+  for (const { name, paths } of await consoleReads(database)) {
+    const ms = await measure(shop.url, paths, cookie);
+    const note = ms.p95 > limitMs ? `ABOVE ${limitMs} ms` : '';
+    const cells = [
+      name.padEnd(44),
+      cell('p50', ms.p50),
+      cell('p95', ms.p95),
+      cell('max', ms.max),
+      note,
+    ];
+    process.stdout.write(`${cells.join(' ').trimEnd()}\n`);
+    if (note) process.exitCode = 1;
+  }
+  agent.destroy();
+  await database.close();
+  await shop.stop();
+  await server?.stop();
+}
+
+const cell = (name: string, ms: number) => `${name} ${ms.toFixed(1)} ms`.padStart(14);
+
+/** Cookies of an owner and of the busiest customer, in one header. */
+async function signedIn({ db }: Database): Promise<string> {
+  const [who] = await rowsOf<{ operator: number; customer: number }>(
+    db,
+    sql`select (select min(id) from operators where role = 'owner' and active) as operator,
+      (select customer_id from orders group by 1 order by count(*) desc limit 1) as customer`,
+  );
+  if (!who) throw new Error('There is no shop in this database.');
+  const token = await startOperatorSession(db, who.operator, { userAgent: 'bench', address: '' });
+  const session = await startSession(db, who.customer, 'bench');
+  return `${operatorCookie(token, false).split(';', 1)[0]}; ${cookieName(false)}=${session}`;
+}
+
+async function measure(url: string, paths: string[], cookie: string) {
+  const times: number[] = [];
+  let next = 0;
+  const total = warmUp + Math.max(rounds, paths.length);
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let i = next++; i < total; i = next++) {
+        const path = paths[i % paths.length] ?? '';
+        const begun = performance.now();
+        await get(url + path, cookie);
+        if (i >= warmUp) times.push(performance.now() - begun);
+      }
+    }),
+  );
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+function get(url: string, cookie: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { agent, headers: { cookie } });
+    sending.on('error', reject);
+    sending.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${url}: ${text}`)),
+      );
+    });
+    sending.end();
+  });
+}
