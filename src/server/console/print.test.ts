@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { customers } from '#server/db/schema/customers.ts';
+import { orders } from '#server/db/schema/orders.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
@@ -172,5 +173,26 @@ describe.each([
     expect(empty).toEqual({ pages: 1 });
     const { day } = await staff.call('getCashBook', {});
     await expectPdf(staff, 'printCashBook', `cash-book-${day}.pdf`);
+  });
+
+  test('more orders on the way or entries in a statement than fit are refused, not cut off', async () => {
+    const staff = await newOperator(suite.shop, 'staff');
+    const { id } = await placed(1);
+    await suite.db.execute(sql`insert into orders (customer_id, status, billing_info, delivery_type,
+        payment_method, item_total_paise, discount_paise, coupon_discount_paise, delivery_paise,
+        express_paise, total_to_pay_paise, idempotency_key, request_hash)
+      select customer_id, case when n <= 201 then 'out_for_delivery' else 'active' end, billing_info,
+        delivery_type, payment_method, item_total_paise, discount_paise, coupon_discount_paise,
+        delivery_paise, express_paise, total_to_pay_paise, 'copy ' || n, request_hash
+      from orders, generate_series(1, 5000) n where id = ${id}`);
+    const customer_id = suite.buyer.me.id;
+    expect(await staff.call('getDeliverySheet', {})).toMatchObject({ code: 'too-many' });
+    expect(await staff.call('getStatement', { customer_id })).toMatchObject({ code: 'too-many' });
+    const later = { customer_id, from: '2040-01-01' };
+    expect(await staff.call('getStatement', later)).toMatchObject({ opening: 972 * 5_001 });
+    for (const path of ['printDeliverySheet', `printStatement?customer_id=${customer_id}`]) {
+      expect((await fetchAs(staff, path)).json()).toMatchObject({ code: 'too-many' });
+    }
+    await suite.db.delete(orders).where(like(orders.idempotencyKey, 'copy %'));
   });
 });
