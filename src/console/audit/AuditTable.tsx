@@ -7,6 +7,7 @@ import { classes } from '#ui/classes.ts';
 import styles from './AuditTable.module.css';
 import { actionWords } from './action-words.ts';
 import { entryChanges } from './entry-changes.ts';
+import { Subject } from './Subject.tsx';
 
 export function AuditTable({ entries }: { entries: AuditEntryWire[] }) {
   return (
@@ -36,7 +37,7 @@ function Entry({ entry }: { entry: AuditEntryWire }) {
     <tr>
       <td>
         <span className={table.strong}>{actionWords(entry.action)}</span>{' '}
-        <span className={table.muted}>{entry.subject}</span>
+        <Subject subject={entry.subject} />
       </td>
       <td className={classes(table.muted, styles.time)}>{formatRecent(entry.at, Date.now())}</td>
       <td>{entry.operator?.name ?? t.nobody}</td>

@@ -1,5 +1,14 @@
-/** `moveOrder` → "Move order": an action's name is its own description. */
+import { actionNames } from '#console/messages/audit.ts';
+
+/** `moveOrder` → "Moved an order"; of an action without words of its own, its name: "Move order". */
 export function actionWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return (
+    actionNames[name] ?? asWords(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+  );
+}
+
+/** "shop_no" → "Shop no" */
+export function asWords(name: string): string {
+  const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

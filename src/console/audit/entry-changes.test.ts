@@ -13,16 +13,24 @@ const entry = {
   },
 };
 
-test('shows what differs, with a dash for what was not there', () => {
-  const before = { role: 'packer', name: 'Ravi', tags: ['a'] };
-  const after = { role: 'staff', name: 'Ravi', tags: ['b'], shop_no: '4' };
+test('shows what differs in the words of the screens, with a dash for what was not there', () => {
+  const before = { role: 'packer', name: 'Ravi', tags: ['a'], status: 'active', paid: 0 };
+  const after = {
+    ...{ role: 'staff', name: 'Ravi', tags: ['b'], status: 'out_for_delivery', paid: 1250.5 },
+    ...{ shop_no: '4', blocked: true, lines: [{ id: 7, variant_qty: 2 }] },
+  };
   expect(entryChanges({ ...entry, before, after })).toEqual([
-    { field: 'role', before: 'packer', after: 'staff' },
-    { field: 'tags', before: '["a"]', after: '["b"]' },
-    { field: 'shop no', before: '–', after: '4' },
+    { field: 'Role', before: 'Packer', after: 'Staff' },
+    { field: 'Tags', before: '["a"]', after: '["b"]' },
+    { field: 'Status', before: 'Active', after: 'On the way' },
+    { field: 'Paid', before: '₹0.00', after: '₹1,250.50' },
+    { field: 'Shop no', before: '–', after: '4' },
+    { field: 'Blocked', before: '–', after: 'Yes' },
+    { field: 'Packs of lines', before: '–', after: 'line 7: 2 packs' },
   ]);
 });
 
-test('an action’s name reads as words', () => {
-  expect(actionWords('saveOperator')).toBe('Save operator');
+test('an action reads as what was done, or as its own name', () => {
+  expect(actionWords('saveOperator')).toBe('Saved an operator');
+  expect(actionWords('doSomethingNew')).toBe('Do something new');
 });

@@ -1,20 +1,42 @@
+import { roleNames } from '#console/messages/account.ts';
+import { fieldNames, auditValues as t } from '#console/messages/audit.ts';
+import { methodNames, statusNames } from '#console/messages/orders.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import type { Change } from '#console/parts/ChangeTable.tsx';
+import { formatRupees } from '#console/parts/money.ts';
 import type { AuditEntryWire } from '#contract/console/operators.ts';
+import { packCount } from '#domain/pack-texts.ts';
+import { asWords } from './action-words.ts';
 
-function textOf(value: unknown): string {
+const isMoney = /^(?:total_to_pay|paid|due|amount|mrp\d?|selling_price\d?)$/;
+
+/** Values that the log keeps as the wire has them, and screens call otherwise. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: statusNames,
+  role: roleNames,
+  method: methodNames,
+};
+
+function textOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return partTexts.nothing;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (typeof value === 'number') return isMoney.test(field) ? formatRupees(value) : String(value);
+  if (typeof value === 'string') return words[field]?.[value] ?? value;
+  return field === 'lines' && Array.isArray(value) ? linesText(value) : JSON.stringify(value);
 }
 
-/** What differs between before and after, by field; the log's own names. */
+function linesText(lines: { id: number; variant_qty: number }[]): string {
+  return lines.map(({ id, variant_qty }) => t.line(id, packCount(variant_qty))).join(', ');
+}
+
+/** What differs between before and after, by field, in a wholesaler's words. */
 export function entryChanges({ before, after }: AuditEntryWire): Change[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields]
     .map((field) => ({
-      field: field.replaceAll('_', ' '),
-      before: textOf(before[field]),
-      after: textOf(after[field]),
+      field: fieldNames[field] ?? asWords(field),
+      before: textOf(field, before[field]),
+      after: textOf(field, after[field]),
     }))
     .filter((change) => change.before !== change.after);
 }

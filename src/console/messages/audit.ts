@@ -11,10 +11,65 @@ export const auditTexts = {
   operator: 'Operator',
   action: 'Action',
   subject: 'Subject',
-  subjectHint: 'operator 2',
+  subjectHint: 'order 31, customer 2',
   from: 'From day',
   to: 'To day',
   nobody: 'Not signed in',
   noneYet: 'Nothing has been changed yet.',
   noneFound: 'Nothing matches these filters.',
+} as const;
+
+/** What was done, as the one who did it would say; what is not here is said by the action's own name. */
+export const actionNames: Readonly<Record<string, string>> = {
+  signIn: 'Signed in',
+  signOut: 'Signed out',
+  sendPasswordLink: 'Asked for a password link',
+  setPassword: 'Set a password by a link',
+  setUpShop: 'Opened the shop',
+  changePassword: 'Changed the own password',
+  startTotp: 'Began with a second factor',
+  confirmTotp: 'Switched the second factor on',
+  stopTotp: 'Switched the second factor off',
+  endSession: 'Signed another device out',
+  saveOperator: 'Saved an operator',
+  saveView: 'Saved a view of a list',
+  deleteSavedView: 'Deleted a view of a list',
+  moveOrder: 'Moved an order',
+  moveOrders: 'Moved orders together',
+  editOrder: 'Changed packs of an order',
+  addOrderNote: 'Wrote an internal note',
+  placeOrderFor: 'Took an order on the phone',
+  recordPayment: 'Recorded a payment',
+  saveCustomer: 'Saved a customer',
+  sendPinLink: 'Sent a PIN link',
+  blockCustomer: 'Blocked a customer or let one in',
+  approveRegistration: 'Approved a registration',
+  declineRegistration: 'Declined a registration',
+  saveProduct: 'Saved a product',
+  deleteProduct: 'Deleted or hid a product',
+  uploadPicture: 'Uploaded a picture',
+  changeStock: 'Booked stock',
+  changeStocks: 'Booked stock of several products',
+};
+
+/** Fields whose own names would not say it; the others are read as they are. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  total_to_pay: 'To pay',
+  customer_id: 'Customer',
+  signed_in: 'Signed in',
+  pin_link: 'PIN link',
+  set_qty: 'Pack size',
+  lines: 'Packs of lines',
+  active: 'May sign in',
+  dl_number: 'DL number',
+  gst_number: 'GST no.',
+  ssi_no: 'SSI no.',
+  mrp: 'MRP',
+  sku: 'SKU',
+};
+
+export const auditValues = {
+  yes: 'Yes',
+  no: 'No',
+  line: (id: number, packs: string) => `line ${id}: ${packs}`,
 } as const;

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import table from '#console/parts/table.module.css';
+import styles from './AuditTable.module.css';
+import { asWords } from './action-words.ts';
+
+const screens: Readonly<Record<string, string>> = {
+  order: '/orders',
+  customer: '/customers',
+  product: '/products',
+};
+
+/** What an entry is about, with the way to it. */
+export function Subject({ subject }: { subject: string }) {
+  const [kind = '', id = ''] = subject.split(' ');
+  const screen = /^\d+$/.test(id) ? screens[kind] : undefined;
+  if (!screen) return <span className={table.muted}>{asWords(subject)}</span>;
+  return (
+    <Link className={styles.subject} to={`${screen}/${id}`}>
+      {asWords(subject)}
+    </Link>
+  );
+}
