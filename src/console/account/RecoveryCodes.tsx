@@ -1,21 +1,10 @@
-import { useState } from 'react';
-import { browserLog } from '#client/log.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
+import { CopyButton } from '#console/parts/CopyButton.tsx';
 import formStyles from '#console/parts/form.module.css';
 import { Button } from '#ui/Button.tsx';
 import styles from './AccountScreen.module.css';
 
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      setCopied(true);
-    } catch (error) {
-      // The codes can still be selected and printed.
-      browserLog('copy recovery codes', error);
-    }
-  }
   return (
     <>
       <p className={styles.text}>{t.recoveryText}</p>
@@ -25,9 +14,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className={formStyles.actions}>
-        <Button look="secondary" onClick={copy}>
-          {copied ? t.copied : t.copy}
-        </Button>
+        <CopyButton text={codes.join('\n')} label={t.copy} />
         <Button look="secondary" onClick={() => print()}>
           {t.print}
         </Button>

@@ -2,9 +2,10 @@ import { type FormEvent, useRef } from 'react';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
+import { CopyButton } from '#console/parts/CopyButton.tsx';
 import formStyles from '#console/parts/form.module.css';
 import { useSubmit } from '#console/use-submit.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
@@ -49,6 +50,12 @@ export function ScanForm({ secret, uri, onConfirmed }: ScanFormProps) {
           <p className={styles.text}>{t.key}</p>
           <p className={styles.key}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
         </div>
+      </div>
+      <div className={formStyles.actions}>
+        <CopyButton text={secret} label={t.copyKey} />
+        <a className={buttonClass('secondary')} href={uri}>
+          {t.openApp}
+        </a>
       </div>
       <Field
         name="totp"

@@ -11,6 +11,7 @@ export const partTexts = {
   latest: 'Latest',
   nothingFound: (words: string) => `Nothing found for “${words}”.`,
   leaveTitle: 'Leave without saving?',
+  copied: 'Copied',
   stay: 'Stay',
   leave: 'Leave',
   unsaved: (fields: readonly string[]) => `Not saved: ${fields.join(', ')}`,
