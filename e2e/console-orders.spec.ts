@@ -51,6 +51,11 @@ test.describe('orders in the console', () => {
     await expect(page.getByText('₹100.50').first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Give money back' }).click();
+    await dialog.getByLabel('Amount in rupees').fill('all');
+    await dialog.getByRole('button', { name: 'UPI' }).click();
+    await expect(dialog.getByLabel('Amount in rupees')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByText('Please give a reason.')).toHaveCount(0);
+    await dialog.getByLabel('Amount in rupees').fill('100.50');
     await dialog.getByRole('button', { name: 'UPI' }).click();
     await expect(dialog.getByText('Please give a reason.')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Paid twice');

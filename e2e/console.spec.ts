@@ -73,7 +73,9 @@ test.describe('signing in to the console', () => {
 
 test('a second factor is switched on with the app’s code, then asked for at sign-in', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const operator = await addOperator(page, 'staff');
   await signInAs(page, operator);
   await page.goto('/console/settings/account');
@@ -83,7 +85,15 @@ test('a second factor is switched on with the app’s code, then asked for at si
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
   await expectGoodScreen(page);
+  // On the phone that the app itself runs on there is nothing to scan with.
+  await expect(dialog.getByRole('link', { name: 'Open in an authenticator app' })).toHaveAttribute(
+    'href',
+    /^otpauth:\/\/totp\//,
+  );
   const key = await dialog.getByText(/^(?:[A-Z2-7]{4} ?)+$/).textContent();
+  await dialog.getByRole('button', { name: 'Copy the key' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key?.replaceAll(' ', ''));
   const secret = (key ?? '').replaceAll(' ', '');
   await dialog.getByLabel('Code of the app').fill('000000');
   await dialog.getByRole('button', { name: 'Switch on' }).click();
@@ -181,7 +191,7 @@ test('the audit log is filtered through its address and shows before and after',
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/console/settings/audit-log?subject=operator+${id}`);
   // The unfiltered list may stand for a moment, with other operators' changes of the same kind.
-  await expect(page.getByRole('row', { name: 'role packer staff', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: 'Role Packer Staff', exact: true })).toHaveCount(1);
   await expectGoodScreen(page);
   await page.goto('/console/settings/audit-log?subject=nothing');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
@@ -209,6 +219,19 @@ test('a screen that cannot be loaded says so and is tried again', async ({ page 
   await page.unroute('**/console/api/listOrders*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+});
+
+test('an address that is none says so under a heading of its own', async ({ page }) => {
+  await signInAs(page, owner);
+  await page.goto('/console/no-such-screen');
+  await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Console');
+  await expectGoodScreen(page);
+  await page.goto('/console/orders/999999999');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('There is no such order.')).toBeVisible();
+  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
 });
 
 test('signing out in one tab takes the other to the sign-in', async ({ page, context }) => {

@@ -4,22 +4,33 @@ import { isRefusal } from '#contract/refusal.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
-/** Trying again would end the same. */
-function isFinal(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status === 404;
-  return isRefusal(error) && (error.code === 'not-allowed' || error.code === 'not-found');
+  return isRefusal(error) && error.code === 'not-found';
+}
+
+function isNotAllowed(error: unknown): boolean {
+  return isRefusal(error) && error.code === 'not-allowed';
+}
+
+function titleOf(error: unknown): string {
+  if (isNotFound(error)) return t.notFoundTitle;
+  return isNotAllowed(error) ? t.notAllowedTitle : t.loadFailed;
 }
 
 function textOf(error: unknown): string {
-  if (isRouteErrorResponse(error) && error.status === 404) return t.notFound;
-  return isRefusal(error) && error.message !== '' ? error.message : t.failed;
+  if (isRefusal(error) && error.message !== '') return error.message;
+  return isNotFound(error) ? t.notFound : t.failed;
 }
 
 /** In place of a screen that could not be loaded. */
 export function ScreenError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const action = isFinal(error) ? (
+  // Trying again would end the same.
+  const isFinal = isNotFound(error) || isNotAllowed(error);
+  const title = titleOf(error);
+  const action = isFinal ? (
     <Link className={buttonClass('secondary')} to="/">
       {t.toStart}
     </Link>
@@ -30,8 +41,13 @@ export function ScreenError() {
   );
   return (
     <div role="alert">
-      <title>{t.titleOf(t.loadFailed)}</title>
-      <EmptyState icon="cloudOff" title={t.loadFailed} text={textOf(error)} action={action} />
+      <title>{t.titleOf(title)}</title>
+      <EmptyState
+        icon={isFinal ? 'search' : 'cloudOff'}
+        title={title}
+        text={textOf(error)}
+        action={action}
+      />
     </div>
   );
 }

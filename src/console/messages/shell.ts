@@ -7,6 +7,8 @@ export const shellTexts = {
   tryAgain: 'Try again',
   loadFailed: 'This could not be loaded.',
   notAllowed: 'Your role does not include this.',
+  notFoundTitle: 'Page not found',
+  notAllowedTitle: 'Not for your role',
   notFound: 'There is nothing at this address.',
   toStart: 'To the start',
   menu: 'Console',

@@ -41,6 +41,8 @@ export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogPro
     return true;
   });
   const givesBack = kind === 'give-back';
+  // One at a time: what is wrong in a field comes before what the server said to an earlier try.
+  const wrong = errors.amount ?? errors.reason;
 
   function record(method: PaymentMethod) {
     const fields = form.current;
@@ -74,7 +76,7 @@ export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogPro
         onSubmit={(event) => event.preventDefault()}
         onChange={clear}
       >
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        {failure !== undefined && !wrong && <Notice tone="danger">{failure}</Notice>}
         <Field
           name="amount"
           label={t.amountField}
@@ -87,7 +89,13 @@ export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogPro
           error={errors.amount}
         />
         {givesBack ? (
-          <Field name="reason" label={t.reason} maxLength={300} required error={errors.reason} />
+          <Field
+            name="reason"
+            label={t.reason}
+            maxLength={300}
+            required
+            error={errors.amount ? undefined : errors.reason}
+          />
         ) : (
           <Field name="reference" label={t.reference} hint={t.referenceHint} maxLength={100} />
         )}

@@ -1,10 +1,10 @@
 import { statusNames } from '#console/messages/orders.ts';
-import type { OrderStatus } from '#domain/order-status.ts';
+import { useMe } from '#console/use-me.ts';
+import { nextStatusesFor, type OrderStatus } from '#domain/order-status.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 
-/** Loud is what waits for the shop. */
 const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
-  active: 'attention',
+  active: 'outline',
   accepted: 'outline',
   processing: 'info',
   out_for_delivery: 'info',
@@ -13,6 +13,9 @@ const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
   cancelled: 'danger',
 };
 
+/** Loud is only what waits for whoever looks: a new order, for those who may accept it. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={tones[status]}>{statusNames[status]}</Badge>;
+  const { role } = useMe();
+  const waits = nextStatusesFor(status, role).includes('accepted');
+  return <Badge tone={waits ? 'attention' : tones[status]}>{statusNames[status]}</Badge>;
 }
