@@ -60,6 +60,8 @@ const {
   barcode: _barcode,
   pricesChangedAt: _pricesChangedAt,
   version: _version,
+  searchText: _searchText,
+  smallestPack: _smallestPack,
   ...plainColumns
 } = getTableColumns(products);
 const shownColumns = {
@@ -68,7 +70,14 @@ const shownColumns = {
 };
 type ProductRow = Omit<
   typeof products.$inferSelect,
-  'hidden' | 'initialStock' | 'createdAt' | 'barcode' | 'pricesChangedAt' | 'version'
+  | 'hidden'
+  | 'initialStock'
+  | 'createdAt'
+  | 'barcode'
+  | 'pricesChangedAt'
+  | 'version'
+  | 'searchText'
+  | 'smallestPack'
 > & { createdAtMs: number };
 
 type PackRow = typeof packs.$inferSelect;

@@ -92,13 +92,23 @@ export const products = pgTable(
     /** When a price or MRP last changed; null: never since it was added. */
     pricesChangedAt: time(),
     version: integer().notNull().default(1),
+    /** Units of its smallest pack, kept by triggers on `packs`; null: it has none. */
+    smallestPack: integer(),
+    /** What the console's list searches. In small letters: `ilike` would lower each text anew. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name || ' ' || sku || ' ' || barcode)`),
     createdAt: createdAt(),
   },
   (t) => [
     index().on(t.brandId),
     index().on(t.subcategoryId),
     // The console's list in its order, searched without reading the products themselves.
-    index('products_listed').on(t.name, t.id, t.sku, t.barcode),
+    index('products_listed').on(t.name, t.id, t.searchText),
+    index('products_hidden').on(t.name, t.id).where(sql`${t.hidden}`),
+    index('products_without_picture')
+      .on(t.name, t.id)
+      .where(sql`${t.image} in ('', 'default.webp')`),
     index().on(t.pricesChangedAt),
     // A scanned code finds its product, however its letters are written.
     index('products_sku_any_case').on(sql`lower(${t.sku})`),
