@@ -28,7 +28,7 @@ export const stockTexts = {
   choices: 'Which one?',
   unitsWrong: 'Please type a whole number of units.',
   product: 'Product',
-  stockNow: 'Stock now',
+  stockNow: 'Now',
   after: 'After',
   remove: (name: string) => `Remove ${name}`,
   empty: 'No lines yet.',

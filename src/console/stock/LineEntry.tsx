@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { consoleCall } from '#console/api.ts';
 import { stockTexts as t } from '#console/messages/stock.ts';
+import table from '#console/parts/table.module.css';
 import { useSubmit } from '#console/use-submit.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
@@ -97,9 +98,14 @@ export function LineEntry({ reason, onAdd }: LineEntryProps) {
         <fieldset className={styles.choices}>
           <legend className={styles.intro}>{t.choices}</legend>
           {choices.map((choice) => (
-            <Button key={choice.id} look="quiet" onClick={() => take(choice)}>
-              {choice.product_name} · {choice.sku}
-            </Button>
+            <button
+              key={choice.id}
+              type="button"
+              className={styles.choice}
+              onClick={() => take(choice)}
+            >
+              {choice.product_name} <span className={table.muted}>{choice.sku}</span>
+            </button>
           ))}
         </fieldset>
       )}

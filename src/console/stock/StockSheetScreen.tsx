@@ -81,8 +81,10 @@ export function Component() {
         ))}
       </nav>
       <LineEntry reason={reason} onAdd={add} />
-      {booked !== undefined && <Notice tone="success">{t.booked(booked)}</Notice>}
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <div className={styles.sheet}>
+        {booked !== undefined && <Notice tone="success">{t.booked(booked)}</Notice>}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      </div>
       <UnsavedGuard when={lines.length > 0 && !pending} />
       {lines.length > 0 && (
         <form className={styles.sheet} method="post" autoComplete="off" onSubmit={book}>

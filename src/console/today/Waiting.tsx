@@ -16,7 +16,7 @@ const tiles: readonly Tile[] = [
   { name: 'on_the_way', label: t.onTheWay, to: '/orders?status=out_for_delivery' },
   { name: 'registrations', label: t.registrations, to: '/customers/registrations' },
   { name: 'messages', label: t.messages },
-  { name: 'low_stock', label: t.lowStock },
+  { name: 'low_stock', label: t.lowStock, to: '/products?low_stock=1' },
 ];
 
 export function Waiting({ waiting }: { waiting: Counts }) {

@@ -211,6 +211,14 @@ describe.each([
     expect(await suite.buyer.cartCount()).toBe(0);
     const { product } = await me.call('getProduct', { id });
     expect(product).toMatchObject({ set_qty1: null, selling_price1: null, set_qty2: 6 });
+    const isLow = async (units: number, change: object) => {
+      await me.call('changeStock', { product_id: id, units, reason: 'count' });
+      return (await me.call('saveProduct', { id, ...change })).product?.low_stock;
+    };
+    expect([await isLow(18, {}), await isLow(17, {})]).toEqual([false, true]);
+    expect([await isLow(17, { set_qty2: 5 }), await isLow(14, {})]).toEqual([false, true]);
+    const gone = { set_qty2: null, selling_price2: null };
+    expect([await isLow(0, gone), await isLow(0, { low_stock_units: 1 })]).toEqual([false, true]);
   });
 
   test('are listed page by page and by every filter', async () => {
@@ -227,7 +235,8 @@ describe.each([
     expect(page.products?.map((one) => one.id)).toEqual([visible, hidden]);
     expect(await ids({ cursor: page.next ?? '' })).toEqual([low]);
     expect(await ids({ hidden: '1' })).toEqual([hidden]);
-    expect(await ids({ low_stock: '1' })).toEqual([hidden, low]);
+    expect(await ids({ low_stock: '1' })).toEqual([low]);
+    expect(await ids({ low_stock: '1', hidden: '1' })).toEqual([hidden]);
     expect(await ids({ out_of_stock: '1' })).toEqual([]);
     expect(await ids({ without_picture: '1' })).toEqual([hidden, low]);
     expect(await ids({ brand: 2 })).toEqual([]);

@@ -28,25 +28,28 @@ export type ProductSearch = {
   limit: number;
 };
 
-const searched = sql`(${products.name} || ' ' || ${products.sku} || ' ' || ${products.barcode})`;
-const threshold = sql`coalesce(${products.lowStockUnits}, ${sql.raw(String(lowStockPacks))} *
-  (select min(k.size) from packs k where k.product_id = products.id))`;
 /** `isLowStock` of the domain in SQL. */
-const isLow = sql<boolean>`coalesce(${products.stock} < ${threshold}, false)`;
-const withoutPicture = inArray(products.image, ['', 'default.webp']);
+const isLow = sql<boolean>`coalesce(${products.stock} < coalesce(${products.lowStockUnits},
+  ${sql.raw(String(lowStockPacks))} * ${products.smallestPack}), false)`;
+// As its index says it, not with parameters.
+const withoutPicture = sql`${products.image} in ('', 'default.webp')`;
 
 /** Ids by name, page by page from a name on. */
 export async function searchProductIds(db: Db, search: ProductSearch): Promise<number[]> {
   const { categoryId, subcategoryId, brandId, pricesChangedSince, after } = search;
   const wanted: (SQL | undefined)[] = [
-    ...search.words.map((word) => sql`${searched} ilike ${likePattern(word)}`),
+    ...search.words.map(
+      (word) => sql`${products.searchText} like ${likePattern(word.toLowerCase())}`,
+    ),
     categoryId === undefined
       ? undefined
       : sql`${products.subcategoryId} in
           (select s.id from subcategories s where s.category_id = ${categoryId})`,
     subcategoryId === undefined ? undefined : eq(products.subcategoryId, subcategoryId),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
-    search.hidden ? eq(products.hidden, true) : undefined,
+    search.hidden ? sql`${products.hidden}` : undefined,
+    // What is hidden is not reordered, unless asked for.
+    search.lowStock && !search.hidden ? eq(products.hidden, false) : undefined,
     search.outOfStock ? eq(products.stock, 0) : undefined,
     search.lowStock ? isLow : undefined,
     search.withoutPicture ? withoutPicture : undefined,
