@@ -142,8 +142,7 @@ test.describe('orders in the console', () => {
     await signInAs(page, owner);
     await page.goto('/console/orders');
     await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
-    await page.keyboard.press('/');
-    await page.keyboard.type(`#${id}`);
+    await page.getByLabel('Search', { exact: true }).fill(`#${id}`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/console/orders?q=%23${id}`);
     const link = page.getByRole('link', { name: `#${id}`, exact: true });
@@ -157,6 +156,90 @@ test.describe('orders in the console', () => {
     await expect(page.getByRole('button', { name: 'Start packing' })).toBeVisible();
     await page.goto('/console/orders?q=nobody-has-this');
     await expect(page.getByText('No orders match these filters.')).toBeVisible();
+  });
+
+  test('thirty from two pages are accepted at once, with what became of each', async ({ page }) => {
+    test.slow();
+    const customer = await signIn(page, 'second');
+    const ids: number[] = [];
+    for (let i = 0; i < 30; i += 1) ids.push(await placeOrder(page, customer));
+    await signInAs(page, owner);
+    const tick = async (some: number[]) => {
+      for (const id of some) await page.getByLabel(`Select order ${id}`).check();
+    };
+    await page.goto(`/console/orders?status=active&customer_id=${customer}&cursor=${ids[15]}`);
+    await tick(ids.slice(0, 15));
+    await page.getByRole('link', { name: 'Latest' }).click();
+    await tick(ids.slice(15));
+    await expect(page.getByText('30 selected')).toBeVisible();
+    // One of them is called off before the button is pressed.
+    await signIn(page, 'second');
+    await page.request.get(`/api/cancelOrderById?id=${ids[7]}`, { headers: { 'x-thok': '1' } });
+    await page.getByRole('button', { name: 'Accept (30)' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect(dialog.getByText('29 orders moved.')).toBeVisible();
+    await expect(dialog.getByText(`Order ${ids[7]}:`)).toBeVisible();
+    await expectGoodScreen(page);
+  });
+
+  test('are filtered by route, day, amount and customer; views of it are kept', async ({
+    page,
+  }) => {
+    const customer = await signIn(page, 'first');
+    const id = await placeOrder(page, customer);
+    const operator = await addOperator(page, 'staff');
+    await signInAs(page, operator);
+    await page.goto(`/console/orders?customer_id=${customer}`);
+    await expect(page.getByText('Orders of Negi')).toBeVisible();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('From ₹').fill('100');
+    await page.getByLabel('To ₹').fill('99999.50');
+    await page.getByLabel('To ₹').press('Enter');
+    await expect(page).toHaveURL(
+      `/console/orders?customer_id=${customer}&min_total=100&max_total=99999.50`,
+    );
+    await expect(page.getByRole('link', { name: `#${id}`, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Small ones');
+    await page.keyboard.press('Enter');
+    const view = page.getByRole('link', { name: 'Small ones' });
+    await expect(view).toHaveAttribute('aria-current', 'true');
+    await expectGoodScreen(page);
+
+    await page.getByRole('link', { name: 'Show all customers' }).click();
+    await expect(view).not.toHaveAttribute('aria-current', 'true');
+    await page.goto('/console/orders');
+    await view.click();
+    await expect(page).toHaveURL(/max_total=99999.50/);
+    await page.getByRole('button', { name: 'Delete the view Small ones' }).click();
+    await expect(view).toHaveCount(0);
+    await page.goto('/console/orders?min_total=99999');
+    await expect(page.getByText('No orders match these filters.')).toBeVisible();
+  });
+
+  test('open beside the list and are walked with the keyboard @desktop-only', async ({ page }) => {
+    const customer = await signIn(page, 'second');
+    const [older, newer] = [await placeOrder(page, customer), await placeOrder(page, customer)];
+    await signInAs(page, owner);
+    await page.goto(`/console/orders?customer_id=${customer}`);
+    const row = (id: number) => page.getByRole('link', { name: `#${id}`, exact: true });
+    await expect(row(newer)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `Order ${newer}` })).toBeVisible();
+    await expect(row(newer)).toBeFocused();
+    await expectGoodScreen(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `Order ${older}` })).toBeVisible();
+    await expect(row(older)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('button', { name: 'Start packing' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ has: row(older) })).toContainText('Accepted');
+    await page.getByRole('link', { name: 'All orders' }).click();
+    await expect(page).toHaveURL(`/console/orders?customer_id=${customer}`);
+    await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeFocused();
   });
 
   test('show a packer no prices, and the bar no more than the role may do', async ({ page }) => {

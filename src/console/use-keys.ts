@@ -12,7 +12,8 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
+      // Of two that know a key, the first takes it.
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
       const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
       if (!run) return;
       event.preventDefault();

@@ -9,7 +9,16 @@ function cell(value: string | number): string {
   return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as a CSV file (RFC 4180). The mark at its start tells Excel that it is UTF-8. */
-export function csvFile(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+export type CsvRow = readonly (string | number)[];
+
+/** Rows of a CSV file (RFC 4180), to be appended to others. */
+export function csvRows(rows: readonly CsvRow[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** Tells Excel that the file is UTF-8. */
+export const csvMark = '\uFEFF';
+
+export function csvFile(rows: readonly CsvRow[]): string {
+  return csvMark + csvRows(rows);
 }

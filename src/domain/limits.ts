@@ -20,3 +20,6 @@ export const minPasswordLength = 10;
 
 /** Orders in one bulk move, or on paper. */
 export const maxOrdersAtOnce = 200;
+
+/** A list says how many rows it has up to this; beyond, that there are more. */
+export const maxCounted = 1_000;

@@ -4,6 +4,7 @@ import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { auditTexts as t } from '#console/messages/audit.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
+import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -12,7 +13,7 @@ import { AuditTable } from './AuditTable.tsx';
 export async function loader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;
   const given = (name: string) => search.get(name) || undefined;
-  const [log, { operators }] = await Promise.all([
+  const [log, { operators }, { views }] = await Promise.all([
     consoleCall(
       'getAuditLog',
       {
@@ -26,17 +27,19 @@ export async function loader({ request }: { request: Request }) {
       request.signal,
     ),
     consoleCall('listOperators', {}, request.signal),
+    consoleCall('listSavedViews', { list: 'audit-log' }, request.signal),
   ]);
-  return { ...log, operators };
+  return { ...log, operators, views };
 }
 
 export function Component() {
-  const { entries, next, operators } = useLoaderData<typeof loader>();
+  const { entries, next, operators, views } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (
     <>
       <ScreenHead title={t.title} />
       <AuditFilters operators={operators} />
+      <SavedViews list="audit-log" views={views} />
       {entries.length > 0 ? (
         <AuditTable entries={entries} />
       ) : (

@@ -8,28 +8,34 @@ import { shellTexts } from '#console/messages/shell.ts';
 import { FilterForm } from '#console/parts/FilterForm.tsx';
 import filters from '#console/parts/filters.module.css';
 import { Paging } from '#console/parts/Paging.tsx';
+import { RouteFilter } from '#console/parts/RouteFilter.tsx';
+import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { CustomerTable } from './CustomerTable.tsx';
 
-export function loader({ request }: { request: Request }) {
+export async function loader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;
   const given = (name: string) => search.get(name) || undefined;
-  return consoleCall(
-    'listCustomers',
-    {
-      q: given('q'),
-      blocked: search.has('blocked') ? '1' : undefined,
-      cursor: given('cursor'),
-    },
-    request.signal,
-  );
+  const blocked = search.has('blocked') ? '1' : undefined;
+  const filters = {
+    q: given('q'),
+    blocked,
+    route: given('route'),
+    cursor: given('cursor'),
+  } as const;
+  const [list, { views }, { routes }] = await Promise.all([
+    consoleCall('listCustomers', filters, request.signal),
+    consoleCall('listSavedViews', { list: 'customers' }, request.signal),
+    consoleCall('listRoutes', {}, request.signal),
+  ]);
+  return { ...list, views, routes };
 }
 
 export function Component() {
-  const { customers, next } = useLoaderData<typeof loader>();
+  const { customers, next, views, routes } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (
     <>
@@ -39,7 +45,8 @@ export function Component() {
           {t.add}
         </Link>
       </ScreenHead>
-      <CustomerFilters />
+      <CustomerFilters routes={routes} />
+      <SavedViews list="customers" views={views} />
       {customers.length > 0 ? (
         <CustomerTable customers={customers} />
       ) : (
@@ -60,7 +67,7 @@ export function Component() {
   );
 }
 
-function CustomerFilters() {
+function CustomerFilters({ routes }: { routes: readonly string[] }) {
   const [search] = useSearchParams();
   return (
     <FilterForm
@@ -78,6 +85,7 @@ function CustomerFilters() {
         </label>
       }
     >
+      <RouteFilter routes={routes} chosen={search.get('route') ?? ''} />
       <label className={filters.check}>
         <input type="checkbox" name="blocked" value="1" defaultChecked={search.has('blocked')} />
         {t.blockedOnly}

@@ -8,14 +8,25 @@ import { Icon } from '#ui/Icon.tsx';
 import styles from './NavBar.module.css';
 import { navItemsFor } from './nav-items.ts';
 
+type NavBarProps = { toAccept: number; onSearch: () => void };
+
 /** At the side of a desktop, at the bottom of a phone. */
-export function NavBar({ toAccept }: { toAccept: number }) {
+export function NavBar({ toAccept, onSearch }: NavBarProps) {
   const me = useMe();
   const { pathname } = useLocation();
   return (
     <nav className={styles.bar} aria-label={t.menu}>
       <p className={styles.shop}>{me.shop_name}</p>
       <ul className={styles.items}>
+        <li className={styles.search}>
+          <button type="button" className={styles.item} onClick={onSearch}>
+            <Icon name="search" />
+            <span className={styles.searchName}>{t.search}</span>
+            <span className={styles.key} aria-hidden="true">
+              /
+            </span>
+          </button>
+        </li>
         {navItemsFor(me.permissions).map(({ to, also, label, drawing }) => (
           <li key={to}>
             <NavLink className={classes(styles.item, pathname === also && 'active')} to={to}>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { keepsFocus } from '#console/parts/split-view.ts';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 /** Around every screen, signed in or not. */
 export function RootLayout() {
-  const { pathname } = useLocation();
+  const { pathname, state: given } = useLocation();
   const { state } = useNavigation();
   const shown = useRef(pathname);
 
@@ -13,8 +14,8 @@ export function RootLayout() {
     // Not on the first screen: the browser begins at its top by itself.
     if (shown.current === pathname) return;
     shown.current = pathname;
-    focusHeading();
-  }, [pathname]);
+    if (!keepsFocus(given)) focusHeading();
+  }, [pathname, given]);
 
   return (
     <>

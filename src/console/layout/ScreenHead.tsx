@@ -2,12 +2,25 @@ import type { ReactNode } from 'react';
 import { shellTexts } from '#console/messages/shell.ts';
 import styles from './ScreenHead.module.css';
 
+type ScreenHeadProps = {
+  title: string;
+  /** A detail that stands beside it gives the screen its name. */
+  isBeside?: boolean;
+  children?: ReactNode;
+};
+
 /** A screen's heading, which is its title in the browser too, and its actions. */
-export function ScreenHead({ title, children }: { title: string; children?: ReactNode }) {
+export function ScreenHead({ title, isBeside = false, children }: ScreenHeadProps) {
   return (
     <header className={styles.head}>
-      <title>{shellTexts.titleOf(title)}</title>
-      <h1 className={styles.title}>{title}</h1>
+      {isBeside ? (
+        <h2 className={styles.title}>{title}</h2>
+      ) : (
+        <>
+          <title>{shellTexts.titleOf(title)}</title>
+          <h1 className={styles.title}>{title}</h1>
+        </>
+      )}
       {children}
     </header>
   );

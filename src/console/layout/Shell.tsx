@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   Outlet,
   type ShouldRevalidateFunctionArgs,
@@ -13,6 +13,11 @@ import { useKeys } from '#console/use-keys.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { NavBar } from './NavBar.tsx';
 import styles from './Shell.module.css';
+
+const SearchDialog = lazy(async () => {
+  const { SearchDialog } = await import('#console/search/SearchDialog.tsx');
+  return { default: SearchDialog };
+});
 
 export function loader() {
   return consoleCall('getMe', {});
@@ -29,22 +34,24 @@ export function Component() {
   const { me } = useLoaderData<typeof loader>();
   const mayOrder = me.permissions.includes('change-orders');
   const [keysShown, setKeysShown] = useState(false);
+  const [searching, setSearching] = useState(false);
   const { toAccept, arrived, dismiss } = useNewOrders();
   useKeys({
     '?': () => setKeysShown(true),
     n: mayOrder ? () => navigate('/orders/new') : undefined,
-    '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
+    '/': () => setSearching(true),
   });
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
         {shellTexts.skip}
       </a>
-      <NavBar toAccept={toAccept} />
+      <NavBar toAccept={toAccept} onSearch={() => setSearching(true)} />
       <NewOrderToast orders={arrived} onDismiss={dismiss} />
       <main className={styles.content} id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      <Suspense>{searching && <SearchDialog onClose={() => setSearching(false)} />}</Suspense>
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </div>
   );

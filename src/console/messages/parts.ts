@@ -1,3 +1,5 @@
+import { groupDigits } from '#domain/indian-formats.ts';
+
 /** What the parts that screens share say. */
 export const partTexts = {
   field: 'Field',
@@ -16,4 +18,16 @@ export const partTexts = {
   leave: 'Leave',
   unsaved: (fields: readonly string[]) => `Not saved: ${fields.join(', ')}`,
   leaveText: 'What you typed here would be lost.',
+  found: (count: number, most: number | undefined) =>
+    most === undefined
+      ? `${groupDigits(String(count))} found`
+      : `${groupDigits(String(most))}+ found`,
+  export: 'Export',
+  route: 'Route',
+  allRoutes: 'All routes',
+  savedViews: 'Saved views',
+  saveView: 'Save this view',
+  viewName: 'Name',
+  viewHint: 'Such as: Unpaid, Rajpur',
+  deleteView: (name: string) => `Delete the view ${name}`,
 } as const;

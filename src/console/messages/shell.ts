@@ -18,6 +18,7 @@ export const shellTexts = {
   cancel: 'Cancel',
   save: 'Save',
   optional: 'optional',
+  search: 'Search',
   toAccept: (count: number) => `${count} to accept`,
   newOrder: (facts: string) => `New order ${facts}`,
   newOrders: (count: number, newest: string) => `${count} new orders, the latest ${newest}`,
@@ -28,7 +29,7 @@ export const shellTexts = {
   keysTitle: 'Keys',
   keys: [
     ['?', 'Shows these keys'],
-    ['/', 'Goes to the search field of a list'],
+    ['/', 'Searches orders, customers and products'],
     ['↑ ↓', 'Move along the orders of a list; Enter opens one'],
     ['n', 'Begins an order for a customer on the phone'],
     ['a', 'Accepts the order that is open'],

@@ -3,11 +3,18 @@ import { statusNames, orderTexts as t } from '#console/messages/orders.ts';
 import chips from '#console/parts/chips.module.css';
 import { FilterForm } from '#console/parts/FilterForm.tsx';
 import filters from '#console/parts/filters.module.css';
+import { RouteFilter } from '#console/parts/RouteFilter.tsx';
 import { useMe } from '#console/use-me.ts';
 import { orderStatuses } from '#domain/order-status.ts';
 import { classes } from '#ui/classes.ts';
 
-export function OrderFilters() {
+type OrderFiltersProps = {
+  routes: readonly string[];
+  /** Of the orders shown, for the filter of one customer. */
+  firmName: string | undefined;
+};
+
+export function OrderFilters({ routes, firmName }: OrderFiltersProps) {
   const [search] = useSearchParams();
   const { permissions } = useMe();
   const given = (name: string) => search.get(name) ?? '';
@@ -29,7 +36,10 @@ export function OrderFilters() {
           </label>
         }
       >
-        {search.has('status') && <input type="hidden" name="status" value={given('status')} />}
+        {['status', 'customer_id'].map(
+          (name) =>
+            search.has(name) && <input key={name} type="hidden" name={name} value={given(name)} />,
+        )}
         <label className={filters.filter}>
           {t.from}
           <input className={filters.control} type="date" name="from" defaultValue={given('from')} />
@@ -38,14 +48,59 @@ export function OrderFilters() {
           {t.to}
           <input className={filters.control} type="date" name="to" defaultValue={given('to')} />
         </label>
-        {permissions.includes('prices') && (
-          <label className={filters.check}>
-            <input type="checkbox" name="unpaid" value="1" defaultChecked={search.has('unpaid')} />
-            {t.unpaid}
-          </label>
-        )}
+        <RouteFilter routes={routes} chosen={given('route')} />
+        {permissions.includes('prices') && <MoneyFilters given={given} />}
       </FilterForm>
+      {search.has('customer_id') && <OneCustomer search={search} firmName={firmName} />}
     </>
+  );
+}
+
+function MoneyFilters({ given }: { given: (name: string) => string }) {
+  const amounts = { min_total: t.minTotal, max_total: t.maxTotal };
+  return (
+    <>
+      {Object.entries(amounts).map(([name, label]) => (
+        <label key={name} className={classes(filters.filter, filters.amount)}>
+          {label}
+          <input
+            className={filters.control}
+            type="number"
+            name={name}
+            inputMode="decimal"
+            min="0"
+            max="999999999"
+            step="0.01"
+            defaultValue={given(name)}
+          />
+        </label>
+      ))}
+      <label className={filters.check}>
+        <input type="checkbox" name="unpaid" value="1" defaultChecked={given('unpaid') !== ''} />
+        {t.unpaid}
+      </label>
+    </>
+  );
+}
+
+/** Chosen on the customer's page. */
+function OneCustomer({
+  search,
+  firmName,
+}: {
+  search: URLSearchParams;
+  firmName?: string | undefined;
+}) {
+  const query = new URLSearchParams(search);
+  query.delete('customer_id');
+  query.delete('cursor');
+  return (
+    <p className={filters.chosen}>
+      {t.ofCustomer(firmName)}{' '}
+      <Link className={filters.undo} to={`?${query}`}>
+        {t.everyCustomer}
+      </Link>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { orderTexts as t } from '#console/messages/orders.ts';
@@ -20,9 +20,10 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { order } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
   return (
     <>
-      <BackLink to="/orders">{t.back}</BackLink>
+      <BackLink to={`/orders${search}`}>{t.back}</BackLink>
       <ScreenHead title={t.orderTitle(order.id)}>
         <StatusBadge status={order.status} />
         <PrintButton ids={[order.id]} />

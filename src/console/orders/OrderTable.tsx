@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { formatRupees } from '#console/parts/money.ts';
 import rows from '#console/parts/row-link.module.css';
+import { keepFocus, useRoomBeside } from '#console/parts/split-view.ts';
 import table from '#console/parts/table.module.css';
 import { useMe } from '#console/use-me.ts';
 import type { OrderRowWire } from '#contract/console/order.ts';
@@ -12,31 +13,35 @@ import styles from './OrderTable.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { useSelection } from './use-selection.ts';
 
-type Selection = ReturnType<typeof useSelection>;
+type Selection = ReturnType<typeof useSelection<OrderRowWire>>;
 
-type OrderTableProps = { orders: OrderRowWire[]; selection: Selection };
+type OrderTableProps = { orders: OrderRowWire[]; selection: Selection; isNarrow: boolean };
 
-export function OrderTable({ orders, selection }: OrderTableProps) {
+export function OrderTable({ orders, selection, isNarrow }: OrderTableProps) {
   const withPrices = useMe().permissions.includes('prices');
   return (
     <div className={table.wrap}>
-      <table className={classes(table.table, styles.orders)}>
+      <table className={classes(table.table, styles.orders, isNarrow && styles.narrow)}>
         <thead>
           <tr>
             <th scope="col" className={styles.tick}>
               <input
                 type="checkbox"
                 aria-label={t.selectAll}
-                checked={selection.isAll}
-                onChange={selection.toggleAll}
+                checked={selection.isWhole}
+                onChange={selection.toggleShown}
               />
             </th>
             <th scope="col">{t.number}</th>
             <th scope="col">{t.firm}</th>
             <th scope="col">{t.status}</th>
-            <th scope="col">{t.placed}</th>
-            <th scope="col">{t.delivery}</th>
-            <th scope="col" className={table.number}>
+            <th scope="col" className={styles.placed}>
+              {t.placed}
+            </th>
+            <th scope="col" className={styles.delivery}>
+              {t.delivery}
+            </th>
+            <th scope="col" className={classes(table.number, styles.lines)}>
               {t.lines}
             </th>
             {withPrices && (
@@ -44,7 +49,7 @@ export function OrderTable({ orders, selection }: OrderTableProps) {
                 <th scope="col" className={table.number}>
                   {t.total}
                 </th>
-                <th scope="col" className={table.number}>
+                <th scope="col" className={classes(table.number, styles.due)}>
                   {t.due}
                 </th>
               </>
@@ -57,7 +62,7 @@ export function OrderTable({ orders, selection }: OrderTableProps) {
               key={order.id}
               order={order}
               ticked={selection.has(order.id)}
-              onTick={() => selection.toggle(order.id)}
+              onTick={() => selection.toggle(order)}
             />
           ))}
         </tbody>
@@ -70,15 +75,24 @@ type RowProps = { order: OrderRowWire; ticked: boolean; onTick: () => void };
 
 function Row({ order, ticked, onTick }: RowProps) {
   const { id, firm_name, city, route, due = 0 } = order;
+  const room = useRoomBeside();
+  const { search } = useLocation();
+  const isOpen = useParams().id === String(id);
   return (
-    <tr className={classes(rows.row, ticked && styles.ticked)}>
+    <tr className={classes(rows.row, ticked && styles.ticked, isOpen && styles.open)}>
       <td className={styles.tick}>
         <label className={styles.tickTarget}>
           <input type="checkbox" aria-label={t.select(id)} checked={ticked} onChange={onTick} />
         </label>
       </td>
       <td className={styles.number}>
-        <Link className={rows.link} to={`/orders/${id}`} data-order-link>
+        <Link
+          className={rows.link}
+          to={`/orders/${id}${search}`}
+          data-order-link
+          aria-current={isOpen ? 'true' : undefined}
+          {...(room ? { preventScrollReset: true, state: keepFocus } : {})}
+        >
           {t.orderNumber(id)}
         </Link>
       </td>

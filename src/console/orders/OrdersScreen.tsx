@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useOutlet,
+  useSearchParams,
+} from 'react-router';
+import { actionUrl } from '#client/api-call.ts';
 import { consoleCall } from '#console/api.ts';
 import { orderTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
@@ -8,38 +17,64 @@ import { orderForTexts } from '#console/messages/order-for.ts';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
+import { ListTools } from '#console/parts/ListTools.tsx';
+import { listCount } from '#console/parts/list-count.ts';
 import { Paging } from '#console/parts/Paging.tsx';
+import { SavedViews } from '#console/parts/SavedViews.tsx';
+import { SplitView } from '#console/parts/SplitView.tsx';
+import { hasRoomBeside } from '#console/parts/split-view.ts';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import { useMe } from '#console/use-me.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { nextStatusesFor } from '#domain/order-status.ts';
+import { viewQuery } from '#domain/saved-views.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { MoveResult } from './MoveResult.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderList } from './OrderList.tsx';
+import { orderFiltersOf } from './order-filters.ts';
 
-export function loader({ request }: { request: Request }) {
-  const search = new URL(request.url).searchParams;
-  const given = (name: string) => search.get(name) || undefined;
-  return consoleCall(
-    'listOrders',
-    {
-      q: given('q'),
-      status: given('status'),
-      from: given('from'),
-      to: given('to'),
-      route: given('route'),
-      customer_id: Number(given('customer_id')) || undefined,
-      unpaid: search.has('unpaid') ? '1' : undefined,
-      cursor: given('cursor'),
-    },
-    request.signal,
-  );
+async function readList(search: URLSearchParams, signal: AbortSignal) {
+  const filters = orderFiltersOf(search);
+  const cursor = search.get('cursor') || undefined;
+  const count = listCount(consoleCall('countOrders', filters, signal));
+  const [list, { views }, { routes }] = await Promise.all([
+    consoleCall('listOrders', { ...filters, cursor }, signal),
+    consoleCall('listSavedViews', { list: 'orders' }, signal),
+    consoleCall('listRoutes', {}, signal),
+  ]);
+  return { ...list, count, views, routes };
+}
+
+type List = Awaited<ReturnType<typeof readList>>;
+
+function exportPath(search: URLSearchParams): string {
+  return actionUrl('/console/api/', 'exportOrders', orderFiltersOf(search));
+}
+
+/** null: an order is open and there is no room for the list beside it. */
+export function loader({ request, params }: LoaderFunctionArgs): Promise<List> | null {
+  if (params.id !== undefined && !hasRoomBeside()) return null;
+  return readList(new URL(request.url).searchParams, request.signal);
+}
+
+/** Whoever comes back from an order sees what became of it. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const isBack = args.currentParams.id !== undefined && args.nextParams.id === undefined;
+  return isBack || args.defaultShouldRevalidate;
 }
 
 export function Component() {
-  const { orders, next } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
+  const order = useOutlet();
+  return (
+    <SplitView list={list && <Orders list={list} isBeside={order !== null} />} detail={order} />
+  );
+}
+
+function Orders({ list, isBeside }: { list: List; isBeside: boolean }) {
+  const { orders, next, count, views, routes } = list;
   const [search] = useSearchParams();
   const location = useLocation();
   const { role, permissions } = useMe();
@@ -50,7 +85,7 @@ export function Component() {
   return (
     <>
       <Tabs label={shellTexts.nav.orders} tabs={orderTabs} />
-      <ScreenHead title={t.title}>
+      <ScreenHead title={t.title} isBeside={isBeside}>
         {accepts && <SoundSwitch />}
         {mayOrder && (
           <Link className={buttonClass('primary')} to="/orders/new">
@@ -58,17 +93,25 @@ export function Component() {
           </Link>
         )}
       </ScreenHead>
-      <OrderFilters />
+      <OrderFilters routes={routes} firmName={orders[0]?.firm_name} />
+      <ListTools count={count} exportPath={exportPath(new URLSearchParams(location.search))}>
+        <SavedViews list="orders" views={views} />
+      </ListTools>
       {orders.length > 0 ? (
-        // Other filters, another list: what was selected is not in sight any more.
-        <OrderList key={location.search} orders={orders} onResult={setResult} />
+        <OrderList
+          // Other filters, another list: what was selected is not in sight any more.
+          key={viewQuery(location.search)}
+          orders={orders}
+          isBeside={isBeside}
+          onResult={setResult}
+        />
       ) : (
         <EmptyState
           icon="receipt"
           text={search.size > 0 ? t.noneFound : t.noneYet}
           action={
             search.size > 0 && (
-              <Link className={buttonClass('secondary')} to=".">
+              <Link className={buttonClass('secondary')} to="/orders">
                 {partTexts.clear}
               </Link>
             )

@@ -3,11 +3,13 @@ import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { PrintButton } from '#console/print/PrintButton.tsx';
 import { useMe } from '#console/use-me.ts';
 import type { OrderRowWire } from '#contract/console/order.ts';
-import { nextStatusesFor, type OrderStatus } from '#domain/order-status.ts';
+import { nextStatusesFor, type OrderStatus, orderStatuses } from '#domain/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** Cancelling needs a reason, so it is done one by one. */
 export type BulkStatus = Exclude<OrderStatus, 'cancelled'>;
+
+const bulkStatuses = orderStatuses.filter((status) => status !== 'cancelled');
 
 type SelectionBarProps = {
   orders: OrderRowWire[];
@@ -19,31 +21,30 @@ type SelectionBarProps = {
 /** One button for each next step among what is selected, with how many orders it moves. */
 export function SelectionBar({ orders, pending, onMove, onClear }: SelectionBarProps) {
   const { role } = useMe();
-  const steps = Map.groupBy(orders, ({ status }) => nextStatusesFor(status, role)[0]);
+  const byStep = Map.groupBy(orders, ({ status }) => nextStatusesFor(status, role)[0]);
+  // What is not paid completes by itself once it is.
+  const paid = byStep.get('completed')?.filter(({ due = 0 }) => due === 0);
+  const steps = bulkStatuses.flatMap((to) => {
+    const some = to === 'completed' ? paid : byStep.get(to);
+    return some && some.length > 0 ? [{ to, ids: some.map(({ id }) => id) }] : [];
+  });
   return (
     <ActionBar label={t.selected(orders.length)}>
       <Button look="quiet" onClick={onClear}>
         {t.clearSelection}
       </Button>
       <PrintButton ids={orders.map(({ id }) => id)} />
-      {[...steps].map(
-        ([to, some]) =>
-          to !== undefined &&
-          to !== 'cancelled' && (
-            <Button
-              key={to}
-              aria-disabled={pending}
-              onClick={() =>
-                onMove(
-                  some.map(({ id }) => id),
-                  to,
-                )
-              }
-            >
-              {t.moveMany(moveNames[to], some.length)}
-            </Button>
-          ),
-      )}
+      {/* The order in which orders go; what comes first among them is what waits longest. */}
+      {steps.map(({ to, ids }, index) => (
+        <Button
+          key={to}
+          look={index === 0 ? 'primary' : 'secondary'}
+          aria-disabled={pending}
+          onClick={() => onMove(ids, to)}
+        >
+          {t.moveMany(moveNames[to], ids.length)}
+        </Button>
+      ))}
     </ActionBar>
   );
 }

@@ -1,23 +1,34 @@
 import { useState } from 'react';
 
-/** Which rows of a list are ticked. */
-export function useSelection(shownIds: readonly number[]) {
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  // An order that left the list meanwhile is not moved unseen.
-  const ids = shownIds.filter((id) => ticked.has(id));
+/**
+ * Which rows of a list are ticked, on all of its pages: those of other pages as they were last seen.
+ */
+export function useSelection<Row extends { id: number }>(shown: readonly Row[]) {
+  const [ticked, setTicked] = useState<ReadonlyMap<number, Row>>(new Map());
+  const isWhole = shown.every(({ id }) => ticked.has(id));
 
-  function toggle(id: number): void {
-    const next = new Set(ids);
-    if (!next.delete(id)) next.add(id);
+  function toggle(row: Row): void {
+    const next = new Map(ticked);
+    if (!next.delete(row.id)) next.set(row.id, row);
     setTicked(next);
   }
 
+  function toggleShown(): void {
+    const next = new Map(ticked);
+    for (const row of shown) {
+      if (isWhole) next.delete(row.id);
+      else next.set(row.id, row);
+    }
+    setTicked(next);
+  }
+
+  const current = new Map(shown.map((row) => [row.id, row]));
   return {
-    ids,
-    isAll: ids.length === shownIds.length,
+    rows: [...ticked.values()].map((row) => current.get(row.id) ?? row),
+    isWhole,
     has: (id: number) => ticked.has(id),
     toggle,
-    toggleAll: () => setTicked(new Set(ids.length === shownIds.length ? [] : shownIds)),
-    clear: () => setTicked(new Set()),
+    toggleShown,
+    clear: () => setTicked(new Map()),
   };
 }

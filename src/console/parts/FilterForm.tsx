@@ -25,7 +25,7 @@ export function FilterForm({ search: searchField, children }: FilterFormProps) {
 
   function apply({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
     const chosen: EventTarget = target;
-    const isText = chosen instanceof HTMLInputElement && /search|text/.test(chosen.type);
+    const isText = chosen instanceof HTMLInputElement && /search|text|number/.test(chosen.type);
     if (!isText) submit(filled(currentTarget));
   }
 

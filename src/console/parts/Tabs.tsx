@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useMe } from '#console/use-me.ts';
 import type { Permission } from '#domain/permissions.ts';
 import styles from './Tabs.module.css';
@@ -14,13 +14,23 @@ export type Tab = {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { permissions } = useMe();
   const shown = tabs.filter(({ needs }) => needs === undefined || permissions.includes(needs));
+  const { pathname } = useLocation();
+  // The longest: /orders/31 is of /orders, /orders/cash-book a tab of its own.
+  const [current] = shown
+    .filter(({ to }) => pathname.startsWith(to))
+    .toSorted((a, b) => b.to.length - a.to.length);
   if (shown.length < 2) return null;
   return (
     <nav className={styles.tabs} aria-label={label}>
       {shown.map((tab) => (
-        <NavLink key={tab.to} className={styles.tab} to={tab.to} end>
+        <Link
+          key={tab.to}
+          className={styles.tab}
+          to={tab.to}
+          aria-current={tab === current ? 'page' : undefined}
+        >
           {tab.label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoTime, optionalText, requiredText, rupees } from '#contract/fields.ts';
+import { id, isoTime, noInput, optionalText, requiredText, rupees } from '#contract/fields.ts';
 import {
   customerDetail,
   customerExample,
@@ -44,6 +44,15 @@ export const listCustomers = defineConsoleAction('listCustomers', {
       next: null,
     },
   },
+});
+
+export const listRoutes = defineConsoleAction('listRoutes', {
+  summary: 'The delivery routes that customers are on, by name.',
+  access: 'read-orders',
+  input: noInput,
+  output: z.object({ routes: z.array(z.string()) }),
+  refusals: [],
+  example: { input: {}, output: { routes: ['Clement Town', 'Rajpur'] } },
 });
 
 export const getCustomer = defineConsoleAction('getCustomer', {

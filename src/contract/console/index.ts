@@ -9,6 +9,7 @@ import * as orders from './orders.ts';
 import * as print from './print.ts';
 import * as products from './products.ts';
 import * as savedViews from './saved-views.ts';
+import * as search from './search.ts';
 import * as stock from './stock.ts';
 import * as today from './today.ts';
 
@@ -21,6 +22,7 @@ type Areas = typeof account &
   typeof products &
   typeof stock &
   typeof savedViews &
+  typeof search &
   typeof today;
 
 type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
@@ -36,6 +38,7 @@ export const consoleActions: ConsoleTable = {
   ...products,
   ...stock,
   ...savedViews,
+  ...search,
   ...today,
 };
 
@@ -63,7 +66,8 @@ export type ConsoleAnswer<N extends ConsoleActionName> = ConsoleTable[N] extends
 export type ConsoleFile = {
   name: string;
   type: string;
-  bytes: Uint8Array;
+  /** Whole, or as it is made. */
+  bytes: Uint8Array | AsyncIterable<string>;
   /** Kept as a file at once; otherwise the browser shows it. */
   download?: boolean;
 };

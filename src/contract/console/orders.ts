@@ -12,7 +12,7 @@ import {
 import { totals } from '#contract/order.ts';
 import { maxOrdersAtOnce } from '#domain/limits.ts';
 import { orderStatuses } from '#domain/order-status.ts';
-import { defineConsoleAction } from './define.ts';
+import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { amount, cursor, day, done, idempotencyKey, limit, nextCursor, yes } from './fields.ts';
 import {
   orderDetail,
@@ -43,29 +43,47 @@ export const getNewOrders = defineConsoleAction('getNewOrders', {
   example: { input: {}, output: { to_accept: 1, orders: [orderRowExample] } },
 });
 
+const orderFilters = {
+  q: optionalText(100),
+  status: statuses,
+  from: day.optional(),
+  to: day.optional(),
+  route: optionalText(100),
+  customer_id: id.optional(),
+  min_total: seenRupees,
+  max_total: seenRupees,
+  unpaid: yes,
+};
+
 export const listOrders = defineConsoleAction('listOrders', {
   summary:
     'Orders, newest first, by words (number, firm, phone), status, day, route, amount, unpaid.',
   access: 'read-orders',
-  input: z.object({
-    q: optionalText(100),
-    status: statuses,
-    from: day.optional(),
-    to: day.optional(),
-    route: optionalText(100),
-    customer_id: id.optional(),
-    min_total: seenRupees,
-    max_total: seenRupees,
-    unpaid: yes,
-    cursor,
-    limit,
-  }),
+  input: z.object({ ...orderFilters, cursor, limit }),
   output: z.object({ orders: z.array(orderRow), next: nextCursor }),
   refusals: [],
   example: {
     input: { status: 'active,accepted' },
     output: { orders: [orderRowExample], next: null },
   },
+});
+
+export const countOrders = defineConsoleAction('countOrders', {
+  summary: 'How many orders the same filters find, counted up to 1,001.',
+  access: 'read-orders',
+  input: z.object(orderFilters),
+  output: z.object({ count }),
+  refusals: [],
+  example: { input: { status: 'active' }, output: { count: 12 } },
+});
+
+export const exportOrders = defineConsoleFile('exportOrders', {
+  summary: 'All orders that the same filters find, newest first, as a CSV file.',
+  access: 'read-orders',
+  input: z.object(orderFilters),
+  refusals: [],
+  file: ['text/csv'],
+  example: { status: 'active' },
 });
 
 export const getOrder = defineConsoleAction('getOrder', {

@@ -24,6 +24,7 @@ import type { Printer } from '#server/print/printer.ts';
 import { insertAudit } from '#server/queries/audit.ts';
 import type { AnyoneContext, ConsoleCaller } from './context.ts';
 import { consoleHandlers } from './registry.ts';
+import { sendFile } from './send-file.ts';
 
 export const consoleApiPath = '/console/api/';
 
@@ -122,13 +123,6 @@ export function createConsoleDispatch(
   }
 
   return { readCall, authorise, dispatch, onFault };
-}
-
-function sendFile(reply: FastifyReply, { name, type, bytes, download = false }: ConsoleFile): void {
-  send(reply, 200, Buffer.from(bytes), {
-    'content-type': type,
-    'content-disposition': `${download ? 'attachment' : 'inline'}; filename="${name}"`,
-  });
 }
 
 /** Other origins may run a storefront, never a console. */

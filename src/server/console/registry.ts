@@ -15,13 +15,16 @@ import { blockCustomer } from './actions/customers/blockCustomer.ts';
 import { getCustomer } from './actions/customers/getCustomer.ts';
 import { getStatement } from './actions/customers/getStatement.ts';
 import { listCustomers } from './actions/customers/listCustomers.ts';
+import { listRoutes } from './actions/customers/listRoutes.ts';
 import { saveCustomer } from './actions/customers/saveCustomer.ts';
 import { sendPinLink } from './actions/customers/sendPinLink.ts';
 import { getAuditLog } from './actions/operators/getAuditLog.ts';
 import { listOperators } from './actions/operators/listOperators.ts';
 import { saveOperator } from './actions/operators/saveOperator.ts';
 import { addOrderNote } from './actions/orders/addOrderNote.ts';
+import { countOrders } from './actions/orders/countOrders.ts';
 import { editOrder } from './actions/orders/editOrder.ts';
+import { exportOrders } from './actions/orders/exportOrders.ts';
 import { findProductsFor } from './actions/orders/findProductsFor.ts';
 import { getNewOrders } from './actions/orders/getNewOrders.ts';
 import { getOrder } from './actions/orders/getOrder.ts';
@@ -52,6 +55,7 @@ import { listRegistrations } from './actions/registrations/listRegistrations.ts'
 import { deleteSavedView } from './actions/saved-views/deleteSavedView.ts';
 import { listSavedViews } from './actions/saved-views/listSavedViews.ts';
 import { saveView } from './actions/saved-views/saveView.ts';
+import { searchConsole } from './actions/search/searchConsole.ts';
 import { changeStock } from './actions/stock/changeStock.ts';
 import { changeStocks } from './actions/stock/changeStocks.ts';
 import { listStockMovements } from './actions/stock/listStockMovements.ts';
@@ -78,9 +82,12 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   listSavedViews,
   saveView,
   deleteSavedView,
+  searchConsole,
   getToday,
   getNewOrders,
   listOrders,
+  countOrders,
+  exportOrders,
   getOrder,
   moveOrder,
   moveOrders,
@@ -99,6 +106,7 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   printInvoices,
   listCustomers,
   getCustomer,
+  listRoutes,
   saveCustomer,
   sendPinLink,
   blockCustomer,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { Db } from '#server/db/connect.ts';
 import { withCustomPlans } from '#server/db/custom-plans.ts';
@@ -52,6 +52,39 @@ async function matching(db: Db, words: string): Promise<SQL | undefined> {
   return number ? or(eq(orders.id, Number(number)), ofCustomers) : ofCustomers;
 }
 
+async function filtersOf(db: Db, search: Omit<OrderSearch, 'limit'>): Promise<SQL | undefined> {
+  const { words, statuses, from, until, route, customerId, minPaise, maxPaise, beforeId } = search;
+  return and(
+    words ? await matching(db, words) : undefined,
+    statuses && statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
+    from && gte(orders.createdAt, from),
+    until && lt(orders.createdAt, until),
+    route ? eq(orders.route, route) : undefined,
+    customerId === undefined ? undefined : eq(orders.customerId, customerId),
+    minPaise === undefined ? undefined : gte(orders.totalToPayPaise, minPaise),
+    maxPaise === undefined ? undefined : lte(orders.totalToPayPaise, maxPaise),
+    search.unpaid ? isUnpaid : undefined,
+    beforeId === undefined
+      ? undefined
+      : sql`(${orders.createdAt}, ${orders.id}) <
+          (select created_at, id from ${orders} last where last.id = ${beforeId})`,
+  );
+}
+
+/** How many there are, counted no further than `most`. */
+export function countOrders(
+  db: Db,
+  search: Omit<OrderSearch, 'limit'>,
+  most: number,
+): Promise<number> {
+  return withCustomPlans(db, async (tx) => {
+    const filters = await filtersOf(tx, search);
+    const some = tx.select({ id: orders.id }).from(orders).where(filters).limit(most).as('some');
+    const [row] = await tx.select({ count: count() }).from(some);
+    return row?.count ?? 0;
+  });
+}
+
 /**
  * Newest first, by keyset: a page far down costs as much as the first. Every index of a filter ends
  * with time and number, so that days and pages are ranges of it.
@@ -61,30 +94,12 @@ export function searchOrders(db: Db, search: OrderSearch) {
 }
 
 async function searchWithin(db: Db, search: OrderSearch) {
-  const { words, statuses, from, until, route, customerId, minPaise, maxPaise, beforeId } = search;
-  const matches = words ? await matching(db, words) : undefined;
   const newestFirst = [desc(orders.createdAt), desc(orders.id)];
   // First the numbers of one page, which most filters find in an index alone, then their rows.
   const page = db
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(
-        matches,
-        statuses && statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
-        from && gte(orders.createdAt, from),
-        until && lt(orders.createdAt, until),
-        route ? eq(orders.route, route) : undefined,
-        customerId === undefined ? undefined : eq(orders.customerId, customerId),
-        minPaise === undefined ? undefined : gte(orders.totalToPayPaise, minPaise),
-        maxPaise === undefined ? undefined : lte(orders.totalToPayPaise, maxPaise),
-        search.unpaid ? isUnpaid : undefined,
-        beforeId === undefined
-          ? undefined
-          : sql`(${orders.createdAt}, ${orders.id}) <
-              (select created_at, id from ${orders} last where last.id = ${beforeId})`,
-      ),
-    )
+    .where(await filtersOf(db, search))
     .orderBy(...newestFirst)
     .limit(search.limit);
   return db

@@ -1,0 +1,9 @@
+export const searchTexts = {
+  title: 'Search',
+  label: 'Search everything',
+  hint: 'Order number, firm, phone, SKU, product',
+  orders: 'Orders',
+  customers: 'Customers',
+  products: 'Products',
+  left: (units: number) => `${units} left`,
+} as const;

@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { partTexts as t } from '#console/messages/parts.ts';
+import { maxCounted } from '#domain/limits.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './ListTools.module.css';
+
+type ListToolsProps = {
+  /** How many rows the filters find; undefined where that could not be read. */
+  count: Promise<number | undefined>;
+  /** Where the same rows are downloaded as a file. */
+  exportPath?: string;
+  /** The saved views. */
+  children?: ReactNode;
+};
+
+/** Between a list's filters and its rows: how many there are, views of them, the way out. */
+export function ListTools({ count, exportPath, children }: ListToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <p className={styles.count} role="status">
+        <Suspense>
+          <Count count={count} />
+        </Suspense>
+      </p>
+      {children}
+      {exportPath !== undefined && (
+        <a className={buttonClass('quiet', styles.export)} href={exportPath} download>
+          <Icon name="download" small />
+          {t.export}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Count({ count }: Pick<ListToolsProps, 'count'>) {
+  const found = use(count);
+  if (found === undefined) return null;
+  return t.found(found, found > maxCounted ? maxCounted : undefined);
+}

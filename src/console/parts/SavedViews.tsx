@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { partTexts as t } from '#console/messages/parts.ts';
+import { useSubmit } from '#console/use-submit.ts';
+import type { SavedViewWire } from '#contract/console/saved-views.ts';
+import { type SavedViewList, viewQuery } from '#domain/saved-views.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import chips from './chips.module.css';
+import styles from './SavedViews.module.css';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+
+type SavedViewsProps = { list: SavedViewList; views: readonly SavedViewWire[] };
+
+/** Filters under a name, one tap each; the present ones can be kept, the chosen ones deleted. */
+export function SavedViews({ list, views }: SavedViewsProps) {
+  const query = viewQuery(useLocation().search);
+  const { revalidate } = useRevalidator();
+  const [naming, setNaming] = useState(false);
+  const { failure, submit } = useSubmit();
+  const current = views.find((view) => view.query === query);
+  const remove = (id: number) =>
+    submit(async () => {
+      await consoleCall('deleteSavedView', { id });
+      await revalidate();
+    });
+  if (views.length === 0 && query === '') return null;
+  return (
+    <div className={styles.views}>
+      {views.length > 0 && (
+        <nav className={chips.chips} aria-label={t.savedViews}>
+          {views.map((view) => (
+            <Link
+              key={view.id}
+              className={chips.chip}
+              to={`?${view.query}`}
+              aria-current={view === current ? 'true' : undefined}
+            >
+              {view.name}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {current && (
+        <IconButton
+          icon="trash"
+          label={t.deleteView(current.name)}
+          onClick={() => remove(current.id)}
+        />
+      )}
+      {!current && query !== '' && (
+        <Button look="quiet" className={styles.save} onClick={() => setNaming(true)}>
+          {t.saveView}
+        </Button>
+      )}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      {naming && <SaveViewDialog list={list} query={query} onClose={() => setNaming(false)} />}
+    </div>
+  );
+}

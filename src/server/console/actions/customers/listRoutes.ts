@@ -1,0 +1,6 @@
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { readRoutes } from '#server/queries/routes.ts';
+
+export const listRoutes: ConsoleHandler<'listRoutes'> = async ({ db }) => ({
+  routes: await readRoutes(db),
+});

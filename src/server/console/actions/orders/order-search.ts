@@ -1,0 +1,30 @@
+import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { dayAfter, startOfDay } from '#domain/indian-time.ts';
+import { rupeesToPaise } from '#domain/money.ts';
+import { mayRole, type OperatorRole } from '#domain/permissions.ts';
+import type { OrderSearch } from '#server/queries/console-orders.ts';
+
+/** The filters of a list of orders, for who may use them. */
+export function orderSearchOf(
+  input: ParsedConsoleInput<'countOrders'>,
+  role: OperatorRole,
+): Omit<OrderSearch, 'limit'> {
+  const { min_total, max_total, from, to } = input;
+  const byMoney = [min_total, max_total, input.unpaid].some((given) => given !== undefined);
+  // Whoever may not see amounts must not find them out by filters.
+  if (byMoney && !mayRole(role, 'prices')) {
+    throw new Refusal('not-allowed', 'Your role does not include this.');
+  }
+  return {
+    words: input.q,
+    statuses: input.status,
+    from: from === undefined ? undefined : startOfDay(from),
+    until: to === undefined ? undefined : startOfDay(dayAfter(to)),
+    route: input.route,
+    customerId: input.customer_id,
+    minPaise: min_total === undefined ? undefined : rupeesToPaise(min_total),
+    maxPaise: max_total === undefined ? undefined : rupeesToPaise(max_total),
+    unpaid: input.unpaid !== undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { mayRole } from '#domain/permissions.ts';
+import { orderRowWire } from '#server/console/actions/orders/order-wire.ts';
+import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { searchCustomers } from '#server/queries/console-customers.ts';
+import { searchOrders } from '#server/queries/console-orders.ts';
+
+const mostOfEach = 8;
+
+export const searchConsole: ConsoleHandler<'searchConsole'> = async (context, { q }) => {
+  const { db, operator } = context;
+  const [orders, customers] = await Promise.all([
+    searchOrders(db, { words: q, limit: mostOfEach }),
+    mayRole(operator.role, 'customers') ? customersBy(db, q) : undefined,
+  ]);
+  return {
+    orders: orders.map(({ order, lineCount }) => orderRowWire(order, lineCount, operator.role)),
+    ...(customers ? { customers } : {}),
+    ...(mayRole(operator.role, 'stock') ? { products: productsBy(context, q) } : {}),
+  };
+};
+
+async function customersBy(db: OperatorContext['db'], words: string) {
+  const nothing = { blocked: false, route: '', after: undefined };
+  const rows = await searchCustomers(db, { ...nothing, words, limit: mostOfEach });
+  return rows.map((row) => ({
+    id: row.id,
+    firm_name: row.firmName,
+    owner_name: row.ownerName,
+    mobile: row.mobile,
+    city: row.city,
+  }));
+}
+
+function productsBy({ catalogue }: OperatorContext, words: string) {
+  const found = catalogue.search().find(words).slice(0, mostOfEach);
+  return found.map(({ id, sku, name, stock }) => ({
+    product_id: id,
+    sku,
+    product_name: name,
+    stock,
+  }));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { newOperator } from '#test/operator.ts';
+import { orderSuite } from '#test/order-suite.ts';
+import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+
+describe.each([
+  ['embedded', openTestDb],
+  ['PostgreSQL', openTestPostgres],
+])('the search of the console on %s', (_kind, openDb) => {
+  const suite = orderSuite(openDb);
+
+  test('finds an order by its number, and its customer’s by the phone', async () => {
+    await suite.buyer.fill(2, { stock: 1_000 });
+    const id = await suite.buyer.placed();
+    const { call } = await newOperator(suite.shop, 'staff');
+    expect((await call('searchConsole', { q: `#${id}` })).orders).toMatchObject([
+      { id, total_to_pay: 1_944 },
+    ]);
+    const { customer } = await call('getCustomer', { id: suite.buyer.me.id });
+    const found = await call('searchConsole', { q: customer?.mobile ?? '' });
+    expect(found.customers).toMatchObject([{ id: suite.buyer.me.id }]);
+    expect(found.orders).toMatchObject([{ id }]);
+  });
+
+  test('finds products by SKU and words, at most eight of anything', async () => {
+    const { call } = await newOperator(suite.shop, 'owner');
+    const { products = [] } = await call('searchConsole', { q: 'neem' });
+    expect(products.length).toBeGreaterThan(0);
+    const [{ sku, product_id } = { sku: '', product_id: 0 }] = products;
+    const bySku = await call('searchConsole', { q: sku });
+    expect(bySku.products?.map((product) => product.product_id)).toContain(product_id);
+    const wide = await call('searchConsole', { q: 'a' });
+    for (const group of [wide.orders, wide.customers, wide.products]) {
+      expect(group?.length).toBeLessThanOrEqual(8);
+    }
+    expect(await call('searchConsole', { q: ' ' })).toMatchObject({ http: 400 });
+  });
+
+  test('shows a packer orders without amounts, and nothing else', async () => {
+    await suite.buyer.fill(2, { stock: 1_000 });
+    const id = await suite.buyer.placed();
+    const { call } = await newOperator(suite.shop, 'packer');
+    const found = await call('searchConsole', { q: String(id) });
+    expect(found.orders?.map((order) => order.id)).toContain(id);
+    expect(found).not.toHaveProperty('customers');
+    expect(found).not.toHaveProperty('products');
+    expect(JSON.stringify(found)).not.toContain('total_to_pay');
+  });
+});
