@@ -82,8 +82,12 @@ test('an order’s papers are PDF files, found with the key p @desktop-only', as
   const id = await orderMovedTo(page, 'accepted');
   await page.goto(`/console/orders/${id}`);
   await expect(page.getByRole('heading', { name: `Order ${id}` })).toBeVisible();
-  await page.keyboard.press('p');
   const dialog = page.getByRole('dialog');
+  // The heading may be painted before the screen listens to keys.
+  await expect(async () => {
+    await page.keyboard.press('p');
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expectGoodScreen(page);
   const papers = ['Packing slips, A4', 'Packing slips, 80 mm', 'Invoices', 'Delivery sheet'];
   for (const name of papers) {

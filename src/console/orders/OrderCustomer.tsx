@@ -3,7 +3,7 @@ import { Panel } from '#console/parts/Panel.tsx';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
 import { formatMoment } from '#domain/indian-time.ts';
-import { linkAddress } from '#domain/safe-address.ts';
+import { mapLink } from '#domain/map-link.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -12,12 +12,13 @@ import styles from './OrderScreen.module.css';
 
 export function OrderCustomer({ order }: { order: OrderDetailWire }) {
   const { billing } = order;
-  const place = [billing.shop_no, billing.address, billing.city, billing.pincode];
+  const parts = [billing.shop_no, billing.address, billing.city, billing.pincode];
+  const place = parts.filter(Boolean).join(', ');
   return (
     <Panel title={billing.firmName} action={<Badge>{deliveryName(order)}</Badge>}>
       <address className={styles.facts}>
         <span>{billing.ownerName}</span>
-        <span>{place.filter(Boolean).join(', ')}</span>
+        <span>{place}</span>
         <span>{[billing.route, formatMobile(billing.phone)].filter(Boolean).join(' · ')}</span>
         {billing.gst && (
           <span>
@@ -37,20 +38,16 @@ export function OrderCustomer({ order }: { order: OrderDetailWire }) {
           <Icon name="phone" small />
           {t.call}
         </a>
-        <MapLink address={billing.google} />
+        <a
+          className={buttonClass('secondary')}
+          href={mapLink(billing.google, place)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="pin" small />
+          {t.map}
+        </a>
       </div>
     </Panel>
-  );
-}
-
-/** The customer typed it: only an address of the web becomes a link. */
-function MapLink({ address }: { address: string }) {
-  const safe = /^https?:/i.test(address) ? linkAddress(address) : undefined;
-  if (!safe) return null;
-  return (
-    <a className={buttonClass('secondary')} href={safe} target="_blank" rel="noreferrer">
-      <Icon name="pin" small />
-      {t.map}
-    </a>
   );
 }

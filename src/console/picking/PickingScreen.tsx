@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { orderTexts } from '#console/messages/orders.ts';
 import { pickingTexts as t } from '#console/messages/picking.ts';
 import { BackLink } from '#console/parts/BackLink.tsx';
 import chips from '#console/parts/chips.module.css';
@@ -37,7 +38,7 @@ export function Component() {
   if (orders.length === 0) return <NothingLeft />;
   return (
     <div className={styles.screen}>
-      <BackLink to={ids.length === 1 ? `/orders/${ids[0]}` : '/orders'}>{t.back}</BackLink>
+      <Back ids={ids} />
       <ScreenHead title={t.title}>
         <span className={styles.small}>{t.orderCount(orders.length)}</span>
         <Button look="secondary" className={styles.print} onClick={() => print()}>
@@ -46,7 +47,11 @@ export function Component() {
         </Button>
       </ScreenHead>
       <Views ids={ids} byOrder={byOrder} />
-      {movedOn.length > 0 && <Notice tone="info">{t.movedOn(movedOn.map(({ id }) => id))}</Notice>}
+      {movedOn.length > 0 && (
+        <div className={styles.group}>
+          <Notice tone="info">{t.movedOn(movedOn.map(({ id }) => id))}</Notice>
+        </div>
+      )}
       {byOrder ? (
         <ByOrder orders={orders} ticks={ticks} />
       ) : (
@@ -59,6 +64,12 @@ export function Component() {
       />
     </div>
   );
+}
+
+/** To the order that it was opened from, or to all. */
+function Back({ ids: [id = 0, ...others] }: { ids: readonly number[] }) {
+  if (others.length > 0) return <BackLink to="/orders">{t.back}</BackLink>;
+  return <BackLink to={`/orders/${id}`}>{orderTexts.orderTitle(id)}</BackLink>;
 }
 
 function Views({ ids, byOrder }: { ids: readonly number[]; byOrder: boolean }) {
