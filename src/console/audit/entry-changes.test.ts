@@ -30,6 +30,10 @@ test('shows what differs in the words of the screens, with a dash for what was n
   ]);
 });
 
+test('signing in has nothing to add to its name', () => {
+  expect(entryChanges({ ...entry, before: {}, after: { signed_in: true } })).toEqual([]);
+});
+
 test('an action reads as what was done, or as its own name', () => {
   expect(actionWords('saveOperator')).toBe('Saved an operator');
   expect(actionWords('doSomethingNew')).toBe('Do something new');

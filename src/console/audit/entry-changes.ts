@@ -17,6 +17,9 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   method: methodNames,
 };
 
+/** Signing in and out have no more to tell. */
+const saidByAction = 'signed_in';
+
 function textOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return partTexts.nothing;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
@@ -33,6 +36,7 @@ function linesText(lines: { id: number; variant_qty: number }[]): string {
 export function entryChanges({ before, after }: AuditEntryWire): Change[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields]
+    .filter((field) => field !== saidByAction)
     .map((field) => ({
       field: fieldNames[field] ?? asWords(field),
       before: textOf(field, before[field]),

@@ -56,7 +56,6 @@ export const actionNames: Readonly<Record<string, string>> = {
 export const fieldNames: Readonly<Record<string, string>> = {
   total_to_pay: 'To pay',
   customer_id: 'Customer',
-  signed_in: 'Signed in',
   pin_link: 'PIN link',
   set_qty: 'Pack size',
   lines: 'Packs of lines',
