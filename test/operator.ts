@@ -6,6 +6,7 @@ import { operatorCookie, startOperatorSession } from '#server/auth/operator-sess
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { Db } from '#server/db/connect.ts';
 import { insertOperator } from '#server/queries/operators.ts';
+import { expectConsoleDocumented } from './documented.ts';
 import type { TestApp } from './start-app.ts';
 
 export type ConsoleAnswer<N extends ConsoleActionName> = {
@@ -56,6 +57,7 @@ export function consoleCaller(shop: TestApp, headers: Record<string, string> = {
       ...(isGet ? {} : { payload: input as object }), // `as`: as above
     });
     const cookie = String(answer.headers['set-cookie'] ?? '').split(';', 1)[0];
+    expectConsoleDocumented(name, answer.statusCode, answer.json());
     return { http: answer.statusCode, ...(cookie ? { cookie } : {}), ...answer.json() };
   };
 }

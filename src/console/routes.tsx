@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router';
+import { type RouteObject, redirect, redirectDocument } from 'react-router';
 import { ProgressBar } from './layout/ProgressBar.tsx';
 import { RootLayout } from './layout/RootLayout.tsx';
 import { ScreenError, WholeError } from './layout/ScreenError.tsx';
@@ -51,6 +51,8 @@ const screens: RouteObject[] = [
       { path: 'audit-log', lazy: () => import('./audit/AuditScreen.tsx') },
     ],
   },
+  // The server's page, where signing in leads back to it.
+  { path: 'api', loader: () => redirectDocument('/api') },
   { path: '*', loader: notFound },
 ];
 

@@ -1,54 +1,69 @@
-import type { Action } from '#contract/define.ts';
 import { actionNamed, actionNames } from '#contract/index.ts';
 import { escapeMarkup } from '#server/html/escape.ts';
 import { apiPageStyle } from './api-page-style.ts';
 import { successBody } from './envelope.ts';
-import { inputSchema, outputSchema } from './openapi.ts';
+import { type DocumentedAction, documented, inputSchema, outputSchema } from './openapi.ts';
 
-/** The API explained to a person, made from the contract. */
+/** The shop's API explained to a person, made from the contract. */
 export function apiPage(nonce: string): string {
-  const actions = actionNames.map(actionNamed);
+  return apiPageOf(nonce, {
+    title: 'Thok API',
+    path: '/api',
+    intro: `Call <code>/api?endpoint=NAME&amp;…</code> or <code>/api/NAME?…</code>;
+parameters go into the query, or for POST into a JSON or form body. Changes need the
+header <code>x-thok</code> or a same-origin request; what is one’s own needs a session. Money is in rupees, times in ISO 8601.
+<a href="/api/openapi.json">OpenAPI document</a> · <a href="/">To the shop</a>`,
+    actions: actionNames.map((name) => ({
+      ...documented(actionNamed(name)),
+      who: actionNamed(name).auth === 'customer' ? 'signed in' : 'public',
+    })),
+  });
+}
+
+/** An action, and in a few words who may call it. */
+type Told = DocumentedAction & { who: string };
+type Page = { title: string; path: string /** As HTML. */; intro: string; actions: Told[] };
+
+export function apiPageOf(nonce: string, { title, path, intro, actions }: Page): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Thok API</title>
+<title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${apiPageStyle}</style>
 </head>
 <body>
 <header>
-<h1>Thok API</h1>
-<p>${actions.length} actions. Call <code>/api?endpoint=NAME&amp;…</code> or <code>/api/NAME?…</code>;
-parameters go into the query, or for POST into a JSON or form body. Changes need the
-header <code>x-thok</code> or a same-origin request; what is one’s own needs a session. Money is in rupees, times in ISO 8601.
-<a href="/api/openapi.json">OpenAPI document</a> · <a href="/">To the shop</a></p>
+<h1>${title}</h1>
+<p>${actions.length} actions. ${intro}</p>
 </header>
 <nav aria-label="Actions"><ul>${actions.map((action) => `<li><a href="#${action.name}">${action.name}</a></li>`).join('')}</ul></nav>
-<main>${actions.map(section).join('')}</main>
+<main>${actions.map((action) => section(action, path)).join('')}</main>
 </body>
 </html>`;
 }
 
-function section(action: Action): string {
-  const words = [
-    action.auth === 'customer' ? 'signed in' : 'public',
-    action.effect === 'write' ? 'changes data' : 'read only',
-  ];
+function section(action: Told, path: string): string {
+  const words = [action.who, action.effect === 'write' ? 'changes data' : 'read only'];
   return `
 <section id="${action.name}">
 <h2><span class="method ${action.method.toLowerCase()}">${action.method}</span> ${action.name}</h2>
 <p>${escapeMarkup(action.summary)} <small>${words.join(' · ')}</small></p>
 ${action.refusals.length > 0 ? `<p><small>Refuses with ${action.refusals.map((code) => `<code>${code}</code>`).join(', ')}</small></p>` : ''}
 ${fieldTable('Input', inputSchema(action))}
-${fieldTable('Output', outputSchema(action))}
+${action.file ? `<h3>Output</h3><p><small>A file: ${action.file.join(', ')}.</small></p>` : fieldTable('Output', outputSchema(action))}
 <details><summary>Example</summary>
-<pre>${escapeMarkup(exampleCall(action))}</pre>
-<pre>${escapeMarkup(JSON.stringify(JSON.parse(successBody(action.envelope, action.example.output)), null, 2))}</pre>
+<pre>${escapeMarkup(exampleCall(action, path))}</pre>${action.file ? '' : exampleAnswer(action)}
 </details>
 </section>`;
+}
+
+function exampleAnswer({ envelope, example }: Told): string {
+  const answer = JSON.parse(successBody(envelope, example.output));
+  return `\n<pre>${escapeMarkup(JSON.stringify(answer, null, 2))}</pre>`;
 }
 
 function fieldTable(
@@ -73,12 +88,16 @@ function typeOf(field: Record<string, unknown>): string {
   return String(field.type ?? 'anything');
 }
 
-function exampleCall(action: Action): string {
+function exampleCall(action: Told, path: string): string {
   const input = action.example.input as Record<string, unknown>; // `as`: every input is an object
   if (action.method === 'POST')
-    return `POST /api/${action.name}\n\n${JSON.stringify(input, null, 2)}`;
+    return `POST ${path}/${action.name}\n\n${JSON.stringify(input, fileInWords, 2)}`;
   const query = new URLSearchParams(
     Object.entries(input).map(([key, value]) => [key, String(value)]),
   );
-  return `GET /api/${action.name}${query.size > 0 ? `?${query}` : ''}`;
+  return `GET ${path}/${action.name}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+function fileInWords(_key: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? '(the file)' : value;
 }

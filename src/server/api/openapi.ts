@@ -1,16 +1,36 @@
 import { z } from 'zod';
-import type { Action } from '#contract/define.ts';
+import type { Action, CommonSpec, Envelope, Method } from '#contract/define.ts';
 import { actionNamed, actionNames } from '#contract/index.ts';
 import { type ProtocolCode, protocolCodes } from '#contract/refusal.ts';
 
 type JsonSchema = Record<string, unknown>;
 type ObjectSchema = { properties: Record<string, JsonSchema>; required: string[] };
 
-export function inputSchema(action: Action): JsonSchema & ObjectSchema {
+/** What is told of an action, of the shop's contract or of the console's. */
+export type DocumentedAction = CommonSpec<z.ZodObject, z.ZodObject, string> & {
+  name: string;
+  method: Method;
+  envelope: Envelope;
+  /** Whether a session is needed, and whether a role may be refused. */
+  needs: 'nothing' | 'session' | 'role';
+  /** Media types, where it answers with a file. */
+  file?: readonly string[];
+};
+
+type Contract = {
+  title: string;
+  description: string;
+  /** Where its actions are found. */
+  path: string;
+  cookie: { name: string; setBy: string };
+  actions: DocumentedAction[];
+};
+
+export function inputSchema(action: Pick<DocumentedAction, 'input'>): JsonSchema & ObjectSchema {
   return objectSchema(z.toJSONSchema(action.input, { io: 'input', unrepresentable: 'any' }));
 }
 
-export function outputSchema(action: Action): JsonSchema & ObjectSchema {
+export function outputSchema(action: Pick<DocumentedAction, 'output'>): JsonSchema & ObjectSchema {
   return objectSchema(z.toJSONSchema(action.output, { io: 'output', unrepresentable: 'any' }));
 }
 
@@ -20,54 +40,64 @@ function objectSchema({ $schema: _, ...schema }: JsonSchema): JsonSchema & Objec
   return { ...schema, properties, required };
 }
 
-/** The contract as an OpenAPI 3.1 document. */
+export function documented(action: Action): DocumentedAction {
+  return { ...action, needs: action.auth === 'customer' ? 'session' : 'nothing' };
+}
+
+/** The shop's contract as an OpenAPI 3.1 document. */
 export function openApi(): object {
+  return openApiOf({
+    title: 'Thok',
+    description: 'Every action is also answered at /api?endpoint=NAME with the same parameters.',
+    path: '/api',
+    cookie: { name: 'thok_session', setBy: 'loginUserdata' },
+    actions: actionNames.map((name) => documented(actionNamed(name))),
+  });
+}
+
+export function openApiOf({ title, description, path, cookie, actions }: Contract): object {
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Thok',
-      version: '1',
-      description: 'Every action is also answered at /api?endpoint=NAME with the same parameters.',
-    },
-    servers: [{ url: '/api' }],
+    info: { title, version: '1', description },
+    servers: [{ url: path }],
     components: {
       securitySchemes: {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'thok_session',
-          description: 'Set by loginUserdata. Over https its name is __Host-thok_session.',
+          name: cookie.name,
+          description: `Set by ${cookie.setBy}. Over https its name is __Host-${cookie.name}.`,
         },
       },
     },
     paths: Object.fromEntries(
-      actionNames.map((name) => {
-        const action = actionNamed(name);
-        return [`/${name}`, { [action.method.toLowerCase()]: operation(action) }];
-      }),
+      actions.map((action) => [
+        `/${action.name}`,
+        { [action.method.toLowerCase()]: operation(action) },
+      ]),
     ),
   };
 }
 
-function operation(action: Action): object {
+function operation(action: DocumentedAction): object {
   const input = inputSchema(action);
   const isGet = action.method === 'GET';
   return {
     operationId: action.name,
     summary: action.summary,
-    security: action.auth === 'customer' ? [{ session: [] }] : [],
+    security: action.needs === 'nothing' ? [] : [{ session: [] }],
     parameters: [
       ...(isGet ? queryParameters(input) : []),
       ...(action.effect === 'write' ? [originHeader] : []),
     ],
     ...(isGet
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
+      : { requestBody: { required: true, content: { [bodyType(input)]: { schema: input } } } }),
     responses: {
       200: {
         description:
           action.refusals.length > 0 ? `Done, or refused: ${action.refusals.join(', ')}.` : 'Done.',
-        content: { 'application/json': { schema: answerSchema(action) } },
+        content: answerContent(action),
       },
       ...faultResponses(action),
     },
@@ -94,7 +124,23 @@ function queryParameters({ properties, required }: ObjectSchema): object[] {
   }));
 }
 
-function answerSchema(action: Action): object {
+/** A field called `file` is one. */
+function bodyType({ properties }: ObjectSchema): string {
+  return 'file' in properties ? 'multipart/form-data' : 'application/json';
+}
+
+function answerContent(action: DocumentedAction): object {
+  const { file, refusals } = action;
+  if (!file) return { 'application/json': { schema: answerSchema(action) } };
+  const refused = { 'application/json': { schema: refusalSchema(action, refusals) } };
+  const binary = { schema: { type: 'string', format: 'binary' } };
+  return {
+    ...Object.fromEntries(file.map((type) => [type, binary])),
+    ...(refusals.length > 0 ? refused : {}),
+  };
+}
+
+function answerSchema(action: DocumentedAction): object {
   const output = outputSchema(action);
   const flag = envelopeFlag(action, true);
   const done = {
@@ -107,30 +153,37 @@ function answerSchema(action: Action): object {
 }
 
 /** The protocol's faults by HTTP status, as far as this action can answer them. */
-function faultResponses(action: Action): Record<string, object> {
-  // Roles are the console's.
-  const never: ProtocolCode[] = ['unknown-action', 'wrong-method', 'not-allowed'];
-  if (action.auth === 'public') never.push('not-signed-in');
+function faultResponses(action: DocumentedAction): Record<string, object> {
+  const never: ProtocolCode[] = ['unknown-action', 'wrong-method'];
+  if (action.needs !== 'role') never.push('not-allowed');
+  if (action.needs === 'nothing') never.push('not-signed-in');
   if (action.effect === 'read') never.push('cross-site');
   const given = Object.entries(protocolCodes).filter(([code]) => !never.some((no) => no === code));
-  // What is left has a status of its own each.
+  const byStatus = Object.groupBy(given, ([, status]) => status);
   return Object.fromEntries(
-    given.map(([code, status]) => [status, faultResponse(action, code, status)]),
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      faultResponse(
+        action,
+        codes.map(([code]) => code),
+        Number(status),
+      ),
+    ]),
   );
 }
 
-function faultResponse(action: Action, code: string, status: number): object {
+function faultResponse(action: DocumentedAction, codes: string[], status: number): object {
   return {
-    description: code,
+    description: codes.join(', '),
     ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
-    content: { 'application/json': { schema: refusalSchema(action, [code]) } },
+    content: { 'application/json': { schema: refusalSchema(action, codes) } },
   };
 }
 
 const retryAfter = { description: 'In seconds.', schema: { type: 'integer' } };
 
 /** Open for more fields: some refusals carry figures, such as the fresh totals. */
-function refusalSchema(action: Action, codes: readonly string[]): object {
+function refusalSchema(action: DocumentedAction, codes: readonly string[]): object {
   const properties = {
     ...envelopeFlag(action, false),
     message: { type: 'string' },
@@ -139,7 +192,7 @@ function refusalSchema(action: Action, codes: readonly string[]): object {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 
-function envelopeFlag(action: Action, done: boolean): Record<string, JsonSchema> {
+function envelopeFlag(action: DocumentedAction, done: boolean): Record<string, JsonSchema> {
   return action.envelope === 'status'
     ? { status: { type: 'string', const: done ? 'success' : 'error' } }
     : { success: { type: 'boolean', const: done } };

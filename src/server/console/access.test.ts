@@ -6,14 +6,38 @@ import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;
+let origin = '';
+const callers = ['nobody', 'customer', ...operatorRoles] as const;
 const headersOf = new Map<string, Record<string, string>>();
+/** Each call of the walk, by its answer. */
+const answers = new Map<number, number>();
+/** The app's one page answers these; what it shows it reads through the actions. */
+const pages = [
+  ...['/console', '/console/today', '/console/orders', '/console/orders/1', '/console/products'],
+  ...['/console/customers', '/console/settings/operators', '/console/settings/audit-log'],
+];
+
 beforeAll(async () => {
-  shop = await startApp(undefined, { trustProxy: 1 });
+  const consoleApp = { dev: false, html: async () => '<div id="console"></div>' };
+  shop = await startApp(undefined, { trustProxy: 1, consoleApp });
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   headersOf.set('nobody', {});
   headersOf.set('customer', await shop.signIn(await addCustomer(shop.database.db)));
   for (const role of operatorRoles) headersOf.set(role, (await newOperator(shop, role)).headers);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  const counts = [...answers].sort(([a], [b]) => a - b).map(([http, n]) => `${n} × ${http}`);
+  process.stdout.write(
+    `access walk: (${consoleActionNames.length} actions + ${pages.length} pages + /console/api + /console/events)` +
+      ` × ${callers.length} callers (${callers.join(', ')}): ${counts.join(', ')}\n`,
+  );
+});
+
+function counted(http: number): number {
+  answers.set(http, (answers.get(http) ?? 0) + 1);
+  return http;
+}
 
 let addresses = 0;
 
@@ -32,13 +56,13 @@ async function tryAs(who: string, name: (typeof consoleActionNames)[number]) {
     },
     ...(method === 'GET' ? {} : { payload: '{"constructor":1}' }),
   });
-  return statusCode;
+  return counted(statusCode);
 }
 
 describe.each(consoleActionNames)('%s', (name) => {
   const { access, method, input, output, example } = consoleActionNamed(name);
 
-  test.each(['nobody', 'customer', ...operatorRoles])('as %s', async (who) => {
+  test.each(callers)('as %s', async (who) => {
     const role = operatorRoles.find((one) => one === who);
     const allowed =
       access === 'anyone' || (role && (access === 'operator' || mayRole(role, access)));
@@ -59,6 +83,30 @@ describe.each(consoleActionNames)('%s', (name) => {
     const foreign = { ...headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const sent = await shop.app.inject({ url, method, headers: foreign, payload: {} });
     expect(sent.statusCode).toBe(403);
+  });
+});
+
+describe.each(callers)('as %s', (who) => {
+  const role = operatorRoles.find((one) => one === who);
+  const headers = () => headersOf.get(who) ?? {};
+
+  test.each(pages)('%s is the empty app, the same for everyone', async (url) => {
+    const { statusCode, body } = await shop.app.inject({ url, headers: headers() });
+    expect(counted(statusCode)).toBe(200);
+    expect(body).toBe('<div id="console"></div>');
+  });
+
+  test('/console/api is for owners', async () => {
+    const { statusCode } = await shop.app.inject({ url: '/console/api', headers: headers() });
+    expect(counted(statusCode)).toBe(role === 'owner' ? 200 : role ? 404 : 302);
+  });
+
+  test('/console/events is for operators', async () => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const { status } = await fetch(`${origin}/console/events`, { headers: headers(), signal });
+    leaving.abort();
+    expect(counted(status)).toBe(role ? 200 : 401);
   });
 });
 

@@ -41,7 +41,7 @@ describe('the console’s page', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each(['/console/assets/gone.js', '/console/api', '/console/api/nothing'])(
+  test.each(['/console/assets/gone.js', '/console/api/nothing'])(
     'is not what %s answers',
     async (url) => {
       const { statusCode, body } = await get(url);

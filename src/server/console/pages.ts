@@ -46,7 +46,7 @@ export async function addConsolePages(
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? root;
     // A file of an older build: the app's page in its place would be taken for a script.
-    if (path.startsWith(assetsPrefix) || path === `${root}/api`) {
+    if (path.startsWith(assetsPrefix)) {
       throw new Refusal('not-found', 'There is nothing at this address.');
     }
     return reply.headers(headers).send(await console.html());

@@ -4,6 +4,7 @@ import type { Services } from '#server/actions/context.ts';
 import { addJsonParser, isMultipart, limitMultipart, refuseLargeBody } from '#server/api/body.ts';
 import { maxBodyBytes, maxFields } from '#server/api/limits.ts';
 import { createPrinter } from '#server/print/printer.ts';
+import { addConsoleApiDocs } from './api-docs-routes.ts';
 import {
   type ConsoleOptions,
   consoleApiPath,
@@ -33,6 +34,7 @@ export async function addConsoleApi(
     options,
   );
   app.setErrorHandler((error, request, reply) => onFault(error, request, reply));
+  addConsoleApiDocs(app, services.db, options);
   app.all(
     `${consoleApiPath}*`,
     {
