@@ -229,7 +229,6 @@ test.describe('orders in the console', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: `Order ${newer}` })).toBeVisible();
     await expect(row(newer)).toBeFocused();
-    await expectGoodScreen(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: `Order ${older}` })).toBeVisible();
@@ -237,6 +236,7 @@ test.describe('orders in the console', () => {
     await page.keyboard.press('a');
     await expect(page.getByRole('button', { name: 'Start packing' })).toBeVisible();
     await expect(page.getByRole('row').filter({ has: row(older) })).toContainText('Accepted');
+    await expectGoodScreen(page);
     await page.getByRole('link', { name: 'All orders' }).click();
     await expect(page).toHaveURL(`/console/orders?customer_id=${customer}`);
     await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeFocused();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   Link,
   type LoaderFunctionArgs,
@@ -6,6 +6,7 @@ import {
   useLoaderData,
   useLocation,
   useOutlet,
+  useRevalidator,
   useSearchParams,
 } from 'react-router';
 import { actionUrl } from '#client/api-call.ts';
@@ -22,7 +23,7 @@ import { listCount } from '#console/parts/list-count.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { SplitView } from '#console/parts/SplitView.tsx';
-import { hasRoomBeside } from '#console/parts/split-view.ts';
+import { hasRoomBeside, useRoomBeside } from '#console/parts/split-view.ts';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import { useMe } from '#console/use-me.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
@@ -68,6 +69,13 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const order = useOutlet();
+  const room = useRoomBeside();
+  const { revalidate } = useRevalidator();
+  const isMissing = list === null && room;
+  // A window made wider has room for the list that was not read.
+  useEffect(() => {
+    if (isMissing) revalidate();
+  }, [isMissing, revalidate]);
   return (
     <SplitView list={list && <Orders list={list} isBeside={order !== null} />} detail={order} />
   );

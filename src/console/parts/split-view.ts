@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where there is room, a detail opens beside its list. */
-const room = matchMedia('(width >= 1200px)');
+/** Where there is room, a detail opens beside its list. In em, which follow the text size. */
+const room = matchMedia('(width >= 75em)');
 
 export function hasRoomBeside(): boolean {
   return room.matches;
