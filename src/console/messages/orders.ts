@@ -111,6 +111,7 @@ export const orderTexts = {
   noteField: 'New note',
   noteMissing: 'Please write something.',
   addNote: 'Add',
+  completeUnpaid: 'Complete unpaid',
   cancel: 'Cancel the order',
   cancelTitle: 'Cancel this order?',
   cancelText: (units: number, paid: string) =>

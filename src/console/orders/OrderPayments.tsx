@@ -40,7 +40,8 @@ export function OrderPayments({ order, payments }: OrderPaymentsProps) {
           ))}
         </ul>
       )}
-      {mayTake && due > 0 && (
+      {/* Where it is the next step, the bar below has it. */}
+      {mayTake && due > 0 && !order.next.includes('completed') && (
         <Button look="secondary" onClick={() => setAsked('take')}>
           {t.take(formatRupees(due))}
         </Button>

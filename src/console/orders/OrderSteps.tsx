@@ -3,7 +3,9 @@ import { useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { moveNames, orderTexts as t } from '#console/messages/orders.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
+import { formatRupees } from '#console/parts/money.ts';
 import { useKeys } from '#console/use-keys.ts';
+import { useMe } from '#console/use-me.ts';
 import { useSubmit } from '#console/use-submit.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
@@ -11,23 +13,31 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import styles from './OrderSteps.module.css';
+import { PaymentDialog } from './PaymentDialog.tsx';
 
 /** The next step as the one big button, where the thumb is; cancelling beside it. */
 export function OrderSteps({ order }: { order: OrderDetailWire }) {
   const { revalidate } = useRevalidator();
-  const [cancelling, setCancelling] = useState(false);
+  const [asked, setAsked] = useState<'cancel' | 'payment'>();
+  const mayTake = useMe().permissions.includes('payments');
   const { pending, failure, submit } = useSubmit(({ code }) => {
     // Someone else was quicker: what is so now is shown with the words.
     if (code === 'wrong-status' || code === 'too-late') revalidate();
     return false;
   });
   const step = order.next.find((to) => to !== 'cancelled');
+  const { due = 0 } = order;
+  // Paid in full, it completes by itself.
+  const takesMoney = step === 'completed' && due > 0 && mayTake;
 
   const move = (to: OrderStatus) =>
     submit(async () => {
       await consoleCall('moveOrder', { id: order.id, to });
       await revalidate();
     });
+  const takePayment = { label: t.take(formatRupees(due)), act: () => setAsked('payment') };
+  const nextMove = step && { label: moveNames[step], act: () => move(step) };
+  const primary = takesMoney ? takePayment : nextMove;
   useKeys({ a: step === 'accepted' ? () => move('accepted') : undefined });
 
   if (order.next.length === 0) return failure && <Notice tone="danger">{failure}</Notice>;
@@ -36,17 +46,30 @@ export function OrderSteps({ order }: { order: OrderDetailWire }) {
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       <ActionBar>
         {order.next.includes('cancelled') && (
-          <Button look="quiet" className={styles.cancel} onClick={() => setCancelling(true)}>
+          <Button look="quiet" className={styles.cancel} onClick={() => setAsked('cancel')}>
             {t.cancel}
           </Button>
         )}
-        {step && (
-          <Button className={styles.step} aria-disabled={pending} onClick={() => move(step)}>
-            {pending ? t.moving : moveNames[step]}
+        {takesMoney && (
+          <Button look="quiet" aria-disabled={pending} onClick={() => move(step)}>
+            {t.completeUnpaid}
+          </Button>
+        )}
+        {primary && (
+          <Button className={styles.step} aria-disabled={pending} onClick={primary.act}>
+            {pending ? t.moving : primary.label}
           </Button>
         )}
       </ActionBar>
-      {cancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
+      {asked === 'cancel' && <CancelDialog order={order} onClose={() => setAsked(undefined)} />}
+      {asked === 'payment' && (
+        <PaymentDialog
+          orderId={order.id}
+          kind="take"
+          most={due}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }
