@@ -39,7 +39,7 @@ async function startWorkers() {
 
 /** The worker processes that have answered a request, by what they logged. */
 function answered(output: string): Set<number> {
-  const lines = output.matchAll(/"pid":(\d+),.*"path":"\/api","status":200/g);
+  const lines = output.matchAll(/"pid":(\d+),.*"path":"\/api\/getHomeSettings","status":200/g);
   return new Set([...lines].map((match) => Number(match[1])));
 }
 
