@@ -3,43 +3,40 @@ import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { auditTexts as t } from '#console/messages/audit.ts';
 import { partTexts } from '#console/messages/parts.ts';
+import { ListTools } from '#console/parts/ListTools.tsx';
+import { listCount } from '#console/parts/list-count.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { SavedViews } from '#console/parts/SavedViews.tsx';
+import { fileAddress } from '#console/print/file-address.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
+import { auditFiltersOf } from './audit-filters.ts';
 
 export async function loader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;
-  const given = (name: string) => search.get(name) || undefined;
+  const filters = auditFiltersOf(search);
+  const cursor = search.get('cursor') || undefined;
+  const count = listCount(consoleCall('countAuditLog', filters, request.signal));
   const [log, { operators }, { views }] = await Promise.all([
-    consoleCall(
-      'getAuditLog',
-      {
-        cursor: given('cursor'),
-        operator_id: Number(given('operator_id')) || undefined,
-        action: given('action'),
-        subject: given('subject'),
-        from: given('from'),
-        to: given('to'),
-      },
-      request.signal,
-    ),
+    consoleCall('getAuditLog', { ...filters, cursor }, request.signal),
     consoleCall('listOperators', {}, request.signal),
     consoleCall('listSavedViews', { list: 'audit-log' }, request.signal),
   ]);
-  return { ...log, operators, views };
+  return { ...log, count, operators, views };
 }
 
 export function Component() {
-  const { entries, next, operators, views } = useLoaderData<typeof loader>();
+  const { entries, next, count, operators, views } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (
     <>
       <ScreenHead title={t.title} />
       <AuditFilters operators={operators} />
-      <SavedViews list="audit-log" views={views} />
+      <ListTools count={count} exportPath={fileAddress('exportAuditLog', auditFiltersOf(search))}>
+        <SavedViews list="audit-log" views={views} />
+      </ListTools>
       {entries.length > 0 ? (
         <AuditTable entries={entries} />
       ) : (

@@ -7,35 +7,34 @@ import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { FilterForm } from '#console/parts/FilterForm.tsx';
 import filters from '#console/parts/filters.module.css';
+import { ListTools } from '#console/parts/ListTools.tsx';
+import { listCount } from '#console/parts/list-count.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { RouteFilter } from '#console/parts/RouteFilter.tsx';
 import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
+import { fileAddress } from '#console/print/file-address.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { CustomerTable } from './CustomerTable.tsx';
+import { customerFiltersOf } from './customer-filters.ts';
 
 export async function loader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;
-  const given = (name: string) => search.get(name) || undefined;
-  const blocked = search.has('blocked') ? '1' : undefined;
-  const filters = {
-    q: given('q'),
-    blocked,
-    route: given('route'),
-    cursor: given('cursor'),
-  } as const;
+  const filters = customerFiltersOf(search);
+  const cursor = search.get('cursor') || undefined;
+  const count = listCount(consoleCall('countCustomers', filters, request.signal));
   const [list, { views }, { routes }] = await Promise.all([
-    consoleCall('listCustomers', filters, request.signal),
+    consoleCall('listCustomers', { ...filters, cursor }, request.signal),
     consoleCall('listSavedViews', { list: 'customers' }, request.signal),
     consoleCall('listRoutes', {}, request.signal),
   ]);
-  return { ...list, views, routes };
+  return { ...list, count, views, routes };
 }
 
 export function Component() {
-  const { customers, next, views, routes } = useLoaderData<typeof loader>();
+  const { customers, next, count, views, routes } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (
     <>
@@ -46,7 +45,12 @@ export function Component() {
         </Link>
       </ScreenHead>
       <CustomerFilters routes={routes} />
-      <SavedViews list="customers" views={views} />
+      <ListTools
+        count={count}
+        exportPath={fileAddress('exportCustomers', customerFiltersOf(search))}
+      >
+        <SavedViews list="customers" views={views} />
+      </ListTools>
       {customers.length > 0 ? (
         <CustomerTable customers={customers} />
       ) : (

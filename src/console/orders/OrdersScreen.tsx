@@ -9,7 +9,6 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { actionUrl } from '#client/api-call.ts';
 import { consoleCall } from '#console/api.ts';
 import { orderTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
@@ -25,6 +24,7 @@ import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { SplitView } from '#console/parts/SplitView.tsx';
 import { hasRoomBeside, useRoomBeside } from '#console/parts/split-view.ts';
 import { Tabs } from '#console/parts/Tabs.tsx';
+import { fileAddress } from '#console/print/file-address.ts';
 import { useMe } from '#console/use-me.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { nextStatusesFor } from '#domain/order-status.ts';
@@ -49,10 +49,6 @@ async function readList(search: URLSearchParams, signal: AbortSignal) {
 }
 
 type List = Awaited<ReturnType<typeof readList>>;
-
-function exportPath(search: URLSearchParams): string {
-  return actionUrl('/console/api/', 'exportOrders', orderFiltersOf(search));
-}
 
 /** null: an order is open and there is no room for the list beside it. */
 export function loader({ request, params }: LoaderFunctionArgs): Promise<List> | null {
@@ -102,7 +98,7 @@ function Orders({ list, isBeside }: { list: List; isBeside: boolean }) {
         )}
       </ScreenHead>
       <OrderFilters routes={routes} firmName={orders[0]?.firm_name} />
-      <ListTools count={count} exportPath={exportPath(new URLSearchParams(location.search))}>
+      <ListTools count={count} exportPath={fileAddress('exportOrders', orderFiltersOf(search))}>
         <SavedViews list="orders" views={views} />
       </ListTools>
       {orders.length > 0 ? (

@@ -5,7 +5,7 @@ import filters from '#console/parts/filters.module.css';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { classes } from '#ui/classes.ts';
 
-export const productFlags = [
+const productFlags = [
   { name: 'out_of_stock', label: t.outOfStock },
   { name: 'low_stock', label: t.lowStock },
   { name: 'without_picture', label: t.withoutPicture },

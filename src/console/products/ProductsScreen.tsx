@@ -4,38 +4,34 @@ import { productTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { partTexts } from '#console/messages/parts.ts';
 import { productTexts as t } from '#console/messages/products.ts';
+import { ListTools } from '#console/parts/ListTools.tsx';
+import { listCount } from '#console/parts/list-count.ts';
 import { Paging } from '#console/parts/Paging.tsx';
+import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
+import { fileAddress } from '#console/print/file-address.ts';
 import { useMe } from '#console/use-me.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { ProductFilters, productFlags } from './ProductFilters.tsx';
+import { ProductFilters } from './ProductFilters.tsx';
 import { ProductTable } from './ProductTable.tsx';
+import { productFiltersOf } from './product-filters.ts';
 
 export async function loader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;
-  const given = (name: string) => search.get(name) || undefined;
-  const flags = productFlags.map(({ name }) => [name, search.has(name) ? '1' : undefined]);
-  const [list, places] = await Promise.all([
-    consoleCall(
-      'listProducts',
-      {
-        q: given('q'),
-        category: given('category'),
-        brand: given('brand'),
-        price_changed_since: given('price_changed_since'),
-        cursor: given('cursor'),
-        ...Object.fromEntries(flags),
-      },
-      request.signal,
-    ),
+  const filters = productFiltersOf(search);
+  const cursor = search.get('cursor') || undefined;
+  const count = listCount(consoleCall('countProducts', filters, request.signal));
+  const [list, { views }, places] = await Promise.all([
+    consoleCall('listProducts', { ...filters, cursor }, request.signal),
+    consoleCall('listSavedViews', { list: 'products' }, request.signal),
     consoleCall('listCategories', {}, request.signal),
   ]);
-  return { ...list, ...places };
+  return { ...list, count, views, ...places };
 }
 
 export function Component() {
-  const { products, next, categories, brands } = useLoaderData<typeof loader>();
+  const { products, next, count, views, categories, brands } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const { permissions } = useMe();
   return (
@@ -49,6 +45,9 @@ export function Component() {
         )}
       </ScreenHead>
       <ProductFilters categories={categories} brands={brands} />
+      <ListTools count={count} exportPath={fileAddress('exportProducts', productFiltersOf(search))}>
+        <SavedViews list="products" views={views} />
+      </ListTools>
       {products.length > 0 ? (
         <ProductTable products={products} />
       ) : (

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { id, isoTime, noInput, optionalText, requiredText, rupees } from '#contract/fields.ts';
+import {
+  count,
+  id,
+  isoTime,
+  noInput,
+  optionalText,
+  requiredText,
+  rupees,
+} from '#contract/fields.ts';
 import {
   customerDetail,
   customerExample,
@@ -8,7 +16,7 @@ import {
   gstinMessage,
   gstinOfState,
 } from './customer.ts';
-import { defineConsoleAction } from './define.ts';
+import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { day, done, limit, nameCursor, nextCursor, yes } from './fields.ts';
 
 const detailExample = {
@@ -19,16 +27,12 @@ const detailExample = {
   last_order_at: '2026-10-02T09:30:00.000Z',
 };
 
+const customerFilters = { q: optionalText(100), blocked: yes, route: optionalText(100) };
+
 export const listCustomers = defineConsoleAction('listCustomers', {
   summary: 'Customers by firm, owner, phone or e-mail, in the order of their names.',
   access: 'customers',
-  input: z.object({
-    q: optionalText(100),
-    blocked: yes,
-    route: optionalText(100),
-    cursor: nameCursor,
-    limit,
-  }),
+  input: z.object({ ...customerFilters, cursor: nameCursor, limit }),
   output: z.object({ customers: z.array(customerRow), next: nextCursor }),
   refusals: [],
   example: {
@@ -44,6 +48,25 @@ export const listCustomers = defineConsoleAction('listCustomers', {
       next: null,
     },
   },
+});
+
+export const countCustomers = defineConsoleAction('countCustomers', {
+  summary: 'How many customers the same filters find, counted up to 1,001.',
+  access: 'customers',
+  input: z.object(customerFilters),
+  output: z.object({ count }),
+  refusals: [],
+  example: { input: { route: 'Rajpur' }, output: { count: 12 } },
+});
+
+export const exportCustomers = defineConsoleFile('exportCustomers', {
+  summary:
+    'All customers that the same filters find, by name, with profile and dues, as a CSV file.',
+  access: 'customers',
+  input: z.object(customerFilters),
+  refusals: [],
+  file: ['text/csv'],
+  example: { route: 'Rajpur' },
 });
 
 export const listRoutes = defineConsoleAction('listRoutes', {

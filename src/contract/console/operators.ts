@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email, id, isoTime, noInput, optionalText } from '#contract/fields.ts';
-import { defineConsoleAction } from './define.ts';
+import { count, email, id, isoTime, noInput, optionalText } from '#contract/fields.ts';
+import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { cursor, day, limit, nextCursor, operatorName, password, role } from './fields.ts';
 
 const operator = z.object({
@@ -72,18 +72,18 @@ const auditEntry = z.object({
 
 export type AuditEntryWire = z.output<typeof auditEntry>;
 
+const auditFilters = {
+  operator_id: id.optional(),
+  action: optionalText(60),
+  subject: optionalText(60),
+  from: day.optional(),
+  to: day.optional(),
+};
+
 export const getAuditLog = defineConsoleAction('getAuditLog', {
   summary: 'Who changed what, the latest first; by operator, action, subject and day.',
   access: 'audit-log',
-  input: z.object({
-    cursor,
-    limit,
-    operator_id: id.optional(),
-    action: optionalText(60),
-    subject: optionalText(60),
-    from: day.optional(),
-    to: day.optional(),
-  }),
+  input: z.object({ ...auditFilters, cursor, limit }),
   output: z.object({ entries: z.array(auditEntry), next: nextCursor }),
   refusals: [],
   example: {
@@ -104,4 +104,23 @@ export const getAuditLog = defineConsoleAction('getAuditLog', {
       next: null,
     },
   },
+});
+
+export const countAuditLog = defineConsoleAction('countAuditLog', {
+  summary: 'How many entries the same filters find, counted up to 1,001.',
+  access: 'audit-log',
+  input: z.object(auditFilters),
+  output: z.object({ count }),
+  refusals: [],
+  example: { input: { subject: 'order 31' }, output: { count: 4 } },
+});
+
+export const exportAuditLog = defineConsoleFile('exportAuditLog', {
+  summary:
+    'All entries that the same filters find, the latest first, as a CSV file; before and after as JSON.',
+  access: 'audit-log',
+  input: z.object(auditFilters),
+  refusals: [],
+  file: ['text/csv'],
+  example: { subject: 'order 31' },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, optionalText, requiredText } from '#contract/fields.ts';
 import { pictureFolders } from '#domain/limits.ts';
-import { defineConsoleAction } from './define.ts';
+import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { day, limit, nameCursor, nextCursor, yes } from './fields.ts';
 import {
   productDetail,
@@ -11,29 +11,47 @@ import {
   productRowExample,
 } from './product.ts';
 
+const productFilters = {
+  q: optionalText(100),
+  /** The id of a category, subcategory or brand. */
+  category: id.optional(),
+  subcategory: id.optional(),
+  brand: id.optional(),
+  hidden: yes,
+  out_of_stock: yes,
+  low_stock: yes,
+  without_picture: yes,
+  price_changed_since: day.optional(),
+};
+
 export const listProducts = defineConsoleAction('listProducts', {
   summary: 'Products by words of their name, SKU or barcode, in the order of their names.',
   access: 'stock',
-  input: z.object({
-    q: optionalText(100),
-    /** The id of a category, subcategory or brand. */
-    category: id.optional(),
-    subcategory: id.optional(),
-    brand: id.optional(),
-    hidden: yes,
-    out_of_stock: yes,
-    low_stock: yes,
-    without_picture: yes,
-    price_changed_since: day.optional(),
-    cursor: nameCursor,
-    limit,
-  }),
+  input: z.object({ ...productFilters, cursor: nameCursor, limit }),
   output: z.object({ products: z.array(productRow), next: nextCursor }),
   refusals: [],
   example: {
     input: { q: 'neem', low_stock: '1' },
     output: { products: [productRowExample], next: null },
   },
+});
+
+export const countProducts = defineConsoleAction('countProducts', {
+  summary: 'How many products the same filters find, counted up to 1,001.',
+  access: 'stock',
+  input: z.object(productFilters),
+  output: z.object({ count }),
+  refusals: [],
+  example: { input: { low_stock: '1' }, output: { count: 12 } },
+});
+
+export const exportProducts = defineConsoleFile('exportProducts', {
+  summary: 'All products that the same filters find, by name, as a CSV file.',
+  access: 'stock',
+  input: z.object(productFilters),
+  refusals: [],
+  file: ['text/csv'],
+  example: { low_stock: '1' },
 });
 
 export const findProduct = defineConsoleAction('findProduct', {

@@ -12,12 +12,16 @@ import { signOut } from './actions/account/signOut.ts';
 import { startTotp } from './actions/account/startTotp.ts';
 import { stopTotp } from './actions/account/stopTotp.ts';
 import { blockCustomer } from './actions/customers/blockCustomer.ts';
+import { countCustomers } from './actions/customers/countCustomers.ts';
+import { exportCustomers } from './actions/customers/exportCustomers.ts';
 import { getCustomer } from './actions/customers/getCustomer.ts';
 import { getStatement } from './actions/customers/getStatement.ts';
 import { listCustomers } from './actions/customers/listCustomers.ts';
 import { listRoutes } from './actions/customers/listRoutes.ts';
 import { saveCustomer } from './actions/customers/saveCustomer.ts';
 import { sendPinLink } from './actions/customers/sendPinLink.ts';
+import { countAuditLog } from './actions/operators/countAuditLog.ts';
+import { exportAuditLog } from './actions/operators/exportAuditLog.ts';
 import { getAuditLog } from './actions/operators/getAuditLog.ts';
 import { listOperators } from './actions/operators/listOperators.ts';
 import { saveOperator } from './actions/operators/saveOperator.ts';
@@ -42,7 +46,9 @@ import { printDeliverySheet } from './actions/print/printDeliverySheet.ts';
 import { printInvoices } from './actions/print/printInvoices.ts';
 import { printSlips } from './actions/print/printSlips.ts';
 import { printStatement } from './actions/print/printStatement.ts';
+import { countProducts } from './actions/products/countProducts.ts';
 import { deleteProduct } from './actions/products/deleteProduct.ts';
+import { exportProducts } from './actions/products/exportProducts.ts';
 import { findProduct } from './actions/products/findProduct.ts';
 import { getProduct } from './actions/products/getProduct.ts';
 import { listCategories } from './actions/products/listCategories.ts';
@@ -79,6 +85,8 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   listOperators,
   saveOperator,
   getAuditLog,
+  countAuditLog,
+  exportAuditLog,
   listSavedViews,
   saveView,
   deleteSavedView,
@@ -105,6 +113,8 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   printSlips,
   printInvoices,
   listCustomers,
+  countCustomers,
+  exportCustomers,
   getCustomer,
   listRoutes,
   saveCustomer,
@@ -116,6 +126,8 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   approveRegistration,
   declineRegistration,
   listProducts,
+  countProducts,
+  exportProducts,
   findProduct,
   getProduct,
   saveProduct,

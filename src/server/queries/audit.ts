@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { auditLog, operators } from '#server/db/schema/operators.ts';
@@ -33,13 +33,39 @@ export type AuditFilter = {
   limit: number;
 };
 
+function filtersOf(filter: Omit<AuditFilter, 'limit'>): SQL | undefined {
+  const { operatorId, action, subject, from, until, beforeId } = filter;
+  return and(
+    operatorId === undefined ? undefined : eq(auditLog.operatorId, operatorId),
+    action ? eq(auditLog.action, action) : undefined,
+    subject ? eq(auditLog.subject, subject) : undefined,
+    from && gte(auditLog.at, from),
+    until && lt(auditLog.at, until),
+    beforeId === undefined
+      ? undefined
+      : sql`(${auditLog.at}, ${auditLog.id}) <
+          (select at, id from ${auditLog} page where page.id = ${beforeId})`,
+  );
+}
+
+/** How many there are, counted no further than `most`. */
+export function countAudit(
+  db: Db,
+  filter: Omit<AuditFilter, 'limit'>,
+  most: number,
+): Promise<number> {
+  return withCustomPlans(db, async (tx) => {
+    const some = tx.select({ id: auditLog.id }).from(auditLog).where(filtersOf(filter)).limit(most);
+    return tx.$count(some.as('some'));
+  });
+}
+
 /** The latest first. */
 export function readAudit(db: Db, filter: AuditFilter) {
   return withCustomPlans(db, (tx) => filtered(tx, filter));
 }
 
 async function filtered(db: Db, filter: AuditFilter) {
-  const { operatorId, action, subject, from, until, beforeId } = filter;
   return db
     .select({
       id: auditLog.id,
@@ -53,19 +79,7 @@ async function filtered(db: Db, filter: AuditFilter) {
     })
     .from(auditLog)
     .leftJoin(operators, eq(operators.id, auditLog.operatorId))
-    .where(
-      and(
-        operatorId === undefined ? undefined : eq(auditLog.operatorId, operatorId),
-        action ? eq(auditLog.action, action) : undefined,
-        subject ? eq(auditLog.subject, subject) : undefined,
-        from && gte(auditLog.at, from),
-        until && lt(auditLog.at, until),
-        beforeId === undefined
-          ? undefined
-          : sql`(${auditLog.at}, ${auditLog.id}) <
-              (select at, id from ${auditLog} page where page.id = ${beforeId})`,
-      ),
-    )
+    .where(filtersOf(filter))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(filter.limit);
 }

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, max, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  max,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers, registrationRequests, sessions } from '#server/db/schema/customers.ts';
@@ -11,31 +24,41 @@ export type CustomerSearch = {
   words: string;
   blocked: boolean;
   route: string;
-  /** The last name and id of the page before. */
-  after: { firmName: string; id: number } | undefined;
-  limit: number;
 };
 
+/** `after`: the last name and id of the page before. */
+type CustomerPage = { after: { firmName: string; id: number } | undefined; limit: number };
+
+function filtersOf({ words, blocked, route }: CustomerSearch): SQL | undefined {
+  const like = likePattern(words);
+  return and(
+    words === ''
+      ? undefined
+      : sql`(${customers.firmName} ilike ${like} or ${customers.ownerName} ilike ${like}
+        or ${customers.mobile} like ${like} or ${customers.email} ilike ${like})`,
+    blocked ? isNotNull(customers.blockedAt) : undefined,
+    route === '' ? undefined : eq(customers.route, route),
+  );
+}
+
+/** How many there are, counted no further than `most`. */
+export function countCustomers(db: Db, search: CustomerSearch, most: number): Promise<number> {
+  const some = db.select({ id: customers.id }).from(customers).where(filtersOf(search)).limit(most);
+  return db.$count(some.as('some'));
+}
+
 /** By name, page by page from a name on. */
-export function searchCustomers(db: Db, search: CustomerSearch): Promise<CustomerRow[]> {
-  const like = likePattern(search.words);
-  const { after } = search;
+export function searchCustomers(
+  db: Db,
+  { after, limit, ...search }: CustomerSearch & CustomerPage,
+): Promise<CustomerRow[]> {
+  const onPage = after && or(gt(customers.firmName, after.firmName), sameNameAfter(after));
   return db
     .select()
     .from(customers)
-    .where(
-      and(
-        search.words === ''
-          ? undefined
-          : sql`(${customers.firmName} ilike ${like} or ${customers.ownerName} ilike ${like}
-            or ${customers.mobile} like ${like} or ${customers.email} ilike ${like})`,
-        search.blocked ? isNotNull(customers.blockedAt) : undefined,
-        search.route === '' ? undefined : eq(customers.route, search.route),
-        after && or(gt(customers.firmName, after.firmName), sameNameAfter(after)),
-      ),
-    )
+    .where(and(filtersOf(search), onPage))
     .orderBy(asc(customers.firmName), asc(customers.id))
-    .limit(search.limit);
+    .limit(limit);
 }
 
 function sameNameAfter({ firmName, id }: { firmName: string; id: number }) {

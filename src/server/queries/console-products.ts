@@ -23,10 +23,10 @@ export type ProductSearch = {
   lowStock: boolean;
   withoutPicture: boolean;
   pricesChangedSince?: Date | undefined;
-  /** The last name and id of the page before. */
-  after?: { name: string; id: number } | undefined;
-  limit: number;
 };
+
+/** `after`: the last name and id of the page before. */
+type ProductPage = { after: { name: string; id: number } | undefined; limit: number };
 
 /** `isLowStock` of the domain in SQL. */
 const isLow = sql<boolean>`coalesce(${products.stock} < coalesce(${products.lowStockUnits},
@@ -34,10 +34,9 @@ const isLow = sql<boolean>`coalesce(${products.stock} < coalesce(${products.lowS
 // As its index says it, not with parameters.
 const withoutPicture = sql`${products.image} in ('', 'default.webp')`;
 
-/** Ids by name, page by page from a name on. */
-export async function searchProductIds(db: Db, search: ProductSearch): Promise<number[]> {
-  const { categoryId, subcategoryId, brandId, pricesChangedSince, after } = search;
-  const wanted: (SQL | undefined)[] = [
+function filtersOf(search: ProductSearch): SQL | undefined {
+  const { categoryId, subcategoryId, brandId, pricesChangedSince } = search;
+  return and(
     ...search.words.map(
       (word) => sql`${products.searchText} like ${likePattern(word.toLowerCase())}`,
     ),
@@ -54,14 +53,27 @@ export async function searchProductIds(db: Db, search: ProductSearch): Promise<n
     search.lowStock ? isLow : undefined,
     search.withoutPicture ? withoutPicture : undefined,
     pricesChangedSince && gte(products.pricesChangedAt, pricesChangedSince),
-    after && sql`(${products.name}, ${products.id}) > (${after.name}, ${after.id})`,
-  ];
+  );
+}
+
+/** How many there are, counted no further than `most`. */
+export function countProducts(db: Db, search: ProductSearch, most: number): Promise<number> {
+  const some = db.select({ id: products.id }).from(products).where(filtersOf(search)).limit(most);
+  return db.$count(some.as('some'));
+}
+
+/** Ids by name, page by page from a name on. */
+export async function searchProductIds(
+  db: Db,
+  { after, limit, ...search }: ProductSearch & ProductPage,
+): Promise<number[]> {
+  const onPage = after && sql`(${products.name}, ${products.id}) > (${after.name}, ${after.id})`;
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(...wanted))
+    .where(and(filtersOf(search), onPage))
     .orderBy(asc(products.name), asc(products.id))
-    .limit(search.limit);
+    .limit(limit);
   return rows.map((row) => row.id);
 }
 

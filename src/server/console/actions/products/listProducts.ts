@@ -1,36 +1,5 @@
-import { startOfDay } from '#domain/indian-time.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readConsoleProducts, searchProductIds } from '#server/queries/console-products.ts';
-import { productRowWire } from './product-wire.ts';
+import { productSearchOf, readProductPage } from './product-search.ts';
 
-/** More words than a name has only cost time. */
-const maxWords = 8;
-
-export const listProducts: ConsoleHandler<'listProducts'> = async ({ db }, input) => {
-  const { limit, price_changed_since: since } = input;
-  const ids = await searchProductIds(db, {
-    words: input.q.split(/\s+/).filter(Boolean).slice(0, maxWords),
-    categoryId: input.category,
-    subcategoryId: input.subcategory,
-    brandId: input.brand,
-    hidden: input.hidden !== undefined,
-    outOfStock: input.out_of_stock !== undefined,
-    lowStock: input.low_stock !== undefined,
-    withoutPicture: input.without_picture !== undefined,
-    pricesChangedSince: since === undefined ? undefined : startOfDay(since),
-    after: input.cursor === undefined ? undefined : fromCursor(input.cursor),
-    limit: limit + 1,
-  });
-  const shown = await readConsoleProducts(db, ids.slice(0, limit));
-  const last = shown.at(-1)?.product;
-  return {
-    products: shown.map(productRowWire),
-    next: ids.length > limit && last ? `${last.id} ${last.name}` : null,
-  };
-};
-
-/** '12 Neem Face Wash': names are not unique, so the id decides among equals. */
-function fromCursor(cursor: string) {
-  const space = cursor.indexOf(' ');
-  return { id: Number(cursor.slice(0, space)), name: cursor.slice(space + 1) };
-}
+export const listProducts: ConsoleHandler<'listProducts'> = ({ db }, input) =>
+  readProductPage(db, productSearchOf(input), input);

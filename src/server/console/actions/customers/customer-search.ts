@@ -1,0 +1,49 @@
+import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { pageOf } from '#server/console/page-of.ts';
+import type { Db } from '#server/db/connect.ts';
+import {
+  type CustomerSearch,
+  readStandings,
+  searchCustomers,
+} from '#server/queries/console-customers.ts';
+import { standingWire } from './customer-wire.ts';
+
+export function customerSearchOf(input: ParsedConsoleInput<'countCustomers'>): CustomerSearch {
+  return {
+    words: searchWords(input.q),
+    blocked: input.blocked !== undefined,
+    route: input.route,
+  };
+}
+
+/** One page of customers with what they owe. */
+export async function readCustomerPage(
+  db: Db,
+  search: CustomerSearch,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const after = cursor === undefined ? undefined : fromCursor(cursor);
+  const found = await searchCustomers(db, { ...search, after, limit: limit + 1 });
+  const { shown, next } = pageOf(found, limit, ({ id, firmName }) => `${id} ${firmName}`);
+  const standings = await readStandings(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const rows = shown.map((row) => ({
+    row,
+    standing: { blocked: row.blockedAt !== null, ...standingWire(standings.get(row.id)) },
+  }));
+  return { rows, next };
+}
+
+/** '12 Negi General Store': names are not unique, so the id decides among equals. */
+function fromCursor(cursor: string) {
+  const space = cursor.indexOf(' ');
+  return { id: Number(cursor.slice(0, space)) || 0, firmName: cursor.slice(space + 1) };
+}
+
+/** A number is found however it is written: 98765 43210, +91 98765-43210. */
+function searchWords(words: string): string {
+  if (!/^\+?[\d\s-]+$/.test(words)) return words;
+  return words.replace(/^\+91/, '').replace(/\D/g, '');
+}
