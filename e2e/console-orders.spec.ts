@@ -214,6 +214,12 @@ test.describe('orders in the console', () => {
     await expect(page).toHaveURL(/max_total=99999.50/);
     await page.getByRole('button', { name: 'Delete the view Small ones' }).click();
     await expect(view).toHaveCount(0);
+    await expect(page.getByText('Small ones deleted.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(view).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText('Small ones deleted.')).toHaveCount(0);
     await page.goto('/console/orders?min_total=99999');
     await expect(page.getByText('No orders match these filters.')).toBeVisible();
   });

@@ -29,5 +29,7 @@ export const partTexts = {
   saveView: 'Save this view',
   viewName: 'Name',
   viewHint: 'Such as: Unpaid, Rajpur',
+  viewDeleted: (name: string) => `${name} deleted.`,
+  undo: 'Undo',
   deleteView: (name: string) => `Delete the view ${name}`,
 } as const;

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
+import { useLocation } from 'react-router';
 import { partTexts as t } from '#console/messages/parts.ts';
 import { maxCounted } from '#domain/limits.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -19,7 +20,8 @@ export function ListTools({ count, exportPath, children }: ListToolsProps) {
   return (
     <div className={styles.tools}>
       <p className={styles.count} role="status">
-        <Suspense>
+        {/* A boundary of its own for each address: React would hold a known one, and the list with it. */}
+        <Suspense key={useLocation().search}>
           <Count count={count} />
         </Suspense>
       </p>

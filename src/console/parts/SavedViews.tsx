@@ -19,11 +19,19 @@ export function SavedViews({ list, views }: SavedViewsProps) {
   const query = viewQuery(useLocation().search);
   const { revalidate } = useRevalidator();
   const [naming, setNaming] = useState(false);
+  const [deleted, setDeleted] = useState<SavedViewWire>();
   const { failure, submit } = useSubmit();
   const current = views.find((view) => view.query === query);
-  const remove = (id: number) =>
+  const remove = (view: SavedViewWire) =>
     submit(async () => {
-      await consoleCall('deleteSavedView', { id });
+      await consoleCall('deleteSavedView', { id: view.id });
+      setDeleted(view);
+      await revalidate();
+    });
+  // Saved anew, it is the current view again, and the offer to undo goes.
+  const restore = ({ name, query }: SavedViewWire) =>
+    submit(async () => {
+      await consoleCall('saveView', { list, name, query });
       await revalidate();
     });
   if (views.length === 0 && query === '') return null;
@@ -47,13 +55,21 @@ export function SavedViews({ list, views }: SavedViewsProps) {
         <IconButton
           icon="trash"
           label={t.deleteView(current.name)}
-          onClick={() => remove(current.id)}
+          onClick={() => remove(current)}
         />
       )}
       {!current && query !== '' && (
         <Button look="quiet" className={styles.save} onClick={() => setNaming(true)}>
           {t.saveView}
         </Button>
+      )}
+      {!current && deleted?.query === query && (
+        <p className={styles.deleted} role="status">
+          {t.viewDeleted(deleted.name)}
+          <Button look="quiet" className={styles.save} autoFocus onClick={() => restore(deleted)}>
+            {t.undo}
+          </Button>
+        </p>
       )}
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {naming && <SaveViewDialog list={list} query={query} onClose={() => setNaming(false)} />}
