@@ -112,6 +112,10 @@ export const orderTexts = {
   noteMissing: 'Please write something.',
   addNote: 'Add',
   completeUnpaid: 'Complete unpaid',
+  completeUnpaidTitle: 'Complete without the money?',
+  completeUnpaidText: (due: string) =>
+    `${due} is still due. The order is closed for good, and the sum stays in the customer’s dues.`,
+  keepOpen: 'Keep it open',
   cancel: 'Cancel the order',
   cancelTitle: 'Cancel this order?',
   cancelText: (units: number, paid: string) =>

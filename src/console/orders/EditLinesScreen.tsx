@@ -84,9 +84,8 @@ export function Component() {
             setRefused(undefined);
           }}
         />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       </div>
-      <ActionBar label={goodsText(order, typed)}>
+      <ActionBar label={goodsText(order, typed)} failure={failure}>
         <Button type="submit" aria-disabled={pending} className={styles.save}>
           {pending ? t.saving : newer ? t.saveMine : t.save}
         </Button>

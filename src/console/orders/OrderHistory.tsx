@@ -17,7 +17,7 @@ export function OrderHistory({ events }: { events: Event[] }) {
             </span>
             <span className={styles.text}>{formatRecent(event.at, Date.now())}</span>
             <span className={styles.text}>{whoDid(event)}</span>
-            {event.reason !== '' && <span>{event.reason}</span>}
+            {event.reason !== '' && <span className={styles.whole}>{event.reason}</span>}
           </li>
         ))}
       </ol>

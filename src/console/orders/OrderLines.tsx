@@ -23,7 +23,7 @@ export function OrderLines({ order }: { order: OrderDetailWire }) {
               <th scope="col" className={table.number}>
                 {t.quantity}
               </th>
-              <th scope="col" className={table.number}>
+              <th scope="col" className={classes(table.number, styles.units)}>
                 {t.unitsHead}
               </th>
               <th scope="col" className={table.number}>
@@ -79,7 +79,7 @@ function Row({ line }: { line: Line }) {
         </div>
       </td>
       <td className={classes(table.number, styles.packs)}>{t.packs(variant_qty, set_qty)}</td>
-      <td className={classes(table.number, table.desktopOnly)}>{qty}</td>
+      <td className={classes(table.number, table.desktopOnly, styles.units)}>{qty}</td>
       <td className={classes(table.number, table.desktopOnly, table.muted)}>{stock}</td>
       {selling_price !== undefined && (
         <>

@@ -12,13 +12,14 @@ import type { OrderStatus } from '#domain/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
+import { CompleteUnpaidDialog } from './CompleteUnpaidDialog.tsx';
 import styles from './OrderSteps.module.css';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 /** The next step as the one big button, where the thumb is; cancelling beside it. */
 export function OrderSteps({ order }: { order: OrderDetailWire }) {
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<'cancel' | 'payment'>();
+  const [asked, setAsked] = useState<'cancel' | 'payment' | 'complete'>();
   const mayTake = useMe().permissions.includes('payments');
   const { pending, failure, submit } = useSubmit(({ code }) => {
     // Someone else was quicker: what is so now is shown with the words.
@@ -43,15 +44,14 @@ export function OrderSteps({ order }: { order: OrderDetailWire }) {
   if (order.next.length === 0) return failure && <Notice tone="danger">{failure}</Notice>;
   return (
     <>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <ActionBar>
+      <ActionBar failure={failure}>
         {order.next.includes('cancelled') && (
           <Button look="quiet" className={styles.cancel} onClick={() => setAsked('cancel')}>
             {t.cancel}
           </Button>
         )}
         {takesMoney && (
-          <Button look="quiet" aria-disabled={pending} onClick={() => move(step)}>
+          <Button look="quiet" onClick={() => setAsked('complete')}>
             {t.completeUnpaid}
           </Button>
         )}
@@ -62,6 +62,13 @@ export function OrderSteps({ order }: { order: OrderDetailWire }) {
         )}
       </ActionBar>
       {asked === 'cancel' && <CancelDialog order={order} onClose={() => setAsked(undefined)} />}
+      {asked === 'complete' && (
+        <CompleteUnpaidDialog
+          due={formatRupees(due)}
+          onConfirm={() => move('completed')}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {asked === 'payment' && (
         <PaymentDialog
           orderId={order.id}

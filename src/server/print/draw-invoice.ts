@@ -7,8 +7,10 @@ import { type Column, drawTable } from './draw-table.ts';
 import type { InvoiceData } from './invoice-data.ts';
 import {
   bytesOf,
+  currentPage,
   margin,
   muted,
+  numberPages,
   openPaper,
   type Paper,
   roomFor,
@@ -48,6 +50,7 @@ export async function drawInvoices(invoices: readonly InvoiceData[]): Promise<Bu
 }
 
 function drawInvoice(paper: Paper, data: InvoiceData): void {
+  const first = currentPage(paper);
   let y = drawHead(paper, data.shop, 'Invoice', [
     { text: `Order #${data.orderId}` },
     { text: data.date },
@@ -58,6 +61,7 @@ function drawInvoice(paper: Paper, data: InvoiceData): void {
   y = drawSums(paper, data, y + 14);
   if (data.upi !== undefined) y = drawUpi(paper, data.upi, data, y + 16);
   drawFoot(paper, y + 16);
+  numberPages(paper, first, `Order #${data.orderId} · ${data.buyer.name}`);
 }
 
 /** Words on the left, figures on the right; kept together. */

@@ -3,7 +3,18 @@ import { drawHead, drawParty } from './draw-head.ts';
 import { drawReceipt, type ReceiptLine } from './draw-receipt.ts';
 import { type Column, drawTable } from './draw-table.ts';
 import { type Letterhead, nameCell } from './invoice-data.ts';
-import { bytesOf, margin, muted, openPaper, type Paper, roomFor, width, write } from './paper.ts';
+import {
+  bytesOf,
+  currentPage,
+  margin,
+  muted,
+  numberPages,
+  openPaper,
+  type Paper,
+  roomFor,
+  width,
+  write,
+} from './paper.ts';
 
 export const slipPapers = ['a4', '80mm'] as const;
 
@@ -17,6 +28,8 @@ export type Slip = {
   buyer: { name: string; lines: string[] };
   /** "Standard delivery", "Pickup". */
   delivery: string;
+  isPickup: boolean;
+  isCancelled: boolean;
   note: string;
   rows: { name: string; sku: string; pack: string; packs: number; units: number }[];
 };
@@ -42,12 +55,14 @@ export async function drawSlips(slips: readonly Slip[], size: SlipPaper): Promis
 
 function drawSlip(paper: Paper, slip: Slip): void {
   paper.addPage();
+  const first = currentPage(paper);
   let y = drawHead(paper, slip.shop, 'Packing slip', [
     { text: `Order #${slip.orderId}`, bold: true },
     { text: slip.date },
     { text: slip.delivery },
+    ...(slip.isCancelled ? [{ text: 'CANCELLED', bold: true }] : []),
   ]);
-  y = drawParty(paper, y + 12, 'Deliver to', slip.buyer);
+  y = drawParty(paper, y + 12, slip.isPickup ? 'Picked up by' : 'Deliver to', slip.buyer);
   if (slip.note) y = write(paper, `Note: ${slip.note}`, { x: margin, y: y + 6, width });
   const rows = slip.rows.map(({ name, sku, pack, packs, units }, i) => [
     String(i + 1),
@@ -67,6 +82,7 @@ function drawSlip(paper: Paper, slip: Slip): void {
     { ...signed, x: margin + width / 2 },
     { color: muted },
   );
+  numberPages(paper, first, `Order #${slip.orderId} · ${slip.buyer.name}`);
 }
 
 function receiptLines(slip: Slip): ReceiptLine[] {
@@ -75,6 +91,7 @@ function receiptLines(slip: Slip): ReceiptLine[] {
     { text: shop.name, size: 12, bold: true },
     { text: 'Packing slip', right: `#${slip.orderId}`, size: 12, bold: true, tag: 'H1' },
     { text: slip.date, right: slip.delivery, size: 8, ruled: true },
+    ...(slip.isCancelled ? [{ text: 'CANCELLED', size: 12, bold: true }] : []),
     { text: buyer.name, size: 11, bold: true },
     ...buyer.lines.map((text) => ({ text })),
     ...(note ? [{ text: `Note: ${note}`, bold: true }] : []),

@@ -44,6 +44,7 @@ export async function openPaper(
     lang: 'en-IN',
     tagged: true,
     pdfVersion: '1.7',
+    bufferPages: true,
     ...options,
   });
   openTags(paper);
@@ -116,6 +117,27 @@ export function roomFor(paper: Paper, y: number, height: number): number {
   if (y + height <= bottom) return y;
   paper.addPage();
   return margin;
+}
+
+/** The page that is being drawn. */
+export function currentPage(paper: Paper): number {
+  const { start, count } = paper.bufferedPageRange();
+  return start + count - 1;
+}
+
+/** Names the pages since `first`, where there are several: sheets that fell can be put in order again. */
+export function numberPages(paper: Paper, first: number, title: string): void {
+  const last = currentPage(paper);
+  if (last === first) return;
+  for (let page = first; page <= last; page += 1) {
+    paper.switchToPage(page);
+    // Below the margin, where a text would otherwise begin a new page.
+    paper.page.margins.bottom = 0;
+    const text = `${title} · page ${page - first + 1} of ${last - first + 1}`;
+    const style = { size: 8, color: muted, tag: 'Artifact' } as const;
+    write(paper, text, { x: margin, y: bottom + 10, width }, style);
+    paper.page.margins.bottom = margin;
+  }
 }
 
 /** The finished file. */

@@ -10,7 +10,7 @@ const pagesIn = (file: Buffer) =>
 const slipsOf = (text: string, lines = 2): PrintJob & { kind: 'slips' } => {
   const row = { name: text, sku: text, pack: text, packs: 2, units: 24 };
   const slip = {
-    ...{ orderId: 31, date: text, delivery: text, note: text },
+    ...{ orderId: 31, date: text, delivery: text, isPickup: false, isCancelled: false, note: text },
     shop: { name: text, lines: [text] },
     buyer: { name: text, lines: [text] },
     rows: Array.from({ length: lines }, () => row),

@@ -35,6 +35,8 @@ function slipOf(order: OrderRow, lines: readonly OrderLineRow[], shop: Slip['sho
       ]),
     },
     delivery: deliveryText(order.deliveryType, order.express),
+    isPickup: order.deliveryType === 'pickup',
+    isCancelled: order.status === 'cancelled',
     note: order.note,
     rows: lines
       .filter((line) => line.packs > 0)
