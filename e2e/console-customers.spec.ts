@@ -83,8 +83,10 @@ test.describe('customers in the console', () => {
     await expect(page.getByText('Someone else has saved this customer.')).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Changed elsewhere' })).toBeVisible();
     await expect(page.getByLabel('Owner name')).toHaveValue('Typed here');
+    await expect(page.getByLabel('Route')).toHaveValue('Changed elsewhere');
     await page.getByRole('button', { name: 'Save mine' }).click();
     await expect(page.getByText('Typed here')).toBeVisible();
+    await expect(page.getByText('Changed elsewhere')).toBeVisible();
 
     await page.getByRole('link', { name: 'Change' }).click();
     await page.getByLabel('Route').fill('Never saved');

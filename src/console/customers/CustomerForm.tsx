@@ -1,12 +1,12 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
+import { useFieldErrors } from '#client/use-field-errors.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { LeaveDialog } from '#console/parts/LeaveDialog.tsx';
 import { useSubmit } from '#console/use-submit.ts';
-import { useChangedFields, useUnsaved } from '#console/use-unsaved.ts';
+import { useUnsaved } from '#console/use-unsaved.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { indianStates } from '#domain/indian-states.ts';
@@ -23,7 +23,10 @@ import {
 
 export type TypedCustomer = ConsoleInput<'approveRegistration'>['customer'];
 
+type Texts = Readonly<Partial<Record<CustomerFieldName, string>>>;
+
 type CustomerFormProps = {
+  /** As last read: what is not touched follows it. */
   known: Partial<Record<CustomerFieldName, string | number>>;
   /** On the button that stays in sight. */
   label: string;
@@ -46,16 +49,24 @@ export function CustomerForm({ known, label, onSave, onRefusal, children }: Cust
   });
 
   const navigate = useNavigate();
-  const { changed, note } = useChangedFields();
+  const [edits, setEdits] = useState<Texts>({});
+  const knownText = (name: CustomerFieldName) => String(known[name] ?? '');
+  const textOf = (name: CustomerFieldName) => edits[name] ?? knownText(name);
+  const changed = customerFields.filter(({ name }) => textOf(name) !== knownText(name));
   const { asked, release } = useUnsaved(changed.length > 0);
-  const unsaved = partTexts.unsaved(
-    customerFields.filter(({ name }) => changed.includes(name)).map(({ name }) => t.fields[name]),
-  );
+  const unsaved = partTexts.unsaved(changed.map(({ name }) => t.fields[name]));
+
+  function edit(name: CustomerFieldName, text: string): void {
+    const { [name]: _before, ...others } = edits;
+    // Typed back to what it was, it is not touched.
+    setEdits(text === knownText(name) ? others : { ...others, [name]: text });
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!check(event.currentTarget)) return;
-    const customer = customerIn(event.currentTarget);
+    const typed = customerFields.map(({ name }) => [name, textOf(name).trim()]);
+    const customer = Object.fromEntries(typed) as TypedCustomer; // `as`: a text for each of its fields; the server checks them
     submit(async () => {
       const next = await onSave(customer);
       release();
@@ -71,10 +82,7 @@ export function CustomerForm({ known, label, onSave, onRefusal, children }: Cust
       method="post"
       autoComplete="off"
       onSubmit={onSubmit}
-      onChange={(event) => {
-        clear(event);
-        note(event.currentTarget);
-      }}
+      onChange={clear}
     >
       {children}
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
@@ -86,7 +94,8 @@ export function CustomerForm({ known, label, onSave, onRefusal, children }: Cust
             name={name}
             label={t.fields[name]}
             list={name === 'state' ? 'states' : undefined}
-            defaultValue={known[name]}
+            value={textOf(name)}
+            onChange={(event) => edit(name, event.target.value)}
             error={errors[name]}
           />
         ))}
@@ -104,9 +113,4 @@ export function CustomerForm({ known, label, onSave, onRefusal, children }: Cust
       {asked && <LeaveDialog text={unsaved} onStay={asked.reset} onLeave={asked.proceed} />}
     </form>
   );
-}
-
-function customerIn(form: HTMLFormElement): TypedCustomer {
-  const typed = customerFields.map(({ name }) => [name, textOf(form, name)]);
-  return Object.fromEntries(typed) as TypedCustomer; // `as`: a text for each of its fields; the server checks them
 }

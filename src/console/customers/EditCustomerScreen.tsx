@@ -37,7 +37,7 @@ export function Component() {
       <BackLink to={`/customers/${customer.id}`}>{customer.firm_name}</BackLink>
       <ScreenHead title={t.editTitle(customer.firm_name)} />
       <CustomerForm
-        known={customer}
+        known={newer ?? customer}
         label={newer ? t.saveAnyway : t.save}
         onSave={save}
         onRefusal={onRefusal}
