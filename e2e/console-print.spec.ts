@@ -49,6 +49,14 @@ test.describe('a picking list', () => {
     await page.reload();
     await expect(page.getByText('1 of 2 picked')).toBeVisible();
     await expect(first).toBeChecked();
+    // One of them alone keeps its ticks, and so does the other one.
+    await page.goto(`/console/orders/picking?ids=${ids[0]}`);
+    await expect(page.getByText('1 of 2 picked')).toBeVisible();
+    await first.uncheck();
+    await page.goto(`/console/orders/picking?ids=${ids.join(',')}&by=order`);
+    await expect(page.getByText('1 of 4 picked')).toBeVisible();
+    await page.goto(`/console/orders/picking?ids=${ids.join(',')}`);
+    await first.check();
 
     await page.getByRole('link', { name: 'By order' }).click();
     await expect(page.getByText('2 of 4 picked')).toBeVisible();

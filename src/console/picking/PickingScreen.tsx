@@ -27,7 +27,7 @@ export function Component() {
   const orders = all.filter(({ status }) => awaitsPicking(status));
   const movedOn = all.filter(({ status }) => !awaitsPicking(status));
   const ids = all.map(({ id }) => id);
-  const ticks = useTicks(ids, orders);
+  const ticks = useTicks(orders, movedOn);
   const [search] = useSearchParams();
   const byOrder = search.get('by') === 'order';
   const shelves = groupByProduct(orders);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listKey, readTicks, tickOf, writeTicks } from './stored-ticks.ts';
+import { readTicks, tickOf, writeTicks } from './stored-ticks.ts';
 
 let stored: Record<string, string> = {};
 beforeEach(() => {
@@ -17,28 +17,30 @@ const line = {
   ...{ packaging: '', set_qty: 12, variant_qty: 2 },
 };
 
-test('ticks belong to a set of orders, in whatever order they were chosen', () => {
-  writeTicks(listKey([32, 4]), new Set(['1x2']));
-  expect([...readTicks(listKey([4, 32]))]).toEqual(['1x2']);
-  expect(readTicks(listKey([4])).size).toBe(0);
+const ticked = (order: number, ...ticks: string[]) => ({ order, ticks });
+
+test('ticks belong to the lines of an order, whatever others it is picked with', () => {
+  writeTicks([ticked(4, '1x2'), ticked(32, '7x1')]);
+  writeTicks([ticked(4), ticked(5, '9x1')]);
+  expect([...readTicks()].toSorted()).toEqual(['7x1', '9x1']);
 });
 
 test('a line with other packs has another tick', () => {
   expect(tickOf(line)).not.toBe(tickOf({ ...line, variant_qty: 3 }));
 });
 
-test('a list without ticks is forgotten, and so is the oldest of many', () => {
-  for (let id = 1; id <= 25; id += 1) writeTicks(listKey([id]), new Set(['1x1']));
-  expect(readTicks('5').size).toBe(0);
-  expect(readTicks('6').size).toBe(1);
-  writeTicks('6', new Set());
-  expect(stored.picking).not.toContain('"6"');
+test('an order without ticks is forgotten, and so is the oldest of many', () => {
+  for (let order = 1; order <= 205; order += 1) writeTicks([ticked(order, `${order}x1`)]);
+  expect(readTicks()).not.toContain('5x1');
+  expect(readTicks()).toContain('6x1');
+  writeTicks([ticked(6)]);
+  expect(stored.picking).not.toContain('"order":6,');
 });
 
-test.each(['', '{', '7', 'null', '[null, 1, {"ids": 3}]'])(
-  '%s in the storage is no list',
+test.each(['', '{', '7', 'null', '[null, 1, {"order": 3}]'])(
+  '%s in the storage is no tick',
   (text) => {
     stored.picking = text;
-    expect(readTicks('1').size).toBe(0);
+    expect(readTicks().size).toBe(0);
   },
 );

@@ -2,42 +2,39 @@ import { readStored, writeStored } from '#client/local-storage.ts';
 import type { PickingLineWire } from '#contract/console/print.ts';
 
 const storageKey = 'picking';
-/** Lists whose ticks a phone keeps; the one touched longest ago goes first. */
-const maxLists = 20;
+/** Orders whose ticks a phone keeps; the one touched longest ago goes first. */
+const maxOrders = 200;
 
-type StoredList = { ids: string; ticks: string[] };
-
-/** The same orders are the same list, in whatever order they were chosen. */
-export function listKey(ids: readonly number[]): string {
-  return ids.toSorted((a, b) => a - b).join(',');
-}
+type StoredOrder = { order: number; ticks: string[] };
 
 /** With the packs: a line that was edited meanwhile has to be picked again. */
 export function tickOf({ id, variant_qty }: PickingLineWire): string {
   return `${id}x${variant_qty}`;
 }
 
-function isList(value: unknown): value is StoredList {
-  const list = value as Partial<StoredList> | null; // `as`: each field is looked at
-  return typeof list?.ids === 'string' && Array.isArray(list.ticks);
+function isStoredOrder(value: unknown): value is StoredOrder {
+  const stored = value as Partial<StoredOrder> | null; // `as`: each field is looked at
+  return typeof stored?.order === 'number' && Array.isArray(stored.ticks);
 }
 
-function readLists(): StoredList[] {
+function readOrders(): StoredOrder[] {
   try {
     const stored: unknown = JSON.parse(readStored(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isList) : [];
+    return Array.isArray(stored) ? stored.filter(isStoredOrder) : [];
   } catch {
     return []; // written by something else: the list starts unticked
   }
 }
 
-export function readTicks(ids: string): ReadonlySet<string> {
-  return new Set(readLists().find((list) => list.ids === ids)?.ticks);
+export function readTicks(): ReadonlySet<string> {
+  return new Set(readOrders().flatMap(({ ticks }) => ticks));
 }
 
-/** Without ticks the list is forgotten. */
-export function writeTicks(ids: string, ticks: ReadonlySet<string>): void {
-  const others = readLists().filter((list) => list.ids !== ids);
-  const lists = ticks.size === 0 ? others : [{ ids, ticks: [...ticks] }, ...others];
-  writeStored(storageKey, JSON.stringify(lists.slice(0, maxLists)));
+/** Of these orders, whatever others they are picked with; without ticks one is forgotten. */
+export function writeTicks(written: readonly StoredOrder[]): void {
+  const others = readOrders().filter((stored) =>
+    written.every(({ order }) => order !== stored.order),
+  );
+  const orders = [...written.filter(({ ticks }) => ticks.length > 0), ...others];
+  writeStored(storageKey, JSON.stringify(orders.slice(0, maxOrders)));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PickingLineWire, PickingOrderWire } from '#contract/console/print.ts';
-import { listKey, readTicks, tickOf, writeTicks } from './stored-ticks.ts';
+import { readTicks, tickOf, writeTicks } from './stored-ticks.ts';
 
 export type Ticks = {
   has(lines: readonly PickingLineWire[]): boolean;
@@ -10,15 +10,16 @@ export type Ticks = {
 
 /**
  * What is picked, kept in the browser with every tick, so that nothing is lost when the phone
- * sleeps. What has left the shop is forgotten.
+ * sleeps. What has moved on is forgotten.
  */
-export function useTicks(ids: readonly number[], orders: readonly PickingOrderWire[]): Ticks {
-  const key = listKey(ids);
-  const [ticks, setTicks] = useState(() => readTicks(key));
-  const isOver = orders.length === 0;
+export function useTicks(
+  orders: readonly PickingOrderWire[],
+  movedOn: readonly PickingOrderWire[],
+): Ticks {
+  const [ticks, setTicks] = useState(readTicks);
   useEffect(() => {
-    if (isOver) writeTicks(key, new Set());
-  }, [key, isOver]);
+    if (movedOn.length > 0) writeTicks(movedOn.map(({ id }) => ({ order: id, ticks: [] })));
+  }, [movedOn]);
 
   const has = (lines: readonly PickingLineWire[]) => lines.every((line) => ticks.has(tickOf(line)));
 
@@ -30,7 +31,12 @@ export function useTicks(ids: readonly number[], orders: readonly PickingOrderWi
       else next.add(tickOf(line));
     }
     setTicks(next);
-    writeTicks(key, next);
+    writeTicks(
+      orders.map(({ id, lines }) => ({
+        order: id,
+        ticks: lines.map(tickOf).filter((tick) => next.has(tick)),
+      })),
+    );
   }
 
   return { has, toggle };
