@@ -1,3 +1,4 @@
+import { formatPaise, rupeesToPaise } from '#domain/money.ts';
 import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './console-fixture.ts';
 import { placeOrder, signIn } from './order-fixture.ts';
 
@@ -33,6 +34,10 @@ test.describe('the packs of an order', () => {
       page.getByRole('row', { name: `${line.product_name} 1 pack 2 packs` }),
     ).toBeVisible();
     await expect(first).toHaveValue('3');
+    await expect(page.getByRole('row', { name: line.product_name }).last()).toContainText('was 2');
+    const { item_total, discount } = (await read(page, 'getOrder', { id })).order;
+    const goods = formatPaise(rupeesToPaise(item_total) - rupeesToPaise(discount));
+    await expect(page.getByText(`Goods ${goods} →`)).toBeVisible();
     await expectGoodScreen(page);
     await page.getByRole('link', { name: `Order ${id}` }).click();
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -61,7 +66,13 @@ test.describe('the packs of an order', () => {
     for (const to of ['accepted', 'processing']) await post(page, 'moveOrder', { id, to });
     await fields.first().fill('1');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('alert').first()).toContainText('can no longer be changed');
+    for (const late of ['in between', 'from the start']) {
+      await expect(page.getByText('This order can no longer be changed.'), late).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+      await page.reload();
+    }
+    await expectGoodScreen(page);
     await page.goto(`/console/orders/${id}`);
     await expect(page.getByRole('button', { name: 'Send out' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Change packs' })).toHaveCount(0);

@@ -16,7 +16,14 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './EditLines.module.css';
 import { EditLines } from './EditLines.tsx';
-import { changedLines, goodsText, packChanges, typedPacks, wrongPacks } from './edit-packs.ts';
+import {
+  changedLines,
+  goodsText,
+  packChanges,
+  type TypedPacks,
+  typedPacks,
+  wrongPacks,
+} from './edit-packs.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return consoleCall('getOrder', { id: Number(params.id) }, request.signal);
@@ -25,14 +32,26 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 /** Changes the packs of an order, by the customer's own rules and at the prices it was ordered for. */
 export function Component() {
   const { order } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <BackLink to={`/orders/${order.id}`}>{orderTexts.orderTitle(order.id)}</BackLink>
+      <ScreenHead title={t.title(order.id)} />
+      {order.editable ? <EditForm opened={order} /> : <TooLate />}
+    </>
+  );
+}
+
+function EditForm({ opened }: { opened: OrderDetailWire }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() => typedPacks(order));
-  const [refused, setRefused] = useState<{ lineId: number; text: string }>();
   /** As it is since someone else has changed it. */
   const [newer, setNewer] = useState<OrderDetailWire>();
-  const changed = changedLines(newer ?? order, typed);
-  const { asked, release } = useUnsaved(changed.length > 0);
+  const order = newer ?? opened;
+  const [edits, setEdits] = useState<TypedPacks>({});
+  const typed = { ...typedPacks(order), ...edits };
+  const [refused, setRefused] = useState<{ lineId: number; text: string }>();
+  const changed = changedLines(order, typed);
+  const { asked, release } = useUnsaved(order.editable && changed.length > 0);
   const unsaved = partTexts.unsaved(changed.map((line) => line.product_name));
   const { pending, failure, submit } = useSubmit(({ extra, message }) => {
     if (typeof extra.line_id !== 'number') return false;
@@ -44,10 +63,10 @@ export function Component() {
   /** The loser of two edits is told what the other one was, and keeps what was typed. */
   async function send() {
     const lines = changed.map(({ id }) => ({ id, variant_qty: Number(typed[id]) }));
-    const { id, version } = newer ?? order;
+    const { id, version } = order;
     await consoleCall('editOrder', { id, version, lines }).catch(async (error) => {
       const now = (await consoleCall('getOrder', { id })).order;
-      if (now.version !== version) setNewer(now);
+      if (now.version !== version || !now.editable) setNewer(now);
       throw error;
     });
   }
@@ -67,20 +86,18 @@ export function Component() {
     });
   }
 
+  if (!order.editable) return <TooLate />;
   return (
     <form ref={form} className={styles.form} noValidate method="post" onSubmit={onSubmit}>
-      <BackLink to={`/orders/${order.id}`}>{orderTexts.orderTitle(order.id)}</BackLink>
-      <ScreenHead title={t.title(order.id)} />
       <div className={styles.parts}>
         <p className={styles.text}>{t.text}</p>
-        {!(newer ?? order).editable && <Notice tone="danger">{t.tooLate}</Notice>}
-        {newer && <ChangeTable changes={packChanges(order, newer)} />}
+        {newer && <ChangeTable changes={packChanges(opened, newer)} />}
         <EditLines
           lines={order.lines}
           typed={typed}
           refused={refused}
           onType={(id, packs) => {
-            setTyped((before) => ({ ...before, [id]: packs }));
+            setEdits((before) => ({ ...before, [id]: packs }));
             setRefused(undefined);
           }}
         />
@@ -93,4 +110,8 @@ export function Component() {
       {asked && <LeaveDialog text={unsaved} onStay={asked.reset} onLeave={asked.proceed} />}
     </form>
   );
+}
+
+function TooLate() {
+  return <Notice tone="info">{t.tooLate}</Notice>;
 }
