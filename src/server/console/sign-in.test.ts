@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashOfNothing } from '#server/auth/secret-hash.ts';
 import { totpCode, totpStep } from '#server/auth/totp.ts';
 import { operatorSessions, operators } from '#server/db/schema/operators.ts';
 import { addCustomer } from '#test/builders.ts';
+import { duringHash } from '#test/during-hash.ts';
 import { addOperator, consoleCaller, newOperator, testPassword } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
@@ -96,6 +98,18 @@ describe('signing in', () => {
     });
   });
 
+  test.each([
+    ['was replaced', { passwordHash: hashOfNothing() }],
+    ['is of someone made inactive', { active: false }],
+  ])('with a password that %s while it was checked is refused', async (_how, change) => {
+    const { id, email } = await addOperator(db(), 'staff');
+    duringHash(() => db().update(operators).set(change).where(eq(operators.id, id)));
+    const answer = await browser('signIn', { email, password: testPassword });
+    expect(answer).toMatchObject({ http: 200, code: 'wrong-password' });
+    expect(answer.cookie).toBeUndefined();
+    expect(await db().$count(operatorSessions, eq(operatorSessions.operatorId, id))).toBe(0);
+  });
+
   test('a customer’s session opens nothing here, and an operator’s is no customer’s', async () => {
     const customer = await addCustomer(db());
     const asCustomer = consoleCaller(shop, await shop.signIn(customer));
@@ -158,6 +172,20 @@ describe('a session', () => {
     expect(await call('getMe', {})).toMatchObject({ success: true });
     expect(await browser('signIn', { email, password })).toMatchObject({ success: true });
   });
+});
+
+test('a password replaced while it was checked changes nothing any more', async () => {
+  for (const [name, input] of [
+    ['changePassword', { current: testPassword, password: 'another long password' }],
+    ['stopTotp', { password: testPassword }],
+  ] as const) {
+    const { id, call } = await newOperator(shop, 'staff');
+    const passwordHash = hashOfNothing();
+    duringHash(() => db().update(operators).set({ passwordHash }).where(eq(operators.id, id)));
+    expect(await call(name, input)).toMatchObject({ code: 'wrong-password' });
+    const [row] = await db().select().from(operators).where(eq(operators.id, id));
+    expect(row).toMatchObject({ passwordHash, totpSecret: null });
+  }
 });
 
 describe('a second factor', () => {

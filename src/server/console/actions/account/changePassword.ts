@@ -3,15 +3,17 @@ import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { deleteOperatorSessions } from '#server/queries/operator-sessions.ts';
 import { updateOperator, voidTokens } from '#server/queries/operators.ts';
+import { lockChecked } from './check-password.ts';
 import { requireOwnPassword } from './own-password.ts';
 
 const refuse = consoleRefusalsOf('changePassword');
 
 export const changePassword: ConsoleHandler<'changePassword'> = async (context, input) => {
   const { db, operator, caller, audit } = context;
-  await requireOwnPassword(refuse, context, input.current);
+  const checked = await requireOwnPassword(refuse, context, input.current);
   const passwordHash = await hashSecret(input.password, caller.left());
   await db.transaction(async (tx) => {
+    await lockChecked(refuse, tx, checked);
     await updateOperator(tx, operator.id, { passwordHash });
     await deleteOperatorSessions(tx, operator.id, operator.sessionId);
     await voidTokens(tx, operator.id);

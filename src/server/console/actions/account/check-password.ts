@@ -5,7 +5,7 @@ import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
 import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { AnyoneContext } from '#server/console/context.ts';
 import { countTry, operatorKey } from '#server/queries/login-attempts.ts';
-import type { OperatorRow } from '#server/queries/operators.ts';
+import { lockOperator, type OperatorRow } from '#server/queries/operators.ts';
 
 /** A few at a time, and few for each network: a hash is costly, and operators are few. */
 const queue = new BoundedQueue({ running: 2, waiting: 40, perKey: 5, retryAfterSeconds: 10 });
@@ -42,4 +42,20 @@ export async function requirePassword(
   );
   if (!active || !right) throw refuse('wrong-password', given.message);
   return active;
+}
+
+/**
+ * Holds the operator's row until the transaction ends. Checking a password takes a while: one that
+ * was replaced meanwhile, or whose operator may no longer sign in, is refused.
+ */
+export async function lockChecked(
+  refuse: Refuse<'wrong-password'>,
+  tx: AnyoneContext['db'],
+  checked: OperatorRow,
+): Promise<OperatorRow> {
+  const row = await lockOperator(tx, checked.id);
+  if (!row?.active || row.passwordHash !== checked.passwordHash) {
+    throw refuse('wrong-password', 'This password is no longer valid.');
+  }
+  return row;
 }

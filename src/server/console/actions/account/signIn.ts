@@ -4,7 +4,7 @@ import { limitLogins } from '#server/auth/rate-limit.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { forgetTries, operatorKey } from '#server/queries/login-attempts.ts';
 import { findOperatorByEmail } from '#server/queries/operators.ts';
-import { requirePassword } from './check-password.ts';
+import { lockChecked, requirePassword } from './check-password.ts';
 import { meWire } from './me.ts';
 import { takeSecondFactor } from './second-factor.ts';
 
@@ -14,13 +14,14 @@ const refuse = consoleRefusalsOf('signIn');
 export const signIn: ConsoleHandler<'signIn'> = async (context, input) => {
   const { db, caller, catalogue } = context;
   await limitLogins(db, caller.address, 'operators');
-  const operator = await requirePassword(refuse, context, {
+  const checked = await requirePassword(refuse, context, {
     ...input,
     operator: await findOperatorByEmail(db, input.email),
     message: 'The e-mail or password is not right.',
   });
   return db.transaction(async (tx) => {
-    const left = await takeSecondFactor(refuse, tx, operator.id, input.totp);
+    const operator = await lockChecked(refuse, tx, checked);
+    const left = await takeSecondFactor(refuse, tx, operator, input.totp);
     await forgetTries(tx, [operatorKey(input.email)]);
     const token = await startOperatorSession(tx, operator.id, caller);
     await context.audit(tx, `operator ${operator.id}`, { after: { signed_in: true } }, operator.id);
