@@ -177,6 +177,7 @@ describe('a session', () => {
 test('a password replaced while it was checked changes nothing any more', async () => {
   for (const [name, input] of [
     ['changePassword', { current: testPassword, password: 'another long password' }],
+    ['startTotp', { password: testPassword }],
     ['stopTotp', { password: testPassword }],
   ] as const) {
     const { id, call } = await newOperator(shop, 'staff');
@@ -231,6 +232,17 @@ describe('a second factor', () => {
     expect(await call('stopTotp', { password: 'wrong' })).toMatchObject({ code: 'wrong-password' });
     expect(await call('stopTotp', { password: testPassword })).toMatchObject({ success: true });
     expect(await signIn()).toMatchObject({ success: true });
+  });
+
+  test('that is confirmed while another is begun stays as it was confirmed', async () => {
+    const { id, call } = await newOperator(shop, 'staff');
+    const { secret = '' } = await call('startTotp', { password: testPassword });
+    duringHash(() => call('confirmTotp', { totp: totpCode(secret, totpStep(Date.now())) }));
+    expect(await call('startTotp', { password: testPassword })).toMatchObject({
+      code: 'already-on',
+    });
+    const [row] = await db().select().from(operators).where(eq(operators.id, id));
+    expect(row).toMatchObject({ totpSecret: secret, totpConfirmedAt: expect.any(Date) });
   });
 
   test('that was never confirmed is not asked for', async () => {
