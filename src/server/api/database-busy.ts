@@ -1,5 +1,8 @@
-/** SQLSTATEs: connection lost (class 08), too many connections, lock or statement time-out, shutdown. */
-const busyStates = /^(?:08...|53300|55P03|57014|57P0[1-3])$/;
+/**
+ * SQLSTATEs: connection lost (class 08), serialization failure, deadlock, too many connections, lock or
+ * statement time-out, shutdown.
+ */
+const busyStates = /^(?:08...|40001|40P01|53300|55P03|57014|57P0[1-3])$/;
 const lostConnections: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -6,7 +6,18 @@ describe('an error of the database driver', () => {
   const withCode = (code: string) => Object.assign(new Error(code), { code });
 
   test.each([
-    ...['08006', '08P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03'].map(withCode),
+    ...[
+      '08006',
+      '08P01',
+      '40001',
+      '40P01',
+      '53300',
+      '55P03',
+      '57014',
+      '57P01',
+      '57P02',
+      '57P03',
+    ].map(withCode),
     ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].map(withCode),
     ...['EPIPE', 'EHOSTUNREACH', 'ENOTFOUND'].map(withCode),
     new Error('timeout exceeded when trying to connect'),

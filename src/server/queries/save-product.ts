@@ -7,6 +7,7 @@ import {
   subcategories,
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
+import { cartLines } from '#server/db/schema/orders.ts';
 import type { PackRow } from './console-products.ts';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -20,7 +21,30 @@ export async function lockProductKeys(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keysLock})`);
 }
 
-export async function lockProduct(tx: Db, id: number): Promise<ProductRow | undefined> {
+/**
+ * Holds a product in the order that placing locks in (decision 11): cart lines, then the product. Its
+ * packs come before both, so that no cart gets a line of a pack that is about to go. Only where a pack
+ * goes are the carts held: all lines of the product, since placing holds it between one line and the next.
+ */
+export async function lockProduct(
+  tx: Db,
+  id: number,
+  losesPack: (slot: number) => boolean,
+): Promise<ProductRow | undefined> {
+  const held = await tx
+    .select({ slot: packs.slot })
+    .from(packs)
+    .where(eq(packs.productId, id))
+    .orderBy(packs.slot)
+    .for('update');
+  if (held.some(({ slot }) => losesPack(slot))) {
+    await tx
+      .select({ id: cartLines.id })
+      .from(cartLines)
+      .where(eq(cartLines.productId, id))
+      .orderBy(cartLines.customerId, cartLines.slot)
+      .for('update');
+  }
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('no key update');
   return row;
 }

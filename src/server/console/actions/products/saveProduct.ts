@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ProductFields } from '#contract/console/product.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { packSlots } from '#domain/limits.ts';
 import { mayRole } from '#domain/permissions.ts';
 import { freeSlug, productSlug } from '#domain/product-rules.ts';
 import { brandSlug } from '#domain/slug.ts';
@@ -46,8 +47,11 @@ export const saveProduct: ConsoleHandler<'saveProduct'> = ({ db, operator, audit
     return { product: await productDetailWire(tx, after) };
   });
 
-async function readLocked(tx: Tx, { id = 0, version }: SaveInput): Promise<ConsoleProduct> {
-  const locked = await lockProduct(tx, id);
+async function readLocked(tx: Tx, input: SaveInput): Promise<ConsoleProduct> {
+  const { id = 0, version } = input;
+  const locked = await lockProduct(tx, id, (slot) =>
+    packSlots.some((one) => one === slot && input[`set_qty${one}`] === null),
+  );
   const found = locked && (await findConsoleProduct(tx, id));
   if (!found) throw refuse('not-found', 'There is no such product.');
   if (version === undefined || version === locked.version) return found;
