@@ -177,6 +177,8 @@ export const stockMovements = pgTable(
 /** Keys of stock changes with many lines that were booked: the same one is never booked twice. */
 export const stockBatches = pgTable('stock_batches', {
   idempotencyKey: text().primaryKey(),
+  /** Fingerprint of what was booked: the same key with other lines is refused. Empty: not known. */
+  requestHash: text().notNull().default(''),
   createdAt: createdAt(),
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "stock_batches" ADD COLUMN "request_hash" text DEFAULT '' NOT NULL;
