@@ -96,7 +96,15 @@ test('a price changed in the list alerts the customer who has it in the cart', a
   await expect(price).toHaveValue('80.00');
   await price.fill('101');
   await price.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('must not be above the MRP');
+  await expect(page.getByText('Price 1 must not be above the MRP.')).toBeVisible();
+  await expect(price).toHaveAccessibleDescription('Price 1 must not be above the MRP.');
+  await expect(price).toHaveValue('101');
+  await expectGoodScreen(page);
+  await price.fill('70');
+  await price.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: product_name });
+  await expect(said).toHaveText(`Price 1 of ${product_name}: ₹80.00 → ₹70.00.`);
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(price).toHaveValue('80.00');
   await price.fill('75.5');
   await price.press('Enter');
@@ -105,7 +113,12 @@ test('a price changed in the list alerts the customer who has it in the cart', a
   await page.keyboard.press('Enter');
   await expect
     .poll(async () => (await read(page, 'getProduct', { id })).product)
-    .toMatchObject({ selling_price1: 75.5, mrp: 99, stock: 590, version: 3 });
+    .toMatchObject({ selling_price1: 75.5, mrp: 99, stock: 590, version: 5 });
+  await expect(said).toHaveText(`Stock of ${product_name}: 600 → 590.`);
+  // What is sold meanwhile stays sold.
+  await post(page, 'changeStock', { product_id: id, units: 12, reason: 'counter-sale' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel(`Stock of ${product_name}`)).toHaveValue('588');
   await expectGoodScreen(page);
 
   await page.goto('/faqs');

@@ -24,6 +24,7 @@ export const productTexts = {
   low: 'Low',
   out: 'Out of stock',
   of: (label: string, product: string) => `${label} of ${product}`,
+  changed: (label: string, before: string, after: string) => `${label}: ${before} → ${after}.`,
   amountWrong: 'Please type an amount such as 84.50.',
   unitsWrong: 'Please type a whole number of units.',
   changedRow: 'Someone else has changed this product. Please look again.',

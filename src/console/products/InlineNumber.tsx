@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { productTexts as t } from '#console/messages/products.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './InlineNumber.module.css';
@@ -7,47 +7,67 @@ type InlineNumberProps = {
   label: string;
   kind: 'amount' | 'units';
   value: number;
-  /** Never throws: a refusal is shown by whoever saves. */
-  save: (value: number) => Promise<void>;
+  /** Never throws: gives the words of a refusal. */
+  save: (value: number) => Promise<string | undefined>;
 };
 
 const forms = { amount: /^\d{1,7}(\.\d{1,2})?$/, units: /^\d{1,7}$/ };
 
-/** A number of a list that is changed where it stands: Enter or leaving saves, Escape takes it back. */
+/**
+ * A number of a list that is changed where it stands: Enter or leaving saves, Escape takes it back.
+ * What is refused stays typed, with the reason beneath.
+ */
 export function InlineNumber({ label, kind, value, save }: InlineNumberProps) {
   const shown = kind === 'amount' ? value.toFixed(2) : String(value);
   const [typed, setTyped] = useState<string>();
   const [saving, setSaving] = useState(false);
-  const isWrong = typed !== undefined && !forms[kind].test(typed.trim());
+  const [error, setError] = useState<string>();
+  const errorId = useId();
+
+  function type(text: string | undefined): void {
+    setTyped(text);
+    setError(undefined);
+  }
 
   async function commit() {
-    if (typed === undefined || isWrong) return;
-    if (Number(typed) !== value) {
-      setSaving(true);
-      await save(Number(typed));
-      setSaving(false);
+    if (typed === undefined || saving) return;
+    if (!forms[kind].test(typed.trim())) {
+      setError(kind === 'amount' ? t.amountWrong : t.unitsWrong);
+      return;
     }
-    setTyped(undefined);
+    setSaving(true);
+    const refused = Number(typed) === value ? undefined : await save(Number(typed));
+    setSaving(false);
+    setError(refused);
+    if (refused === undefined) setTyped(undefined);
   }
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Enter') commit();
-    if (key === 'Escape') setTyped(undefined);
+    if (key === 'Escape') type(undefined);
   }
 
   return (
-    <input
-      className={classes(styles.input, saving && styles.saving)}
-      aria-label={label}
-      aria-invalid={isWrong || undefined}
-      title={isWrong ? (kind === 'amount' ? t.amountWrong : t.unitsWrong) : undefined}
-      inputMode={kind === 'amount' ? 'decimal' : 'numeric'}
-      size={8}
-      value={typed ?? shown}
-      onChange={({ target }) => setTyped(target.value)}
-      onFocus={({ target }) => target.select()}
-      onBlur={commit}
-      onKeyDown={onKeyDown}
-    />
+    <div className={styles.field}>
+      <input
+        className={classes(styles.input, saving && styles.saving)}
+        aria-label={label}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        inputMode={kind === 'amount' ? 'decimal' : 'numeric'}
+        size={8}
+        value={typed ?? shown}
+        onChange={({ target }) => type(target.value)}
+        onFocus={({ target }) => target.select()}
+        // What was refused is not sent again by merely leaving.
+        onBlur={() => error === undefined && commit()}
+        onKeyDown={onKeyDown}
+      />
+      {error !== undefined && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

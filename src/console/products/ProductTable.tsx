@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { productTexts as t } from '#console/messages/products.ts';
 import table from '#console/parts/table.module.css';
@@ -8,51 +9,53 @@ import { classes } from '#ui/classes.ts';
 import { InlineNumber } from './InlineNumber.tsx';
 import styles from './ProductTable.module.css';
 import { pictureAddress } from './picture-address.ts';
-import { useRowEdits } from './use-row-edits.ts';
+import { SavedChange } from './SavedChange.tsx';
+import { type PriceName, type RowChange, useRowEdits } from './use-row-edits.ts';
 
 export function ProductTable({ products }: { products: ProductRowWire[] }) {
+  const [change, setChange] = useState<RowChange>();
   return (
-    <div className={table.wrap}>
-      <table className={classes(table.table, styles.table)}>
-        <thead>
-          <tr>
-            <th scope="col">{t.product}</th>
-            <th scope="col">{t.place}</th>
-            <th scope="col" className={table.number}>
-              {t.fields.mrp}
-            </th>
-            {packSlots.map((slot) => (
-              <th key={slot} scope="col" className={table.number}>
-                {t.price(slot)}
+    <>
+      <div className={table.wrap}>
+        <table className={classes(table.table, styles.table)}>
+          <thead>
+            <tr>
+              <th scope="col">{t.product}</th>
+              <th scope="col">{t.place}</th>
+              <th scope="col" className={table.number}>
+                {t.fields.mrp}
               </th>
+              {packSlots.map((slot) => (
+                <th key={slot} scope="col" className={table.number}>
+                  {t.price(slot)}
+                </th>
+              ))}
+              <th scope="col" className={table.number}>
+                {t.stock}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map((product) => (
+              <Row key={product.id} product={product} onSaved={setChange} />
             ))}
-            <th scope="col" className={table.number}>
-              {t.stock}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product) => (
-            <Row key={product.id} product={product} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+      {change && <SavedChange change={change} />}
+    </>
   );
 }
 
-function Row({ product }: { product: ProductRowWire }) {
-  const { row, savePrice, saveStock, failure } = useRowEdits(product);
+type RowProps = { product: ProductRowWire; onSaved: (change: RowChange) => void };
+
+function Row({ product, onSaved }: RowProps) {
+  const { row, savePrice, saveStock } = useRowEdits(product, onSaved);
   const { product_name: name } = row;
   return (
     <tr>
       <td className={table.whole}>
         <ProductName row={row} />
-        {failure !== undefined && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
       </td>
       <td className={classes(table.muted, table.whole)}>
         {row.brand_name} · {row.subcategory_name}
@@ -62,7 +65,7 @@ function Row({ product }: { product: ProductRowWire }) {
           label={t.of(t.fields.mrp, name)}
           kind="amount"
           value={row.mrp}
-          save={(value) => savePrice({ mrp: value })}
+          save={(value) => savePrice('mrp', value)}
         />
       </td>
       {packSlots.map((slot) => (
@@ -106,7 +109,7 @@ function ProductName({ row }: { row: ProductRowWire }) {
 type PriceCellProps = {
   row: ProductRowWire;
   slot: 1 | 2 | 3;
-  savePrice: (fields: Record<string, number>) => Promise<void>;
+  savePrice: (name: PriceName, value: number) => Promise<string | undefined>;
 };
 
 /** Empty where the product has no such pack: those are added on its own screen. */
@@ -120,7 +123,7 @@ function PriceCell({ row, slot, savePrice }: PriceCellProps) {
         label={t.of(t.price(slot), row.product_name)}
         kind="amount"
         value={price}
-        save={(value) => savePrice({ [`selling_price${slot}`]: value })}
+        save={(value) => savePrice(`selling_price${slot}`, value)}
       />
       <span className={classes(styles.pack, table.desktopOnly)}>{t.packOf(size)}</span>
     </td>

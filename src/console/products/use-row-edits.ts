@@ -5,56 +5,77 @@ import { productTexts as t } from '#console/messages/products.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
+import { wrongField } from './product-draft.ts';
+
+export type PriceName = 'mrp' | `selling_price${1 | 2 | 3}`;
+
+/** What was saved, and the way back. Both give the words of a refusal. */
+export type RowChange = {
+  product: string;
+  name: PriceName | 'stock';
+  before: number;
+  after: number;
+  undo: () => Promise<string | undefined>;
+};
 
 /**
  * A row of the list with what was changed in it. Its changes go one after another, each with the
  * version that the one before it left.
  */
-export function useRowEdits(product: ProductRowWire) {
+export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange) => void) {
   /** Holds until the list is read anew. */
   const [changed, setChanged] = useState<{ of: ProductRowWire; row: ProductRowWire }>();
-  const [failure, setFailure] = useState<string>();
   const row = changed?.of === product ? changed.row : product;
   const latest = useRef(row);
   latest.current = row;
-  const queue = useRef(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   function take(fresh: ProductRowWire): void {
     latest.current = fresh;
     setChanged({ of: product, row: fresh });
   }
 
-  function enqueue(work: () => Promise<ProductRowWire>): Promise<void> {
-    queue.current = queue.current.then(async () => {
-      setFailure(undefined);
+  function enqueue(work: () => Promise<void>): Promise<string | undefined> {
+    const done = queue.current.then(async () => {
       try {
-        take(await work());
+        await work();
       } catch (error) {
-        const isChanged = isRefusal(error) && error.code === 'changed-elsewhere';
-        if (isChanged) take(error.extra.product as ProductRowWire); // `as`: what that refusal carries
+        if (isRefusal(error) && error.code === 'changed-elsewhere') {
+          take(error.extra.product as ProductRowWire); // `as`: what that refusal carries
+          return t.changedRow;
+        }
         const text = refusalText(error, shellTexts.failed, shellTexts.unreachable);
-        setFailure(isChanged ? t.changedRow : text);
+        return wrongField(text)?.text ?? text;
       }
     });
-    return queue.current;
+    queue.current = done;
+    return done;
   }
 
-  const savePrice = (fields: Record<string, number>) =>
+  const savePrice = (name: PriceName, after: number): Promise<string | undefined> =>
     enqueue(async () => {
-      const { id, version } = latest.current;
-      return (await consoleCall('saveProduct', { id, version, ...fields })).product;
+      const { id, version, product_name, [name]: before } = latest.current;
+      take((await consoleCall('saveProduct', { id, version, [name]: after })).product);
+      const undo = () => savePrice(name, Number(before));
+      onSaved({ product: product_name, name, before: Number(before), after, undo });
     });
 
-  const saveStock = (units: number) =>
+  const saveStock = (after: number): Promise<string | undefined> =>
     enqueue(async () => {
-      const { id } = latest.current;
+      const { id, product_name, stock: before } = latest.current;
       const { stock } = await consoleCall('changeStock', {
         product_id: id,
-        units,
+        units: after,
         reason: 'count',
       });
-      return { ...latest.current, stock };
+      take({ ...latest.current, stock });
+      // What was sold since stays sold.
+      const undo = async () => {
+        const { product: now } = await consoleCall('getProduct', { id });
+        return saveStock(Math.max(0, now.stock + before - after));
+      };
+      onSaved({ product: product_name, name: 'stock', before, after, undo });
     });
 
-  return { row, savePrice, saveStock, failure };
+  return { row, savePrice, saveStock };
 }
