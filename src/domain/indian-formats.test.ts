@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatMobile, gstinCheckDigit, isGstin, isPincode, mobileFrom } from './indian-formats.ts';
+import {
+  formatMobile,
+  gstinCheckDigit,
+  isGstin,
+  isPincode,
+  mobileFrom,
+  mobileWords,
+} from './indian-formats.ts';
 
 describe('mobileFrom', () => {
   test.each([
@@ -17,6 +24,18 @@ describe('mobileFrom', () => {
   ])('%s is %s', (text, mobile) => {
     expect(mobileFrom(text)).toBe(mobile);
   });
+});
+
+test.each([
+  ['+919876543210', '9876543210'],
+  ['09876543210', '9876543210'],
+  ['98765 4', '987654'],
+  ['+91 98765', '98765'],
+  ['13', '13'],
+  ['-', '-'],
+  ['24-7 Medicos', '24-7 Medicos'],
+])('mobileWords of %s is %s', (text, words) => {
+  expect(mobileWords(text)).toBe(words);
 });
 
 test('formatMobile splits after five', () => {

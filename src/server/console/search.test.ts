@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatMobile } from '#domain/indian-formats.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
@@ -17,9 +18,17 @@ describe.each([
       { id, total_to_pay: 1_944 },
     ]);
     const { customer } = await call('getCustomer', { id: suite.buyer.me.id });
-    const found = await call('searchConsole', { q: customer?.mobile ?? '' });
-    expect(found.customers).toMatchObject([{ id: suite.buyer.me.id }]);
-    expect(found.orders).toMatchObject([{ id }]);
+    const mobile = customer?.mobile ?? '';
+    const spellings = [formatMobile(mobile), `+91${mobile}`, `91${mobile}`, `0${mobile}`];
+    for (const q of [mobile, ...spellings]) {
+      const found = await call('searchConsole', { q });
+      expect(found.customers).toMatchObject([{ id: suite.buyer.me.id }]);
+      expect(found.orders).toMatchObject([{ id }]);
+      expect((await call('listOrders', { q })).orders).toMatchObject([{ id }]);
+      expect((await call('listCustomers', { q })).customers).toMatchObject([
+        { id: suite.buyer.me.id },
+      ]);
+    }
   });
 
   test('finds products by SKU and words, at most eight of anything', async () => {

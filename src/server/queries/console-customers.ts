@@ -12,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { mobileWords } from '#domain/indian-formats.ts';
 import type { Db } from '#server/db/connect.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers, registrationRequests, sessions } from '#server/db/schema/customers.ts';
@@ -30,12 +31,10 @@ export type CustomerSearch = {
 type CustomerPage = { after: { firmName: string; id: number } | undefined; limit: number };
 
 function filtersOf({ words, blocked, route }: CustomerSearch): SQL | undefined {
-  const like = likePattern(words);
   return and(
     words === ''
       ? undefined
-      : sql`(${customers.firmName} ilike ${like} or ${customers.ownerName} ilike ${like}
-        or ${customers.mobile} like ${like} or ${customers.email} ilike ${like})`,
+      : sql`(${namedOrPhoned(words)} or ${customers.email} ilike ${likePattern(words)})`,
     blocked ? isNotNull(customers.blockedAt) : undefined,
     route === '' ? undefined : eq(customers.route, route),
   );
@@ -59,6 +58,13 @@ export function searchCustomers(
     .where(and(filtersOf(search), onPage))
     .orderBy(asc(customers.firmName), asc(customers.id))
     .limit(limit);
+}
+
+/** By firm, owner or mobile number, however that is written. */
+export function namedOrPhoned(words: string): SQL {
+  const like = likePattern(words);
+  return sql`(${customers.firmName} ilike ${like} or ${customers.ownerName} ilike ${like}
+    or ${customers.mobile} like ${likePattern(mobileWords(words))})`;
 }
 
 function sameNameAfter({ firmName, id }: { firmName: string; id: number }) {

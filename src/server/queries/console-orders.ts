@@ -7,7 +7,7 @@ import { customers } from '#server/db/schema/customers.ts';
 import { operators } from '#server/db/schema/operators.ts';
 import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
 import { orderNotes } from '#server/db/schema/payments.ts';
-import { likePattern } from './like-pattern.ts';
+import { namedOrPhoned } from './console-customers.ts';
 
 export type OrderSearch = {
   words?: string | undefined;
@@ -36,14 +36,10 @@ const isUnpaid = sql`${orders.paidPaise} < ${orders.totalToPayPaise} and ${order
  * are decides whether their orders are looked up or the newest orders are gone through.
  */
 async function matching(db: Db, words: string): Promise<SQL | undefined> {
-  const like = likePattern(words);
   const found = await db
     .select({ id: customers.id })
     .from(customers)
-    .where(
-      sql`${customers.firmName} ilike ${like} or ${customers.ownerName} ilike ${like}
-        or ${customers.mobile} like ${like}`,
-    )
+    .where(namedOrPhoned(words))
     .orderBy(asc(customers.id))
     .limit(maxMatches);
   const ids = `{${found.map((one) => one.id).join(',')}}`;

@@ -10,7 +10,7 @@ import { standingWire } from './customer-wire.ts';
 
 export function customerSearchOf(input: ParsedConsoleInput<'countCustomers'>): CustomerSearch {
   return {
-    words: searchWords(input.q),
+    words: input.q,
     blocked: input.blocked !== undefined,
     route: input.route,
   };
@@ -40,10 +40,4 @@ export async function readCustomerPage(
 function fromCursor(cursor: string) {
   const space = cursor.indexOf(' ');
   return { id: Number(cursor.slice(0, space)) || 0, firmName: cursor.slice(space + 1) };
-}
-
-/** A number is found however it is written: 98765 43210, +91 98765-43210. */
-function searchWords(words: string): string {
-  if (!/^\+?[\d\s-]+$/.test(words)) return words;
-  return words.replace(/^\+91/, '').replace(/\D/g, '');
 }
