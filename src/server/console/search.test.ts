@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { formatMobile } from '#domain/indian-formats.ts';
+import { customers } from '#server/db/schema/customers.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
@@ -29,6 +31,28 @@ describe.each([
         { id: suite.buyer.me.id },
       ]);
     }
+  });
+
+  test('takes a number for the order that has it, whatever phones contain it', async () => {
+    await suite.buyer.fill(2, { stock: 1_000 });
+    const id = await suite.buyer.placed();
+    await suite.buyer.fill(1);
+    const newer = await suite.buyer.placed();
+    await suite.db
+      .update(customers)
+      .set({ mobile: `9${id}000000000`.slice(0, 10) })
+      .where(eq(customers.id, suite.buyer.me.id));
+    const { call } = await newOperator(suite.shop, 'staff');
+    const q = String(id);
+    const found = await call('searchConsole', { q });
+    expect(found.orders?.map((order) => order.id)).toEqual([id]);
+    expect(found.customers?.map((one) => one.id)).toContain(suite.buyer.me.id);
+    const list = await call('listOrders', { q, limit: 1 });
+    expect([list.orders?.map((order) => order.id), list.next]).toEqual([[id], null]);
+    expect(await call('countOrders', { q })).toMatchObject({ count: 1 });
+    // No order has this number: it is part of a phone.
+    const phone = await call('listOrders', { q: `9${id}0000`, customer_id: suite.buyer.me.id });
+    expect(phone.orders?.map((order) => order.id)).toEqual([newer, id]);
   });
 
   test('finds products by SKU and words, at most eight of anything', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { Db } from '#server/db/connect.ts';
 import { withCustomPlans } from '#server/db/custom-plans.ts';
@@ -32,10 +32,13 @@ const maxMatches = 100_000;
 const isUnpaid = sql`${orders.paidPaise} < ${orders.totalToPayPaise} and ${orders.status} <> 'cancelled'`;
 
 /**
- * An order's number, or customers by firm, owner or phone. They are looked up first: how many there
- * are decides whether their orders are looked up or the newest orders are gone through.
+ * A number is that order where there is one, not the phones that contain it; other words are customers
+ * by firm, owner or phone. They are looked up first: how many there are decides whether their orders
+ * are looked up or the newest orders are gone through.
  */
 async function matching(db: Db, words: string): Promise<SQL | undefined> {
+  const number = Number(/^#?(\d{1,9})$/.exec(words)?.[1] ?? 0);
+  if (number > 0 && (await findAnyOrder(db, number))) return eq(orders.id, number);
   const found = await db
     .select({ id: customers.id })
     .from(customers)
@@ -43,9 +46,7 @@ async function matching(db: Db, words: string): Promise<SQL | undefined> {
     .orderBy(asc(customers.id))
     .limit(maxMatches);
   const ids = `{${found.map((one) => one.id).join(',')}}`;
-  const ofCustomers = sql`${orders.customerId} = any(${ids}::int[])`;
-  const number = /^#?(\d{1,9})$/.exec(words)?.[1];
-  return number ? or(eq(orders.id, Number(number)), ofCustomers) : ofCustomers;
+  return sql`${orders.customerId} = any(${ids}::int[])`;
 }
 
 async function filtersOf(db: Db, search: Omit<OrderSearch, 'limit'>): Promise<SQL | undefined> {
