@@ -61,9 +61,13 @@ export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor['kind']
 /** A packer moves what was accepted until it leaves the shop; the others move all. */
 const packerStatuses: readonly OrderStatus[] = ['processing', 'out_for_delivery'];
 
+export function mayRoleMoveTo(to: OrderStatus, role: OperatorRole): boolean {
+  return role !== 'packer' || packerStatuses.includes(to);
+}
+
 /** Where someone of this role may move an order, the usual step first. */
 export function nextStatusesFor(from: OrderStatus, role: OperatorRole): OrderStatus[] {
-  return nextStatuses[from].filter((to) => role !== 'packer' || packerStatuses.includes(to));
+  return nextStatuses[from].filter((to) => mayRoleMoveTo(to, role));
 }
 
 /** Spec §2: the steps of the tracker. */

@@ -192,13 +192,20 @@ describe.each([
       expect(await packer.call('listOrders', filter)).toMatchObject({ http: 403 });
     }
     const move = (to: OrderStatus) => packer.call('moveOrder', { id, to });
-    expect(await move('accepted')).toMatchObject({ code: 'wrong-status' });
+    const notAllowed = {
+      ...{ http: 403, code: 'not-allowed', message: 'Your role does not include this.' },
+    };
+    expect(await move('accepted')).toMatchObject(notAllowed);
+    expect(await packer.call('moveOrders', { ids: [id], to: 'accepted' })).toMatchObject(
+      notAllowed,
+    );
+    expect(await move('processing')).toMatchObject({ code: 'wrong-status' });
     await moveOrderTo(suite.db, id, 'accepted');
     expect(await move('processing')).toMatchObject({ success: true });
-    expect(await packer.call('moveOrder', { id, to: 'cancelled', reason: 'x' })).toMatchObject({
-      code: 'wrong-status',
-    });
+    expect(await packer.call('moveOrder', { id, to: 'cancelled', reason: 'x' })).toMatchObject(
+      notAllowed,
+    );
     expect(await move('out_for_delivery')).toMatchObject({ success: true });
-    expect(await move('delivered')).toMatchObject({ code: 'wrong-status' });
+    expect(await move('delivered')).toMatchObject(notAllowed);
   });
 });

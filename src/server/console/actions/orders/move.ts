@@ -1,5 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { nextStatusesFor, type OrderStatus } from '#domain/order-status.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { mayRoleMoveTo, nextStatusesFor, type OrderStatus } from '#domain/order-status.ts';
 import { completesOrder } from '#domain/payments.ts';
 import { cancelOrder, moveOrder } from '#server/actions/orders/move-order.ts';
 import type { OperatorContext } from '#server/console/context.ts';
@@ -8,6 +9,12 @@ import { lockOrder } from '#server/queries/change-order.ts';
 const refuse = consoleRefusalsOf('moveOrder');
 
 type Move = { id: number; to: OrderStatus; reason: string };
+
+/** What a role may never do is told apart from what an order's status does not allow. */
+export function requireMoveTo(to: OrderStatus, role: OperatorContext['operator']['role']): void {
+  if (!mayRoleMoveTo(to, role))
+    throw new Refusal('not-allowed', 'Your role does not include this.');
+}
 
 /** Moves one order in a transaction of its own, and tells the customer; gives the status it has then. */
 export function moveOne(context: OperatorContext, move: Move): Promise<OrderStatus> {

@@ -1,7 +1,7 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { moveOne } from './move.ts';
+import { moveOne, requireMoveTo } from './move.ts';
 
-export const moveOrder: ConsoleHandler<'moveOrder'> = async (context, { id, to, reason }) => ({
-  id,
-  status: await moveOne(context, { id, to, reason }),
-});
+export const moveOrder: ConsoleHandler<'moveOrder'> = async (context, { id, to, reason }) => {
+  requireMoveTo(to, context.operator.role);
+  return { id, status: await moveOne(context, { id, to, reason }) };
+};

@@ -1,10 +1,11 @@
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { moveOne } from './move.ts';
+import { moveOne, requireMoveTo } from './move.ts';
 
 /** One after another, each on its own: what one is refused does not stop the others. */
 export const moveOrders: ConsoleHandler<'moveOrders'> = async (context, { ids, to }) => {
+  requireMoveTo(to, context.operator.role);
   const answer: ConsoleOutput<'moveOrders'> = { moved: [], refused: [] };
   for (const id of new Set(ids)) {
     try {
