@@ -74,7 +74,7 @@ test.describe('the packs of an order', () => {
     }
     await expectGoodScreen(page);
     await page.goto(`/console/orders/${id}`);
-    await expect(page.getByRole('button', { name: 'Send out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ready for pickup' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Change packs' })).toHaveCount(0);
   });
 });

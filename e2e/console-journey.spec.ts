@@ -137,7 +137,7 @@ test('from a registration to a completed order, the customer following every ste
   for (const [button, step] of [
     ['Accept', 'Accepted'],
     ['Start packing', 'Processing'],
-    ['Send out', 'On The Way'],
+    ['Ready for pickup', 'On The Way'],
     ['Mark delivered', 'Delivered'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
@@ -220,12 +220,12 @@ test('a packer sees orders without prices, moves them to the van, and no more', 
   await expect(page.getByRole('link', { name: 'New order' })).toHaveCount(0);
   await page.goto(`/console/orders/${id}`);
   await page.getByRole('button', { name: 'Start packing' }).click();
-  await expect(page.getByRole('button', { name: 'Send out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ready for pickup' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('₹');
   await expect(page.getByRole('button', { name: /Cancel|Take|Give/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Change packs' })).toHaveCount(0);
   await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Send out' }).click();
+  await page.getByRole('button', { name: 'Ready for pickup' }).click();
   await expect(page.getByText('On the way').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark delivered' })).toHaveCount(0);
   await page.goto(`/console/orders/${fresh}`);

@@ -19,7 +19,7 @@ test.describe('orders in the console', () => {
     await page.getByRole('link', { name: `#${id}`, exact: true }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
     await expectGoodScreen(page);
-    for (const step of ['Start packing', 'Send out', 'Mark delivered'])
+    for (const step of ['Start packing', 'Ready for pickup', 'Mark delivered'])
       await page.getByRole('button', { name: step }).click();
     await expect(page.getByRole('main').getByText('Delivered').first()).toBeVisible();
 

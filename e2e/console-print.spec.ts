@@ -63,7 +63,7 @@ test.describe('a picking list', () => {
     await expectGoodScreen(page);
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByRole('button', { name: 'Start packing (2)' }).click();
-    await page.getByRole('button', { name: 'Send out (2)' }).click();
+    await page.getByRole('button', { name: 'Ready for pickup (2)' }).click();
     await expect(page.getByText('nothing is left to pick')).toBeVisible();
     await expectGoodScreen(page);
     expect(await page.evaluate(() => localStorage.getItem('picking'))).toBe('[]');

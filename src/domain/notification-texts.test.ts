@@ -16,6 +16,9 @@ test('every status of an order has a sentence of its own', () => {
   expect(new Set(texts).size).toBe(orderStatuses.length);
   for (const text of texts) expect(text).toMatch(/^Your order #31 .+\.$/);
   expect(orderStatusText(31, 'out_for_delivery')).toBe('Your order #31 is on the way.');
+  expect(orderStatusText(31, 'out_for_delivery', { isPickup: true })).toBe(
+    'Your order #31 is ready to be picked up.',
+  );
 });
 
 const item = { name: 'Neem Face Wash', packSize: 12 };
@@ -57,7 +60,7 @@ test.each([
 
 test('a cancelled order tells the reason where there is one', () => {
   expect(orderStatusText(31, 'cancelled')).toBe('Your order #31 has been cancelled.');
-  expect(orderStatusText(31, 'cancelled', 'Out of stock.')).toBe(
+  expect(orderStatusText(31, 'cancelled', { reason: 'Out of stock.' })).toBe(
     'Your order #31 has been cancelled. Out of stock.',
   );
 });

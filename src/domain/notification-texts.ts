@@ -11,9 +11,15 @@ const orderStatusEndings: Record<OrderStatus, string> = {
   cancelled: 'has been cancelled.',
 };
 
-/** `reason`: why the shop cancelled it. */
-export function orderStatusText(orderId: number, status: OrderStatus, reason = ''): string {
-  const text = `Your order #${orderId} ${orderStatusEndings[status]}`;
+/** `reason`: why the shop cancelled it; `isPickup`: the customer fetches it. */
+export function orderStatusText(
+  orderId: number,
+  status: OrderStatus,
+  { reason = '', isPickup = false } = {},
+): string {
+  const isReady = isPickup && status === 'out_for_delivery';
+  const ending = isReady ? 'is ready to be picked up.' : orderStatusEndings[status];
+  const text = `Your order #${orderId} ${ending}`;
   return reason === '' ? text : `${text} ${reason}`;
 }
 

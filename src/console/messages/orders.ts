@@ -21,6 +21,15 @@ export const moveNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancel the order',
 };
 
+/** For these orders: what customers fetch is not sent out. */
+export function moveNameFor(
+  orders: readonly { delivery_type: 'pickup' | 'delivery' }[],
+  to: OrderStatus,
+): string {
+  const fetched = orders.every(({ delivery_type }) => delivery_type === 'pickup');
+  return fetched && to === 'out_for_delivery' ? 'Ready for pickup' : moveNames[to];
+}
+
 export { methodNames } from '#domain/payments.ts';
 
 export const orderTexts = {

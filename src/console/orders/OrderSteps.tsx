@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
-import { moveNames, orderTexts as t } from '#console/messages/orders.ts';
+import { moveNameFor, orderTexts as t } from '#console/messages/orders.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { formatRupees } from '#console/parts/money.ts';
 import { useKeys } from '#console/use-keys.ts';
@@ -37,7 +37,7 @@ export function OrderSteps({ order }: { order: OrderDetailWire }) {
       await revalidate();
     });
   const takePayment = { label: t.take(formatRupees(due)), act: () => setAsked('payment') };
-  const nextMove = step && { label: moveNames[step], act: () => move(step) };
+  const nextMove = step && { label: moveNameFor([order], step), act: () => move(step) };
   const primary = takesMoney ? takePayment : nextMove;
   useKeys({ a: step === 'accepted' ? () => move('accepted') : undefined });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
-import { moveNames, orderTexts } from '#console/messages/orders.ts';
+import { moveNameFor, orderTexts } from '#console/messages/orders.ts';
 import { pickingTexts as t } from '#console/messages/picking.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { useMe } from '#console/use-me.ts';
@@ -50,7 +50,7 @@ export function PickingBar({ orders, picked, all }: PickingBarProps) {
                     )
                   }
                 >
-                  {orderTexts.moveMany(moveNames[to], some.length)}
+                  {orderTexts.moveMany(moveNameFor(some, to), some.length)}
                 </Button>
               ),
           )}

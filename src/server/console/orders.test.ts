@@ -37,6 +37,7 @@ describe.each([
       expect(await suite.buyer.read(id)).toMatchObject({ status: to });
     }
     expect(await told()).toHaveLength(4);
+    expect((await told())[2]).toBe(`Your order #${id} is ready to be picked up.`);
     const pay = { order_id: id, amount: 1_944, method: 'cash' as const, idempotency_key: newKey() };
     expect(await call('recordPayment', pay)).toMatchObject({ status: 'completed', due: 0 });
     expect(await suite.buyer.read(id)).toMatchObject({ status: 'completed' });

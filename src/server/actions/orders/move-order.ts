@@ -64,7 +64,10 @@ async function saveStatus(
   await notify(tx, [
     {
       customerId: order.customerId,
-      text: orderStatusText(order.id, to, by.reason),
+      text: orderStatusText(order.id, to, {
+        reason: by.reason,
+        isPickup: order.deliveryType === 'pickup',
+      }),
       path: orderPath(order.id),
     },
   ]);
