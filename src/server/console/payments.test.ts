@@ -52,6 +52,23 @@ describe.each([
     });
   });
 
+  test('are told apart in the audit log, with amount and reference', async () => {
+    const { order_id, pay } = await owed();
+    const given = [
+      { amount: 100, method: 'cash', reference: 'slip 7', reason: '' },
+      { amount: 100, method: 'upi', reference: 'slip 8', reason: '' },
+      { amount: -50, method: 'upi', reference: '', reason: 'Damaged' },
+    ];
+    const ids: (number | undefined)[] = [];
+    for (const { amount, ...more } of given) ids.push((await pay(amount, more)).payment?.id);
+    const owner = await newOperator(suite.shop, 'owner');
+    const { entries } = await owner.call('getAuditLog', { subject: `order ${order_id}` });
+    const kept = entries?.filter((entry) => entry.action === 'recordPayment').toReversed();
+    expect(kept?.map((entry) => entry.after)).toMatchObject(
+      given.map((payment, index) => ({ ...payment, payment: ids[index] })),
+    );
+  });
+
   test('show the customer what is paid and due, but not their references', async () => {
     const { order_id, pay } = await owed();
     await pay(500, { reference: 'slip 7' });

@@ -39,7 +39,14 @@ export const recordPayment: ConsoleHandler<'recordPayment'> = ({ db, operator, a
     }
     await audit(tx, `order ${order.id}`, {
       before: { paid: paiseToRupees(order.paidPaise) },
-      after: { paid: paiseToRupees(paid.paidPaise), method: input.method, reason: input.reason },
+      after: {
+        paid: paiseToRupees(paid.paidPaise),
+        payment: payment.id,
+        amount: input.amount,
+        method: input.method,
+        reference: input.reference,
+        reason: input.reason,
+      },
     });
     return answer(
       payment,
