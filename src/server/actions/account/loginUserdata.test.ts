@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hashOfNothing } from '#server/auth/secret-hash.ts';
 import { hashToken } from '#server/auth/session.ts';
-import { sessions } from '#server/db/schema/customers.ts';
+import { customers, sessions } from '#server/db/schema/customers.ts';
 import { accountFixture, cookieOf } from '#test/account-fixture.ts';
+import { duringHash } from '#test/during-hash.ts';
 import { startApp } from '#test/start-app.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 import { loginUserdata } from './loginUserdata.ts';
@@ -55,6 +57,22 @@ describe.each([
     expect(unknown.json()).toEqual(wrong.json());
     expect(unset.json()).toEqual(wrong.json());
     expect(wrong.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each([
+    ['replaced', { pinHash: hashOfNothing() }, 'wrong-pin'],
+    ['of someone blocked', { blockedAt: new Date() }, 'blocked'],
+  ])('refuses a PIN that was %s while it was checked', async (_how, change, code) => {
+    const me = eq(customers.mobile, '9876543210');
+    const [before] = await fixture.db.select().from(customers).where(me);
+    const { pinHash = null, blockedAt = null, id = 0 } = before ?? {};
+    await fixture.db.delete(sessions);
+    duringHash(() => fixture.db.update(customers).set(change).where(me));
+    const answer = await fixture.login('9876543210', '246810');
+    await fixture.db.update(customers).set({ pinHash, blockedAt }).where(me);
+    expect(answer.json()).toMatchObject({ status: 'error', code });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await fixture.db.$count(sessions, eq(sessions.customerId, id))).toBe(0);
   });
 
   test('locks a name after five wrong tries, whether or not it has an account', async () => {

@@ -7,6 +7,7 @@ import { limitLogins, wideNetworkOf } from '#server/auth/rate-limit.ts';
 import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
 import { startSession } from '#server/auth/session.ts';
 import { BoundedQueue } from '#server/bounded-queue.ts';
+import { lockCustomer } from '#server/queries/console-customers.ts';
 import { findCustomerByLogin } from '#server/queries/customers.ts';
 import {
   accountKey,
@@ -56,16 +57,24 @@ async function signIn(
   const byAccount = await countTry(db, ofAccount, new Date());
   const pinHash = byAccount.allowed ? customer?.pinHash : undefined;
   const right = await isSecret(input.pin, pinHash ?? nobodysPin);
-  if (!customer || !pinHash || !right) {
-    throw refuse('wrong-pin', 'The e-mail, phone number or PIN is not right.');
-  }
-  // Only whoever has the PIN is told.
-  if (customer.blockedAt) {
-    throw refuse('blocked', 'This account is blocked. Please contact the shop.');
-  }
-  await forgetTries(db, [ofAccount, nameKey(name)]);
-  caller.startSession(await startSession(db, customer.id, caller.userAgent));
+  if (!customer || !pinHash || !right) throw wrongPin();
+  const token = await db.transaction(async (tx) => {
+    // Checking takes a while: the PIN may have been replaced, or the customer blocked.
+    const now = await lockCustomer(tx, customer.id);
+    if (now?.pinHash !== pinHash) throw wrongPin();
+    // Only whoever has the PIN is told.
+    if (now.blockedAt) {
+      throw refuse('blocked', 'This account is blocked. Please contact the shop.');
+    }
+    await forgetTries(tx, [ofAccount, nameKey(name)]);
+    return startSession(tx, customer.id, caller.userAgent);
+  });
+  caller.startSession(token);
   return { user_id: customer.id, user_name: customer.ownerName, message: 'Welcome back!' };
+}
+
+function wrongPin(): Error {
+  return refuse('wrong-pin', 'The e-mail, phone number or PIN is not right.');
 }
 
 function locked(waitSeconds: number): Error {
