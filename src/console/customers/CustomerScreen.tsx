@@ -12,19 +12,22 @@ import { CustomerCart } from './CustomerCart.tsx';
 import { CustomerProfile } from './CustomerProfile.tsx';
 import styles from './CustomerScreen.module.css';
 import { CustomerStatement } from './CustomerStatement.tsx';
+import type { DayRange } from './StatementRange.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = Number(params.id);
   const search = new URL(request.url).searchParams;
-  const range = {
-    from: search.get('from') || usualFrom(),
-    to: search.get('to') || undefined,
-  };
+  const range = rangeOf(search.get('from') || usualFrom(), search.get('to') || undefined);
   const [{ customer }, statement] = await Promise.all([
     consoleCall('getCustomer', { id }, request.signal),
     consoleCall('getStatement', { customer_id: id, ...range }, request.signal),
   ]);
   return { customer, statement, range };
+}
+
+/** Days in the wrong order are meant the other way round. */
+function rangeOf(from: string, to: string | undefined): DayRange {
+  return to !== undefined && to < from ? { from: to, to: from } : { from, to };
 }
 
 /** The last three months. */

@@ -17,7 +17,16 @@ import {
   gstinOfState,
 } from './customer.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import { day, done, limit, nameCursor, nextCursor, yes } from './fields.ts';
+import {
+  day,
+  daysInOrder,
+  daysMessage,
+  done,
+  limit,
+  nameCursor,
+  nextCursor,
+  yes,
+} from './fields.ts';
 
 const detailExample = {
   ...customerExample,
@@ -132,7 +141,9 @@ const statementEntry = z.object({
 export const getStatement = defineConsoleAction('getStatement', {
   summary: 'A customer’s orders and payments between two days with the running balance.',
   access: 'payments',
-  input: z.object({ customer_id: id, from: day.optional(), to: day.optional() }),
+  input: z
+    .object({ customer_id: id, from: day.optional(), to: day.optional() })
+    .refine(daysInOrder, daysMessage),
   output: z.object({
     opening: rupees,
     entries: z.array(statementEntry),

@@ -22,7 +22,15 @@ export const day = z.iso
 /** Signed: what is given back is negative. */
 export const amount = numberField(/^-?\d{1,9}(\.\d{1,2})?$/, 'must be an amount in rupees');
 export const idempotencyKey = requiredText(100);
-export const yes = z.literal(['1', 1, true, 'true'], "must be '1'").optional();
+/** A filter that is on or off; off is the same as not given. */
+export const yes = z
+  .literal(['1', 1, true, 'true', '0', 0, false, 'false'], "must be '1' or '0'")
+  .transform((given) => (['1', 'true'].includes(String(given)) ? true : undefined))
+  .optional();
+/** Of a range of days. */
+export const daysInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || from <= to;
+export const daysMessage = { message: 'must not be before the day in `from`', path: ['to'] };
 
 /** Where the next page of a list begins: the server's own `next`. */
 export const cursor = numberField(/^\d{1,9}$/, 'must be the `next` of an answer').optional();

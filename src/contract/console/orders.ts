@@ -114,7 +114,12 @@ export const moveOrders = defineConsoleAction('moveOrders', {
       .array(id, { error: 'must be a list of order numbers' })
       .min(1, 'must name an order')
       .max(maxOrdersAtOnce, `must be at most ${maxOrdersAtOnce} orders`),
-    to: status.exclude(['cancelled']),
+    to: status.exclude(['cancelled'], {
+      error: ({ input }) =>
+        input === 'cancelled'
+          ? 'Orders are cancelled one by one, with a reason.'
+          : 'must be a status of an order',
+    }),
   }),
   output: z.object({
     moved: z.array(z.int()),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, rupees } from '#contract/fields.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import { day, orderIds } from './fields.ts';
+import { day, daysInOrder, daysMessage, orderIds } from './fields.ts';
 import { status } from './order.ts';
 
 const pdf = ['application/pdf'];
@@ -154,12 +154,14 @@ export const printDeliverySheet = defineConsoleFile('printDeliverySheet', {
 export const printStatement = defineConsoleFile('printStatement', {
   summary: 'A customer’s statement as a PDF or as CSV.',
   access: 'payments',
-  input: z.object({
-    customer_id: id,
-    from: day.optional(),
-    to: day.optional(),
-    format: z.enum(['pdf', 'csv'], { error: 'must be pdf or csv' }).default('pdf'),
-  }),
+  input: z
+    .object({
+      customer_id: id,
+      from: day.optional(),
+      to: day.optional(),
+      format: z.enum(['pdf', 'csv'], { error: 'must be pdf or csv' }).default('pdf'),
+    })
+    .refine(daysInOrder, daysMessage),
   refusals: ['too-many'],
   file: [...pdf, 'text/csv'],
   example: { customer_id: 1, from: '2026-10-01', to: '2026-10-31', format: 'csv' },

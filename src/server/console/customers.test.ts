@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { ConsoleInput } from '#contract/console/index.ts';
 import { formatMobile, gstinCheckDigit } from '#domain/indian-formats.ts';
 import { customers, registrationRequests, sessions } from '#server/db/schema/customers.ts';
 import { newKey } from '#test/buyer.ts';
@@ -154,6 +155,12 @@ describe.each([
     expect(
       await call('getStatement', { customer_id, from: '2000-01-01', to: '2000-01-02' }),
     ).toMatchObject({ closing: 0 });
+    const turned = { customer_id, from: '2026-02-02', to: '2026-02-01' };
+    for (const action of ['getStatement', 'printStatement'] as const) {
+      expect(await call(action, turned)).toMatchObject({
+        ...{ http: 400, code: 'bad-input', message: expect.stringMatching(/^to: /) },
+      });
+    }
   });
 
   describe('registrations', () => {
@@ -199,6 +206,14 @@ describe.each([
       });
       const again = { id: await request(), customer: profile({ mobile: customer.mobile }) };
       expect(await call('approveRegistration', again)).toMatchObject({ code: 'already-customer' });
+    });
+
+    test('are not approved without a profile', async () => {
+      const { call } = await staff();
+      const nothing: object = { id: await request() };
+      expect(
+        await call('approveRegistration', nothing as ConsoleInput<'approveRegistration'>), // `as`: what the type forbids
+      ).toMatchObject({ http: 400, message: 'customer: is missing' });
     });
 
     test('are declined with a reason that is mailed', async () => {

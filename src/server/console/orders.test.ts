@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { ConsoleInput } from '#contract/console/index.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { notifications } from '#server/db/schema/customers.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
@@ -95,6 +96,12 @@ describe.each([
         { id: 2_000_000_000, code: 'not-found' },
       ],
     });
+    const cancel: object = { ids: [one.id], to: 'cancelled' };
+    expect(
+      await call('moveOrders', cancel as ConsoleInput<'moveOrders'>), // `as`: what the type forbids
+    ).toMatchObject({
+      ...{ http: 400, message: 'to: Orders are cancelled one by one, with a reason.' },
+    });
   });
 
   test('are edited by the customer’s own rules, and the customer is told', async () => {
@@ -157,6 +164,9 @@ describe.each([
     expect(await list({ status: 'active' })).toEqual([three, two]);
     expect(await list({ status: 'cancelled,active', min_total: 1_000 })).toEqual([three, two]);
     expect(await list({ unpaid: '1' })).toEqual([three]);
+    for (const unpaid of ['0', 'false', false]) {
+      expect(await list({ unpaid })).toEqual([three, two, one]);
+    }
     expect(await list({ from: '2030-01-01' })).toEqual([]);
     const first = await call('listOrders', { customer_id, limit: 2 });
     expect(first.orders?.map((order) => order.id)).toEqual([three, two]);
