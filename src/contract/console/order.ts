@@ -84,13 +84,16 @@ const billing = z.object({
   address: z.string(),
   city: z.string(),
   state: z.string(),
+  country: z.string(),
   pincode: z.string(),
+  distance: z.number(),
   route: z.string(),
   google: z.string(),
   email: z.string().optional(),
   gst: z.string().optional(),
   dlNumber: z.string().optional(),
   foodLicenseNo: z.string().optional(),
+  ssiNo: z.string().optional(),
 });
 
 const totals = z.object({
@@ -103,6 +106,7 @@ const totals = z.object({
 
 export const orderDetail = orderRow.omit({ line_count: true }).extend({
   version: z.int(),
+  payment_method: z.string(),
   billing,
   lines: z.array(line),
   events: z.array(event),
@@ -139,10 +143,11 @@ export const orderRowExample: OrderRowWire = {
 export const orderDetailExample: OrderDetailWire = {
   ...withoutCount(orderRowExample),
   version: 1,
+  payment_method: 'cod',
   billing: {
     ...{ firmName: 'Negi General Store', ownerName: 'Asha Negi', phone: '9876543210' },
     ...{ shop_no: '12', address: 'Rajpur Road', city: 'Dehradun', state: 'Uttarakhand' },
-    ...{ pincode: '248001', route: 'Rajpur', google: '' },
+    ...{ country: 'India', pincode: '248001', distance: 6.5, route: 'Rajpur', google: '' },
   },
   lines: [],
   events: [

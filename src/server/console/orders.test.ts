@@ -132,6 +132,14 @@ describe.each([
     expect(await edit(2, 2)).toMatchObject({ code: 'too-late' });
   });
 
+  test('are read with how they are paid and the billing as the specification has it', async () => {
+    const { id } = await placed();
+    const { order } = await (await staff()).call('getOrder', { id });
+    const billing = JSON.parse((await suite.buyer.read(id))?.billing_info ?? '{}');
+    expect(Object.keys(billing)).toHaveLength(17);
+    expect(order).toMatchObject({ payment_method: 'cod', billing });
+  });
+
   test('have notes that only operators see', async () => {
     const { id } = await placed();
     const { call } = await staff();
@@ -197,7 +205,7 @@ describe.each([
     expect(order).toMatchObject({ next: [], editable: false, lines: [{ variant_qty: 2 }] });
     const text = JSON.stringify([order, await packer.call('listOrders', {})]);
     expect(text).not.toMatch(
-      /"(total_to_pay|paid|due|mrp|selling_price|payments|gst|item_total|discount_code_applied)"/,
+      /"(total_to_pay|paid|due|mrp|selling_price|payments|gst|ssiNo|item_total|discount_code_applied)"/,
     );
     for (const filter of [{ min_total: 1 }, { max_total: 1 }, { unpaid: '1' as const }]) {
       expect(await packer.call('listOrders', filter)).toMatchObject({ http: 403 });

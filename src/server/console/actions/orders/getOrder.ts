@@ -35,6 +35,7 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
     order: {
       ...basicsOf(order, role),
       version: order.version,
+      payment_method: order.paymentMethod,
       billing: billingWire(order, role),
       lines: lines.map((row) => lineWire(row, prices)),
       events: history.map(({ event, operatorName }) => ({

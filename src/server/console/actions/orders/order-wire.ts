@@ -44,32 +44,8 @@ export function moneyOf(order: Pick<OrderRow, 'totalToPayPaise' | 'paidPaise' | 
 
 /** Name and place for everyone; tax and licence numbers for who may see customers. */
 export function billingWire(order: OrderRow, role: OperatorRole): OrderDetailWire['billing'] {
-  const {
-    firmName,
-    ownerName,
-    phone,
-    shop_no,
-    address,
-    city,
-    state,
-    pincode,
-    route,
-    google,
-    ...rest
-  } = billingOf(order);
-  const place = {
-    firmName,
-    ownerName,
-    phone,
-    shop_no,
-    address,
-    city,
-    state,
-    pincode,
-    route,
-    google,
-  };
-  if (!mayRole(role, 'customers')) return place;
-  const { email, gst, dlNumber, foodLicenseNo } = rest;
-  return { ...place, email, gst, dlNumber, foodLicenseNo };
+  const { email, gst, dlNumber, foodLicenseNo, ssiNo, ...place } = billingOf(order);
+  return mayRole(role, 'customers')
+    ? { ...place, email, gst, dlNumber, foodLicenseNo, ssiNo }
+    : place;
 }
