@@ -47,9 +47,11 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
         <Link className={buttonClass('secondary')} to={`/orders?customer_id=${id}`}>
           {t.showOrders}
         </Link>
-        <Button look="secondary" onClick={sendLink}>
-          {t.sendLink}
-        </Button>
+        {!blocked && (
+          <Button look="secondary" onClick={sendLink}>
+            {t.sendLink}
+          </Button>
+        )}
         {blocked ? (
           <Button look="secondary" onClick={letIn}>
             {t.unblock}

@@ -115,7 +115,7 @@ export const sendPinLink = defineConsoleAction('sendPinLink', {
   access: 'customers',
   input: z.object({ id }),
   output: done,
-  refusals: [],
+  refusals: ['blocked'],
   example: { input: { id: 1 }, output: { message: 'The link is on its way.' } },
 });
 

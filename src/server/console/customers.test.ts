@@ -78,6 +78,9 @@ describe.each([
     expect(await suite.db.$count(sessions, eq(sessions.customerId, id))).toBe(0);
     expect(await read()).toMatchObject({ http: 401 });
     expect(await call('listCustomers', { blocked: '1' })).toMatchObject({ customers: [{ id }] });
+    const mailed = suite.shop.sentJobs.length;
+    expect(await call('sendPinLink', { id })).toMatchObject({ http: 200, code: 'blocked' });
+    expect(suite.shop.sentJobs).toHaveLength(mailed);
     await call('blockCustomer', { id, blocked: false });
     expect(await call('getCustomer', { id })).toMatchObject({ customer: { blocked: false } });
   });

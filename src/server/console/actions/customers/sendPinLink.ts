@@ -9,6 +9,9 @@ export const sendPinLink: ConsoleHandler<'sendPinLink'> = async ({ db, jobs, aud
   await db.transaction(async (tx) => {
     const customer = await findCustomer(tx, id);
     if (!customer) throw refuse('not-found', 'There is no such customer.');
+    if (customer.blockedAt) {
+      throw refuse('blocked', 'This customer is blocked. Let the customer in again first.');
+    }
     const { email } = customer;
     // Dropped where one is waiting already: the customer gets one either way.
     await jobs.send(tx, 'reset-pin-mail', { email }, `reset ${email.toLowerCase()}`);
