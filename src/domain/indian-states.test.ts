@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indianStates, isGstinOfState } from './indian-states.ts';
+import { indianStates, isGstinOfState, stateFrom } from './indian-states.ts';
 
 test.each([
   ['Jammu and Kashmir', '01'],
@@ -45,7 +45,18 @@ test.each([
   expect(isGstinOfState(`9${code}BCDE1234F1Z5`, state)).toBe(false);
 });
 
-test('there are 36, and a state that is none of them proves nothing', () => {
+test('there are 36, and no GSTIN is of another one', () => {
   expect(indianStates).toHaveLength(36);
-  expect(isGstinOfState('99ABCDE1234F1Z5', 'Nepal')).toBe(true);
+  expect(isGstinOfState('99ABCDE1234F1Z5', 'Nepal')).toBe(false);
+});
+
+test.each([
+  ['Uttarakhand', 'Uttarakhand'],
+  [' uttar  PRADESH ', 'Uttar Pradesh'],
+  ['Tamilnadu', 'Tamil Nadu'],
+  ['Jammu & Kashmir', 'Jammu and Kashmir'],
+  ['Nepal', undefined],
+  ['', undefined],
+])('the state of "%s" is %s', (text, state) => {
+  expect(stateFrom(text)).toBe(state);
 });

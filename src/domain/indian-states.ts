@@ -40,8 +40,19 @@ const gstCodes: Readonly<Record<string, string>> = {
 
 export const indianStates = Object.keys(gstCodes);
 
-/** Whether a GSTIN begins with the digits of this state; a state we do not know proves nothing. */
+/** A state in its own spelling, from whatever a person types; undefined if it is none of India's. */
+export function stateFrom(text: string): string | undefined {
+  const typed = plain(text);
+  return indianStates.find((state) => plain(state) === typed);
+}
+
+/** "JAMMU & KASHMIR" → "jammuandkashmir" */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('&', 'and').replace(/\s/g, '');
+}
+
+/** Whether a GSTIN begins with the digits of this state. */
 export function isGstinOfState(gstin: string, state: string): boolean {
   const code = gstCodes[state];
-  return code === undefined || gstin.startsWith(code);
+  return code !== undefined && gstin.startsWith(code);
 }

@@ -9,12 +9,19 @@ import {
   rupees,
 } from '#contract/fields.ts';
 import { isGstin, isPincode, mobileFrom } from '#domain/indian-formats.ts';
-import { isGstinOfState } from '#domain/indian-states.ts';
+import { isGstinOfState, stateFrom } from '#domain/indian-states.ts';
 
 const mobile = requiredText(20).transform((text, context) => {
   const digits = mobileFrom(text);
   if (digits) return digits;
   context.addIssue({ code: 'custom', message: 'must be a mobile number of 10 digits' });
+  return z.NEVER;
+});
+
+const state = requiredText(100).transform((text, context) => {
+  const known = stateFrom(text);
+  if (known) return known;
+  context.addIssue({ code: 'custom', message: 'must be a state or union territory of India' });
   return z.NEVER;
 });
 
@@ -32,7 +39,7 @@ export const customerFields = z.object(
     shop_no: optionalText(50),
     address: requiredText(500),
     city: requiredText(100),
-    state: requiredText(100),
+    state,
     country: requiredText(100).default('India'),
     pincode: requiredText(6).refine(isPincode, 'must be 6 digits, not beginning with 0'),
     distance: numberField(/^\d{1,4}(\.\d{1,2})?$/, 'must be kilometres, such as 6.5'),

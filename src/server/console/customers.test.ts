@@ -59,6 +59,9 @@ describe.each([
     [{ pincode: '048001' }, 'pincode'],
     [{ gst_number: gstin('05').replace(/.$/, '0') }, 'gst_number'],
     [{ gst_number: gstin('07') }, 'gst_number: belongs to another state'],
+    [{ state: 'Nepal' }, 'state: must be a state or union territory of India'],
+    [{ state: 'Nepal', gst_number: gstin('05') }, 'state'],
+    [{ state: 'DELHI', gst_number: gstin('05') }, 'gst_number: belongs to another state'],
     [{ email: 'nobody' }, 'email'],
     [{ distance: -1 }, 'distance'],
     [{ google: 'javascript:alert(1)' }, 'google'],
@@ -195,10 +198,14 @@ describe.each([
     test('are approved with the completed profile, once', async () => {
       const { call } = await staff();
       const id = await request();
-      const customer = profile();
+      const foreign = { id, customer: profile({ state: 'Nepal' }) };
+      expect(await call('approveRegistration', foreign)).toMatchObject({
+        ...{ http: 400, message: expect.stringMatching(/^customer\.state: /) },
+      });
+      const customer = profile({ state: ' uttarakhand', gst_number: gstin('05') });
       const { customer_id } = await call('approveRegistration', { id, customer });
       expect(await call('getCustomer', { id: customer_id ?? 0 })).toMatchObject({
-        customer: { firm_name: 'Rawat Medicos', mobile: customer.mobile },
+        customer: { firm_name: 'Rawat Medicos', mobile: customer.mobile, state: 'Uttarakhand' },
       });
       expect(suite.shop.sentJobs.at(-1)?.slice(0, 2)).toMatchObject([
         'reset-pin-mail',
