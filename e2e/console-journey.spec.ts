@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { formatRupees } from '#console/parts/money.ts';
 import {
   addOperator,
   expect,
@@ -200,6 +201,9 @@ test('a part payment shows what is still due, to the shop and to the customer', 
   expect(order.due).toBe(order.total_to_pay - 100);
   await page.goto(`/order/${id}`, { waitUntil: 'networkidle' });
   await expect(page.locator('dl').filter({ hasText: 'Due' })).toContainText('Paid₹100.00');
+  await page.goto('/my-orders', { waitUntil: 'networkidle' });
+  const card = page.getByRole('listitem').filter({ has: page.getByText(`#${id}`) });
+  await expect(card).toContainText(`Paid ₹100.00 · Due ${formatRupees(order.due)}`);
 });
 
 test('a packer sees orders without prices, moves them to the van, and no more', async ({

@@ -33,12 +33,12 @@ export function OrderCard({ order }: { order: Order }) {
   );
 }
 
-/** What is due, or that all is paid; of a cancelled order only what was paid. */
+/** What is paid and what is due, or that all is paid; of a cancelled order only what was paid. */
 function paymentText(order: Order, t: OrderMessages['orderWords']): string | undefined {
   const { status, paidPaise, duePaise } = order;
-  if (status === 'cancelled') {
-    return paidPaise > 0 ? t.paidAmount(formatPaise(paidPaise)) : undefined;
-  }
-  if (duePaise > 0) return t.dueAmount(formatPaise(duePaise));
-  return paidPaise > 0 ? t.paid : undefined;
+  const paid = paidPaise > 0 ? t.paidAmount(formatPaise(paidPaise)) : undefined;
+  if (status === 'cancelled') return paid;
+  if (duePaise === 0) return paid && t.paid;
+  const due = t.dueAmount(formatPaise(duePaise));
+  return paid ? `${paid} · ${due}` : due;
 }
