@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import { formatMobile, gstinCheckDigit } from '#domain/indian-formats.ts';
+import { hashToken } from '#server/auth/session.ts';
 import { customers, registrationRequests, sessions } from '#server/db/schema/customers.ts';
+import { isUsableResetToken, replaceResetToken } from '#server/queries/reset-tokens.ts';
 import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
@@ -70,6 +72,19 @@ describe.each([
     const { call } = await staff();
     const answer = await call('saveCustomer', profile(wrong));
     expect(answer).toMatchObject({ http: 400, message: expect.stringContaining(field) });
+  });
+
+  test('whose e-mail changes can no longer use a link mailed before', async () => {
+    const { call } = await staff();
+    const given = profile();
+    const { customer } = await call('saveCustomer', given);
+    const id = customer?.id ?? 0;
+    const tokenHash = hashToken(`mailed ${id}`);
+    await replaceResetToken(suite.db, { tokenHash, customerId: id });
+    await call('saveCustomer', { ...given, id, firm_name: 'Rawat & Sons' });
+    expect(await isUsableResetToken(suite.db, tokenHash)).toBe(true);
+    await call('saveCustomer', { ...given, id, email: `new-${given.email}` });
+    expect(await isUsableResetToken(suite.db, tokenHash)).toBe(false);
   });
 
   test('who are blocked are signed out at once and cannot come in', async () => {

@@ -26,6 +26,11 @@ export function replaceResetToken(
   });
 }
 
+/** Links that were mailed before: none of them works any more. */
+export async function voidResetTokens(tx: Db, customerId: number): Promise<void> {
+  await tx.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
+}
+
 function usable(tokenHash: string) {
   return and(
     eq(resetTokens.tokenHash, tokenHash),

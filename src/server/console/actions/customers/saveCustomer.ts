@@ -8,6 +8,7 @@ import {
   updateCustomer,
 } from '#server/queries/console-customers.ts';
 import { findCustomer, insertCustomer } from '#server/queries/customers.ts';
+import { voidResetTokens } from '#server/queries/reset-tokens.ts';
 import { customerWire, profileFromWire, profileWire } from './customer-wire.ts';
 
 const refuse = consoleRefusalsOf('saveCustomer');
@@ -24,7 +25,7 @@ export const saveCustomer: ConsoleHandler<'saveCustomer'> = async (context, inpu
     if (before) await refuseChanged(tx, before, input);
     const other = await findSameContact(tx, input, input.id ?? 0);
     if (other) throw alreadyCustomer(other.id);
-    const id = before ? await change(tx, before.id, input) : await add(context, tx, input);
+    const id = before ? await change(tx, before, input) : await add(context, tx, input);
     const after = await findCustomer(tx, id);
     if (!after) throw new Error('A customer that was saved is gone.');
     await audit(tx, `customer ${id}`, {
@@ -42,8 +43,10 @@ async function refuseChanged(tx: Tx, before: CustomerRow, { version }: Input): P
   });
 }
 
-async function change(tx: Tx, id: number, input: Input): Promise<number> {
+async function change(tx: Tx, { id, email }: CustomerRow, input: Input): Promise<number> {
   await updateCustomer(tx, id, profileFromWire(input));
+  // A link to set the PIN may lie in a mailbox that is no longer the customer's.
+  if (input.email !== email) await voidResetTokens(tx, id);
   return id;
 }
 
