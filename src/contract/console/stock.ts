@@ -43,7 +43,7 @@ export const changeStocks = defineConsoleAction('changeStocks', {
     idempotency_key: idempotencyKey,
   }),
   output: z.object({ lines: z.array(stockNow), repeated: z.boolean() }),
-  refusals,
+  refusals: [...refusals, 'key-reused'],
   example: {
     input: {
       ...{ lines: [{ product_id: 12, units: 48 }], reason: 'restock', note: 'Bill 1182' },

@@ -68,14 +68,23 @@ export async function findStockFacts(db: Db, productId: number) {
   return row;
 }
 
-/** false: these lines were booked before. */
-export async function insertStockBatch(tx: Db, idempotencyKey: string): Promise<boolean> {
+/** What this key was used for before; 'new': nothing. */
+export async function insertStockBatch(
+  tx: Db,
+  idempotencyKey: string,
+  requestHash: string,
+): Promise<'new' | 'same' | 'other'> {
   const rows = await tx
     .insert(stockBatches)
-    .values({ idempotencyKey })
+    .values({ idempotencyKey, requestHash })
     .onConflictDoNothing()
     .returning({ key: stockBatches.idempotencyKey });
-  return rows.length > 0;
+  if (rows.length > 0) return 'new';
+  const [known] = await tx
+    .select()
+    .from(stockBatches)
+    .where(eq(stockBatches.idempotencyKey, idempotencyKey));
+  return ['', requestHash].includes(known?.requestHash ?? '') ? 'same' : 'other';
 }
 
 /** Every node takes in the new stock at once, instead of with its next poll. */
