@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockMove } from './stock.ts';
+import { maxStockUnits, stockMove } from './stock.ts';
 
 const wrong = { refused: 'wrong-units' };
 const short = { refused: 'too-little-stock' };
@@ -20,4 +20,9 @@ test.each([
   ['write-off', 0, wrong],
 ] as const)('%s of %i units where 10 are there', (reason, units, expected) => {
   expect(stockMove(reason, units, 10)).toEqual(expected);
+});
+
+test('goods in fill a product up to its most units', () => {
+  expect(stockMove('restock', 5, maxStockUnits - 5)).toEqual({ units: 5 });
+  expect(stockMove('restock', 6, maxStockUnits - 5)).toEqual({ refused: 'too-much-stock' });
 });

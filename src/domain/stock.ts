@@ -16,7 +16,12 @@ export const countedReasons = ['restock', 'count', 'counter-sale', 'write-off'] 
 
 export type CountedReason = (typeof countedReasons)[number];
 
-export type StockMove = { units: number } | { refused: 'too-little-stock' | 'wrong-units' };
+/** Most units of one product; far below what a column of the database holds. */
+export const maxStockUnits = 100_000_000;
+
+export type StockMove =
+  | { units: number }
+  | { refused: 'too-little-stock' | 'too-much-stock' | 'wrong-units' };
 
 /**
  * How stock moves when an operator books units: goods in add, a count says what is there, and what is
@@ -25,7 +30,10 @@ export type StockMove = { units: number } | { refused: 'too-little-stock' | 'wro
 export function stockMove(reason: CountedReason, units: number, stock: number): StockMove {
   if (reason === 'count') return units < 0 ? { refused: 'wrong-units' } : { units: units - stock };
   if (units === 0) return { refused: 'wrong-units' };
-  if (reason === 'restock') return units < 0 ? { refused: 'wrong-units' } : { units };
+  if (reason === 'restock') {
+    if (units < 0) return { refused: 'wrong-units' };
+    return stock + units > maxStockUnits ? { refused: 'too-much-stock' } : { units };
+  }
   const leaving = Math.abs(units);
   return leaving > stock ? { refused: 'too-little-stock' } : { units: -leaving };
 }

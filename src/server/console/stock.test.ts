@@ -71,6 +71,11 @@ describe.each([
       const wrong = await call('changeStock', { product_id: some, units, reason });
       expect(wrong, `${reason} ${units}`).toMatchObject({ code: 'wrong-units' });
     }
+    const full = { product_id: await product(99_999_999), units: 2, reason: 'restock' } as const;
+    expect(await call('changeStock', full)).toMatchObject({
+      ...{ http: 200, code: 'wrong-units' },
+      message: expect.stringContaining('at most 100000000 units'),
+    });
     expect(await call('changeStock', { product_id: 9_999_999, ...sell })).toMatchObject({
       http: 404,
     });
@@ -89,6 +94,15 @@ describe.each([
     expect(first.lines?.map((line) => line.stock)).toEqual([24, 19]);
     const again = await call('changeStocks', sheet);
     expect(again).toMatchObject({ repeated: true, lines: [{ stock: 24 }, { stock: 19 }] });
+    for (const other of [
+      { lines: sheet.lines.slice(1) },
+      { reason: 'count' },
+      { note: 'Bill 8' },
+    ]) {
+      const refused = await call('changeStocks', { ...sheet, ...other } as typeof sheet); // `as`: a reason of the list
+      expect(refused).toMatchObject({ http: 200, success: false, code: 'key-reused' });
+    }
+    expect(await suite.buyer.stockOf(ids[0] ?? 0)).toBe(24);
     const log = await suite.db.$count(auditLog, eq(auditLog.subject, `product ${ids[0]}`));
     expect(log).toBe(1);
   });

@@ -1,5 +1,5 @@
 import type { Refuse } from '#contract/refuse.ts';
-import { type CountedReason, stockMove } from '#domain/stock.ts';
+import { type CountedReason, maxStockUnits, stockMove } from '#domain/stock.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { moveStock } from '#server/queries/move-stock.ts';
 import { lockStocks, notifyCatalogue } from '#server/queries/stock-ledger.ts';
@@ -30,9 +30,12 @@ export async function bookStock(
     const move = stockMove(reason, units, product.stock + product.units);
     if ('refused' in move) {
       const { name, stock } = product;
-      throw move.refused === 'too-little-stock'
-        ? refuse(move.refused, `Only ${stock} unit(s) left of ${name}.`, { product_id, stock })
-        : refuse(move.refused, wrongUnits[reason], { product_id });
+      if (move.refused === 'too-little-stock') {
+        throw refuse(move.refused, `Only ${stock} unit(s) left of ${name}.`, { product_id, stock });
+      }
+      const tooMuch = `There can be at most ${maxStockUnits} units of ${name}.`;
+      const message = move.refused === 'too-much-stock' ? tooMuch : wrongUnits[reason];
+      throw refuse('wrong-units', message, { product_id });
     }
     product.units += move.units;
   }
