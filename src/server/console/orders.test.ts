@@ -171,6 +171,7 @@ describe.each([
     expect(await list({ q: '100%_' })).toEqual([]);
     expect(await list({ status: 'active' })).toEqual([three, two]);
     expect(await list({ status: 'cancelled,active', min_total: 1_000 })).toEqual([three, two]);
+    expect(await list({ min_total: 99_999_999 })).toEqual([]);
     expect(await list({ unpaid: '1' })).toEqual([three]);
     for (const unpaid of ['0', 'false', false]) {
       expect(await list({ unpaid })).toEqual([three, two, one]);

@@ -23,8 +23,13 @@ export function orderSearchOf(
     until: to === undefined ? undefined : startOfDay(dayAfter(to)),
     route: input.route,
     customerId: input.customer_id,
-    minPaise: min_total === undefined ? undefined : rupeesToPaise(min_total),
-    maxPaise: max_total === undefined ? undefined : rupeesToPaise(max_total),
+    minPaise: storablePaise(min_total),
+    maxPaise: storablePaise(max_total),
     unpaid: input.unpaid !== undefined,
   };
+}
+
+/** No order comes to more than a column of the database holds. */
+function storablePaise(rupees: number | undefined): number | undefined {
+  return rupees === undefined ? undefined : Math.min(rupeesToPaise(rupees), 2_147_483_647);
 }
