@@ -64,6 +64,9 @@ describe('an input', () => {
     [{ ...good, more: { constructor: 1 } }, 'more.constructor: is not allowed'],
     [JSON.parse('{"__proto__":{}}'), '__proto__: is not allowed'],
     ['a\0b', 'body: must not contain a NUL character'],
+    [{ ...good, name: 'a\ud800b' }, 'name: must not contain half a character'],
+    [{ ...good, more: { deep: ['\udc00'] } }, 'more.deep.0: must not contain half a character'],
+    [{ ...good, more: { 'a\ud800': 1 } }, 'more.a\ufffd: must not contain half a character'],
   ])('%o is refused with the path of the field', (input, message) => {
     expect(refusalOf(() => parseInput(contact, input))).toEqual(['bad-input', message]);
   });

@@ -39,13 +39,11 @@ function describe(error: z.core.$ZodError): string {
   return `${shown(field)}: ${issue?.message ?? 'is not valid'}`;
 }
 
-/** NUL cannot be stored, and keys like __proto__ are never meant. */
+/** NUL and halves of characters (lone surrogates) cannot be stored, and keys like __proto__ are never meant. */
 function refuseBadValues(value: unknown, path: string, depth: number): void {
   if (depth > maxDepth) throw new Refusal('bad-input', `${shown(path)}: is nested too deeply`);
   if (typeof value === 'string') {
-    if (value.includes('\0')) {
-      throw new Refusal('bad-input', `${shown(path)}: must not contain a NUL character`);
-    }
+    refuseUnstorable(value, path);
     return;
   }
   // The bytes of a file are not looked at one by one.
@@ -59,13 +57,21 @@ function refuseBadValues(value: unknown, path: string, depth: number): void {
 
 function refusePoison(key: string, path: string): void {
   if (poisonous.has(key)) throw new Refusal('bad-input', `${shown(path)}: is not allowed`);
-  if (key.includes('\0')) {
+  refuseUnstorable(key, path);
+}
+
+function refuseUnstorable(text: string, path: string): void {
+  if (text.includes('\0')) {
     throw new Refusal('bad-input', `${shown(path)}: must not contain a NUL character`);
+  }
+  if (!text.isWellFormed()) {
+    throw new Refusal('bad-input', `${shown(path)}: must not contain half a character`);
   }
 }
 
 /** A field's name for a message: short, and without control characters. */
 function shown(field: string): string {
+  const text = field.toWellFormed();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  return field.replace(/[\u0000-\u001f]/g, '?').slice(0, 60) || 'body';
+  return text.replace(/[\u0000-\u001f]/g, '?').slice(0, 60) || 'body';
 }
