@@ -25,8 +25,11 @@ export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (status === 413) return tooLarge(bodyLimit(request));
   if (status === 415) return new Refusal('bad-input', 'body: must be JSON or a form');
   const clientFault = typeof status === 'number' && status >= 400 && status < 500;
-  // busboy, which reads multipart bodies, throws plain errors for broken ones.
-  const brokenForm = status === undefined && request.body === undefined && isMultipart(request);
+  // busboy, which reads multipart bodies, throws plain errors for broken ones; where a file breaks off,
+  // the fields before it are already there.
+  const brokeOff = error instanceof Error && /end of multipart data$/i.test(error.message);
+  const brokenForm =
+    status === undefined && isMultipart(request) && (request.body === undefined || brokeOff);
   if (clientFault || brokenForm) {
     return new Refusal('bad-input', 'body: is not valid JSON or form data');
   }
