@@ -25,7 +25,7 @@ function form(file: Uint8Array, folder = 'products', name = 'a.jpg') {
 }
 
 /** A PNG that says it has these many pixels, of one colour: a few KB that unpack to gigabytes. */
-function bombPng(side: number): Buffer {
+function bombPng(width: number, height = width): Buffer {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let c = n;
     for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
@@ -43,10 +43,10 @@ function bombPng(side: number): Buffer {
     return Buffer.concat([length, body, check]);
   };
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
   head.set([1, 0], 8);
-  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * 1_000));
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * 1_000));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     ...[chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))],
@@ -115,6 +115,16 @@ describe.each([
     await rm(dataDir, { recursive: true });
   });
 
+  test('a form that breaks off in the middle of the file is malformed', async () => {
+    const { payload, headers } = form(await blank(64, 48).png().toBuffer());
+    const answer = await shop.app.inject({
+      ...{ url: '/console/api/uploadPicture', method: 'POST', payload: payload.subarray(0, -30) },
+      headers: { 'x-thok': '1', ...headers, ...owner },
+    });
+    expect(answer.json()).toMatchObject({ success: false, code: 'bad-input' });
+    expect(answer.statusCode).toBe(400);
+  });
+
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 
   test.each([
@@ -133,6 +143,7 @@ describe.each([
       Buffer.from('\0\0\0\x18ftypavif\0\0\0\0mif1avif', 'latin1'),
       'broken-picture',
     ],
+    ['one pixel by 16,001', bombPng(1, 16_001), 'picture-too-large'],
     ['a bomb of 30,000 × 30,000 pixels', bombPng(30_000), 'picture-too-large'],
   ])('%s is refused', async (_what, file, code) => {
     const answer = await upload(file);

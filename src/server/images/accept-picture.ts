@@ -4,6 +4,8 @@ import { pictureFormat } from './picture-format.ts';
 
 export const maxPictureBytes = 10 * 1024 * 1024;
 const maxPixels = 50_000_000;
+/** Of either side: a picture of one pixel by millions holds the decoder for many seconds. */
+const maxSidePixels = 16_000;
 /** Larger than any size that is served of it. */
 const maxSide = 2_000;
 /** A picture within the limits takes about a second. */
@@ -32,7 +34,8 @@ async function encodeAnew(file: Uint8Array): Promise<AcceptedPicture | PictureFa
   const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
   try {
     const { width = 0, height = 0 } = await sharp(file, options).metadata();
-    if (width * height > maxPixels) return 'picture-too-large';
+    const isLarge = width * height > maxPixels || Math.max(width, height) > maxSidePixels;
+    if (isLarge) return 'picture-too-large';
     const { data, info } = await sharp(file, options)
       .timeout({ seconds: maxSeconds })
       .autoOrient()

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { products } from '#server/db/schema/catalogue.ts';
 import { pictures } from '#server/db/schema/pictures.ts';
 
 type NewPicture = {
@@ -18,6 +19,15 @@ export async function insertPicture(tx: Db, picture: NewPicture): Promise<boolea
     .onConflictDoNothing()
     .returning({ name: pictures.name });
   return rows.length > 0;
+}
+
+/** Whether it was uploaded, or a product has it already: files of the shop's own folder have no row. */
+export async function productPictureExists(tx: Db, name: string): Promise<boolean> {
+  const uploaded = and(eq(pictures.folder, 'products'), eq(pictures.name, name));
+  return (
+    (await tx.$count(pictures, uploaded)) > 0 ||
+    (await tx.$count(products, eq(products.image, name))) > 0
+  );
 }
 
 export async function findPicture(

@@ -8,6 +8,7 @@ import { brandSlug } from '#domain/slug.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import type { ConsoleProduct } from '#server/queries/console-products.ts';
 import { moveStock } from '#server/queries/move-stock.ts';
+import { productPictureExists } from '#server/queries/pictures.ts';
 import {
   brandExists,
   findTaken,
@@ -36,6 +37,7 @@ export const saveProduct: ConsoleHandler<'saveProduct'> = ({ db, operator, audit
     refuseBeyondPrices(operator, now, draft);
     const packs = packsOf(draft);
     await refuseWrongPlace(tx, draft);
+    await refuseMissingPicture(tx, now, draft);
     draft.slug = await chooseKeys(tx, before, draft);
     const id = before
       ? await change(tx, before, draft, packs)
@@ -87,6 +89,15 @@ async function refuseWrongPlace(tx: Tx, draft: ProductFields): Promise<void> {
   }
   if (await placeExists(tx, draft.subcategory_id, draft.sub_subcategory_id)) return;
   throw badField('sub_subcategory_id', 'does not belong to this subcategory');
+}
+
+async function refuseMissingPicture(
+  tx: Tx,
+  now: ProductFields | undefined,
+  { image_name }: ProductFields,
+): Promise<void> {
+  if (image_name === '' || image_name === now?.image_name) return;
+  if (!(await productPictureExists(tx, image_name))) throw badField('image_name', 'is not there');
 }
 
 /** The slug that it gets; a SKU or barcode of another product is refused. */

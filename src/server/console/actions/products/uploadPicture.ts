@@ -7,7 +7,7 @@ const refuse = consoleRefusalsOf('uploadPicture');
 
 const reasons: Record<PictureFault, string> = {
   'not-a-picture': 'This is no JPEG, PNG, WebP or AVIF picture.',
-  'picture-too-large': 'A picture has at most 10 MB and 50 megapixels.',
+  'picture-too-large': 'A picture has at most 10 MB, 50 megapixels and 16,000 pixels a side.',
   'broken-picture': 'This picture is damaged and cannot be read.',
 };
 
