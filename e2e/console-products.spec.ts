@@ -133,8 +133,18 @@ test('goods in: 40 lines by keyboard, booked at once @desktop', async ({ page })
   await expect(page.getByLabel('SKU or barcode')).toBeFocused();
   await page.keyboard.type('no such thing');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No product has this SKU, barcode or name.')).toBeVisible();
+  await expect(page.getByText('Nothing found for “no such thing”.')).toBeVisible();
   await page.getByLabel('SKU or barcode').fill('');
+  // Several have these words: arrows and Enter choose.
+  await page.keyboard.type('soap');
+  const options = page.getByRole('option');
+  await expect(options.nth(1)).toBeVisible();
+  const second = await options.nth(1).innerText();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: second })).toBeVisible();
+  await expect(page.getByLabel('Units')).toBeFocused();
+  await page.getByLabel('SKU or barcode').focus();
   for (const { sku, product_name } of products) {
     await expect(page.getByLabel('SKU or barcode')).toBeFocused();
     await page.keyboard.type(sku.toLowerCase());
@@ -167,6 +177,9 @@ test('a product changed by two at once: what changed is shown, nothing typed is 
   await page.getByRole('link', { name: 'All products' }).click();
   await expectGoodScreen(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByText('Not saved: Barcode')).toBeVisible();
+  await page.getByRole('heading', { name: 'Ledger' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Someone else has saved this product.')).toBeVisible();
   await expect(page.getByRole('row', { name: 'MRP' })).toContainText('110');

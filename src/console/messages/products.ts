@@ -48,7 +48,6 @@ export const productTexts = {
   saving: 'Saving…',
   saveMine: 'Save mine',
   saved: 'Saved.',
-  unsaved: 'Not saved yet',
   allSaved: 'All saved',
   changedTitle: 'Changed meanwhile',
   changedText: 'Someone else has saved this product. What you typed is still here.',

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useFieldErrors } from '#client/use-field-errors.ts';
+import { partTexts } from '#console/messages/parts.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { Panel } from '#console/parts/Panel.tsx';
@@ -32,8 +33,9 @@ type ProductFormProps = {
 };
 
 const { fields } = t;
+const fieldLabels = Object.entries(fields);
 const fieldTexts = Object.fromEntries(
-  Object.entries(fields).map(([name, label]) => [name, { missing: t.missing(label) }]),
+  fieldLabels.map(([name, label]) => [name, { missing: t.missing(label) }]),
 ) as Record<keyof typeof fields, { missing: string }>; // `as`: one per name of that very object
 
 /** Every field of a product. What is not the operator's to change is shown and cannot be typed into. */
@@ -53,7 +55,9 @@ export function ProductForm(props: ProductFormProps) {
     return true;
   });
   const changes = changedFields(start, draft);
-  const isChanged = Object.keys(changes).length > 0;
+  const unsaved = fieldLabels.filter(([name]) => name in changes).map(([, label]) => label);
+  const isChanged = unsaved.length > 0;
+  const formId = useId();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,38 +71,45 @@ export function ProductForm(props: ProductFormProps) {
 
   const shared = { draft, change, errors, readOnly: !mayAll };
   return (
-    <div className={styles.columns}>
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        method="post"
-        autoComplete="off"
-        onSubmit={onSubmit}
-        onChange={clear}
-      >
-        {notice}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        {!mayAll && <Notice tone="info">{t.staffOnly}</Notice>}
-        <BasicFields {...shared} places={places} />
-        <PackFields draft={draft} change={change} errors={errors} readOnly={!mayAll} />
-        <SellingFields {...shared} isNew={known === undefined} />
-        <UnsavedGuard when={isChanged && !pending} />
-        <ActionBar label={isChanged ? t.unsaved : known ? t.allSaved : ''}>
-          <Button type="submit" aria-disabled={pending || !isChanged}>
-            {pending ? t.saving : label}
-          </Button>
-        </ActionBar>
-      </form>
-      <div className={styles.side}>
-        {mayAll && (
-          <PictureField name={draft.image_name} onChange={(image_name) => change({ image_name })} />
-        )}
-        <Panel title={t.preview}>
-          <ProductPreview draft={draft} />
-        </Panel>
-        {children}
+    <>
+      <div className={styles.columns}>
+        <form
+          ref={form}
+          id={formId}
+          className={styles.form}
+          noValidate
+          method="post"
+          autoComplete="off"
+          onSubmit={onSubmit}
+          onChange={clear}
+        >
+          {notice}
+          {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+          {!mayAll && <Notice tone="info">{t.staffOnly}</Notice>}
+          <BasicFields {...shared} places={places} />
+          <PackFields draft={draft} change={change} errors={errors} readOnly={!mayAll} />
+          <SellingFields {...shared} isNew={known === undefined} />
+          <UnsavedGuard when={isChanged && !pending} />
+        </form>
+        <div className={styles.side}>
+          {mayAll && (
+            <PictureField
+              name={draft.image_name}
+              onChange={(image_name) => change({ image_name })}
+            />
+          )}
+          <Panel title={t.preview}>
+            <ProductPreview draft={draft} />
+          </Panel>
+          {children}
+        </div>
       </div>
-    </div>
+      {/* Of the whole screen, so that it stays in sight beside the picture and the stock too. */}
+      <ActionBar label={isChanged ? partTexts.unsaved(unsaved) : known ? t.allSaved : ''}>
+        <Button type="submit" form={formId} aria-disabled={pending || !isChanged}>
+          {pending ? t.saving : label}
+        </Button>
+      </ActionBar>
+    </>
   );
 }
