@@ -12,6 +12,7 @@ import { CustomerCart } from './CustomerCart.tsx';
 import { CustomerProfile } from './CustomerProfile.tsx';
 import styles from './CustomerScreen.module.css';
 import { CustomerStatement } from './CustomerStatement.tsx';
+import { Similar } from './Similar.tsx';
 import type { DayRange } from './StatementRange.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -51,6 +52,7 @@ export function Component() {
           {t.edit}
         </Link>
       </ScreenHead>
+      <Similar title={t.similar} similar={customer.similar} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <CustomerAccount customer={customer} />

@@ -16,6 +16,7 @@ export const customerTexts = {
   never: 'Never',
   blocked: 'Blocked',
   back: 'All customers',
+  similar: 'Another customer has this GST no.:',
   edit: 'Change',
   editTitle: (firm: string) => `Change ${firm}`,
   addTitle: 'Add a customer',

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { CustomerForm, type TypedCustomer } from '#console/customers/CustomerForm.tsx';
+import { Similar } from '#console/customers/Similar.tsx';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { registrationTexts as t } from '#console/messages/customers.ts';
 import { BackLink } from '#console/parts/BackLink.tsx';
 import { Refusal } from '#contract/refusal.ts';
-import { Similar } from './Registration.tsx';
 import styles from './RegistrationsScreen.module.css';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export function Component() {
         onSave={approve}
       >
         <p className={styles.text}>{t.approveText}</p>
-        {similar.length > 0 && <Similar similar={similar} />}
+        <Similar title={t.similar} similar={similar} />
       </CustomerForm>
     </>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Similar } from '#console/customers/Similar.tsx';
 import { registrationTexts as t } from '#console/messages/customers.ts';
 import type { RegistrationWire } from '#contract/console/customers.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
@@ -20,7 +21,7 @@ export function Registration({ registration, onDecline }: RegistrationProps) {
       <p>{address}</p>
       <p className={styles.text}>{formatRecent(decided_at ?? created_at, Date.now())}</p>
       {registration.reason !== '' && <p>{registration.reason}</p>}
-      {status === 'open' && registration.similar.length > 0 && <Similar {...registration} />}
+      {status === 'open' && <Similar title={t.similar} similar={registration.similar} />}
       {status === 'open' && (
         <div className={styles.actions}>
           <Button look="quiet" onClick={onDecline}>
@@ -37,21 +38,5 @@ export function Registration({ registration, onDecline }: RegistrationProps) {
         </Link>
       )}
     </li>
-  );
-}
-
-/** Before a shop gets a second account. */
-export function Similar({ similar }: Pick<RegistrationWire, 'similar'>) {
-  return (
-    <div className={styles.similar}>
-      <p>{t.similar}</p>
-      <ul>
-        {similar.map(({ id, firm_name, why }) => (
-          <li key={id}>
-            <Link to={`/customers/${id}`}>{t.why(firm_name, why)}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -85,6 +85,13 @@ export const customerRow = z.object({
   last_order_at: isoTime.nullable(),
 });
 
+/** Customers that may be the same shop, and why. */
+export const similarCustomers = z.array(
+  z.object({ id: z.int(), firm_name: z.string(), why: z.string() }),
+);
+
+export type SimilarWire = z.output<typeof similarCustomers>;
+
 export const customerDetail = plain.extend({
   id: z.int(),
   version: z.int(),
@@ -95,6 +102,8 @@ export const customerDetail = plain.extend({
   due: rupees,
   order_count: count,
   last_order_at: isoTime.nullable(),
+  /** Other customers with the same GSTIN. */
+  similar: similarCustomers,
   cart: z.array(
     z.object({
       product_id: z.int(),

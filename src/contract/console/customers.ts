@@ -15,6 +15,7 @@ import {
   customerRow,
   gstinMessage,
   gstinOfState,
+  similarCustomers,
 } from './customer.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import {
@@ -30,7 +31,16 @@ import {
 
 const detailExample = {
   ...customerExample,
-  ...{ id: 1, version: 1, blocked: false, has_pin: true, due: 1894, order_count: 3, cart: [] },
+  ...{
+    id: 1,
+    version: 1,
+    blocked: false,
+    has_pin: true,
+    due: 1894,
+    order_count: 3,
+    cart: [],
+    similar: [],
+  },
   created_at: '2026-09-01T09:30:00.000Z',
   last_seen_at: null,
   last_order_at: '2026-10-02T09:30:00.000Z',
@@ -177,7 +187,7 @@ const registration = z.object({
   reason: z.string(),
   customer_id: z.int().nullable(),
   /** Customers with the same phone or e-mail, or the same name: perhaps the same shop. */
-  similar: z.array(z.object({ id: z.int(), firm_name: z.string(), why: z.string() })),
+  similar: similarCustomers,
 });
 
 export type RegistrationWire = z.output<typeof registration>;
@@ -199,9 +209,12 @@ export const approveRegistration = defineConsoleAction('approveRegistration', {
   summary: 'Makes the customer of a request, with a notice and a mailed link to set the PIN.',
   access: 'customers',
   input: z.object({ id, customer: customerFields.refine(gstinOfState, gstinMessage) }),
-  output: z.object({ customer_id: z.int() }),
+  output: z.object({ customer_id: z.int(), similar: similarCustomers }),
   refusals: ['already-customer'],
-  example: { input: { id: 4, customer: customerExample }, output: { customer_id: 9 } },
+  example: {
+    input: { id: 4, customer: customerExample },
+    output: { customer_id: 9, similar: [{ id: 1, firm_name: 'Negi Store', why: 'same GST no.' }] },
+  },
 });
 
 export const declineRegistration = defineConsoleAction('declineRegistration', {

@@ -56,6 +56,19 @@ describe.each([
     });
   });
 
+  test('with another customer’s GSTIN are kept, and it is pointed out', async () => {
+    const { call } = await staff();
+    const shared = { state: 'Goa', gst_number: gstin('30') };
+    const first = await call('saveCustomer', profile(shared));
+    expect(first.customer?.similar).toEqual([]);
+    const { customer } = await call('saveCustomer', profile({ ...shared, firm_name: 'Branch' }));
+    const same = [{ id: first.customer?.id, firm_name: 'Rawat Medicos', why: 'same GST no.' }];
+    expect(customer?.similar).toEqual(same);
+    expect(await call('getCustomer', { id: customer?.id ?? 0 })).toMatchObject({
+      customer: { similar: same },
+    });
+  });
+
   test.each([
     [{ mobile: '12345' }, 'mobile'],
     [{ pincode: '048001' }, 'pincode'],
@@ -208,6 +221,24 @@ describe.each([
       expect(registrations.find((one) => one.id === id)?.similar).toEqual([
         { id: me?.id, firm_name: me?.firmName, why: 'same phone' },
       ]);
+    });
+
+    test('point out a firm whose name is only written otherwise, and a GSTIN in use', async () => {
+      const { call } = await staff();
+      const shared = { state: 'Kerala', gst_number: gstin('32') };
+      const { customer } = await call(
+        'saveCustomer',
+        profile({ ...shared, firm_name: 'Bisht & Sons (Medical)' }),
+      );
+      const known = { id: customer?.id, firm_name: 'Bisht & Sons (Medical)' };
+      const id = await request({ name: 'BISHT AND SONS, MEDICAL' });
+      const { registrations = [] } = await call('listRegistrations', {});
+      expect(registrations.find((one) => one.id === id)?.similar).toEqual([
+        { ...known, why: 'same name' },
+      ]);
+      expect(await call('approveRegistration', { id, customer: profile(shared) })).toMatchObject({
+        similar: [{ ...known, why: 'same GST no.' }],
+      });
     });
 
     test('are approved with the completed profile, once', async () => {

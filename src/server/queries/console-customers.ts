@@ -10,8 +10,10 @@ import {
   ne,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
+import { plainFirmName, unspokenSigns } from '#domain/firm-name.ts';
 import { mobileWords } from '#domain/indian-formats.ts';
 import type { Db } from '#server/db/connect.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
@@ -169,7 +171,11 @@ export function readRequests(db: Db, status: RequestRow['status']): Promise<Requ
     .limit(200);
 }
 
-/** Customers that these requests may already be: the same phone, e-mail or name. */
+/** `plainFirmName`, of a column. */
+const plainName = (column: SQLWrapper) =>
+  sql`translate(replace(lower(${column}), '&', 'and'), ${unspokenSigns}, '')`;
+
+/** Customers that these requests may already be: the same phone, e-mail or, read kindly, name. */
 export function readSimilar(db: Db, requests: readonly RequestRow[]) {
   const texts = (pick: (request: RequestRow) => string) =>
     sql`array[${sql.join(
@@ -189,10 +195,24 @@ export function readSimilar(db: Db, requests: readonly RequestRow[]) {
       or(
         sql`${customers.mobile} = any(${texts((one) => one.phone)})`,
         sql`lower(${customers.email}) = any(${texts((one) => one.email)})`,
-        sql`lower(${customers.ownerName}) = any(${texts((one) => one.name)})`,
-        sql`lower(${customers.firmName}) = any(${texts((one) => one.name)})`,
+        sql`${plainName(customers.ownerName)} = any(${texts((one) => plainFirmName(one.name))})`,
+        sql`${plainName(customers.firmName)} = any(${texts((one) => plainFirmName(one.name))})`,
       ),
     )
     .orderBy(asc(customers.id))
     .limit(500);
+}
+
+/** Other customers with this GSTIN: perhaps the same shop, perhaps another branch. */
+export async function readSameGstin(
+  db: Db,
+  { id, gstNumber }: Pick<CustomerRow, 'id' | 'gstNumber'>,
+) {
+  if (gstNumber === '') return [];
+  return db
+    .select({ id: customers.id, firmName: customers.firmName })
+    .from(customers)
+    .where(and(eq(customers.gstNumber, gstNumber), ne(customers.id, id)))
+    .orderBy(asc(customers.id))
+    .limit(20);
 }

@@ -5,6 +5,7 @@ import {
   type CustomerRow,
   readCartOf,
   readLastSeen,
+  readSameGstin,
   readStandings,
   type Standing,
 } from '#server/queries/console-customers.ts';
@@ -62,14 +63,24 @@ export function standingWire(standing: Standing | undefined) {
   };
 }
 
+/** Not refused: branches of one firm share a GSTIN. */
+export async function similarWire(
+  db: OperatorContext['db'],
+  customer: Parameters<typeof readSameGstin>[1],
+) {
+  const others = await readSameGstin(db, customer);
+  return others.map(({ id, firmName }) => ({ id, firm_name: firmName, why: 'same GST no.' }));
+}
+
 export async function customerWire(
   db: OperatorContext['db'],
   row: CustomerRow,
 ): Promise<CustomerDetailWire> {
-  const [standings, lastSeen, cart] = [
+  const [standings, lastSeen, cart, similar] = [
     await readStandings(db, [row.id]),
     await readLastSeen(db, row.id),
     await readCartOf(db, row.id),
+    await similarWire(db, row),
   ];
   return {
     ...profileWire(row),
@@ -80,6 +91,7 @@ export async function customerWire(
     created_at: row.createdAt.toISOString(),
     last_seen_at: lastSeen?.toISOString() ?? null,
     ...standingWire(standings.get(row.id)),
+    similar,
     cart,
   };
 }

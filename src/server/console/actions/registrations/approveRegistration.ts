@@ -1,5 +1,5 @@
 import { approveRegistration as approve } from '#server/actions/account/approve-registration.ts';
-import { profileFromWire } from '#server/console/actions/customers/customer-wire.ts';
+import { profileFromWire, similarWire } from '#server/console/actions/customers/customer-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 
 export const approveRegistration: ConsoleHandler<'approveRegistration'> = async (
@@ -9,5 +9,6 @@ export const approveRegistration: ConsoleHandler<'approveRegistration'> = async 
   const customerId = await approve(context, id, profileFromWire(customer), (tx, newId) =>
     context.audit(tx, `registration ${id}`, { after: { customer_id: newId, ...customer } }),
   );
-  return { customer_id: customerId };
+  const named = { id: customerId, gstNumber: customer.gst_number };
+  return { customer_id: customerId, similar: await similarWire(context.db, named) };
 };

@@ -1,3 +1,4 @@
+import { plainFirmName } from '#domain/firm-name.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { type RequestRow, readRequests, readSimilar } from '#server/queries/console-customers.ts';
 
@@ -32,6 +33,6 @@ function similarity(request: RequestRow, known: Known): string | undefined {
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   if (known.mobile === request.phone) return 'same phone';
   if (same(known.email, request.email)) return 'same e-mail';
-  const names = [known.ownerName, known.firmName];
-  return names.some((name) => same(name, request.name)) ? 'same name' : undefined;
+  const names = [known.ownerName, known.firmName].map(plainFirmName);
+  return names.includes(plainFirmName(request.name)) ? 'same name' : undefined;
 }
