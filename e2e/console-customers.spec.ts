@@ -1,3 +1,4 @@
+import { gstinCheckDigit } from '#domain/indian-formats.ts';
 import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './console-fixture.ts';
 import { post as buy } from './order-fixture.ts';
 
@@ -34,6 +35,12 @@ test.describe('registrations in the console', () => {
     await expect(page.getByText('Pincode must be 6 digits')).toBeVisible();
     await expectGoodScreen(page);
     await page.getByLabel('Pincode').fill('248001');
+    await page.getByLabel('State').fill('Nepal');
+    await page.getByRole('button', { name: 'Approve and send the link' }).click();
+    await expect(
+      page.getByText('State must be a state or union territory of India.'),
+    ).toBeVisible();
+    await page.getByLabel('State').fill('uttarakhand');
     await page.getByRole('button', { name: 'Approve and send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Rawat Medicos' })).toBeVisible();
     await expect(page.getByText('Not set yet')).toBeVisible();
@@ -94,6 +101,28 @@ test.describe('customers in the console', () => {
     await leave.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('heading', { name: 'Shri Balaji General Store' })).toBeVisible();
     await expect(page.getByText('Never saved')).toHaveCount(0);
+  });
+
+  test('with the GSTIN of another one say so', async ({ page }) => {
+    await signInAs(page, owner);
+    const digits = String(phones).slice(-4);
+    const first = `29ABCDE${digits}F1Z`;
+    const save = async (firm_name: string) => {
+      phones += 1;
+      const { customer } = await post(page, 'saveCustomer', {
+        ...{ firm_name, owner_name: 'Kiran Rawat', mobile: String(phones), address: '4 MG Road' },
+        ...{ email: `gst-${process.pid}-${phones}@thok.example`, city: 'Mysuru', distance: 9 },
+        ...{ state: 'karnataka', pincode: '570001', gst_number: first + gstinCheckDigit(first) },
+      });
+      return Number(customer.id);
+    };
+    const id = await save('Mysuru Medicos');
+    await page.goto(`/console/customers/${await save('Mysuru Medicos, Branch')}`);
+    await expect(page.getByText('Another customer has this GST no.:')).toBeVisible();
+    await expect(page.getByText('Karnataka')).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('link', { name: 'Mysuru Medicos (same GST no.)' }).click();
+    await expect(page).toHaveURL(`/console/customers/${id}`);
   });
 
   test('who are blocked are signed out at once, until they are let in again', async ({ page }) => {

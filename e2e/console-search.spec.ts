@@ -21,6 +21,7 @@ test('one field finds an order, a customer and a product; a tap opens it', async
 });
 
 test('the keyboard alone opens what was found @desktop-only', async ({ page }) => {
+  const id = await placeOrder(page, await signIn(page, 'first'));
   await signInAs(page, owner);
   await page.goto('/console/orders');
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
@@ -36,6 +37,10 @@ test('the keyboard alone opens what was found @desktop-only', async ({ page }) =
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/console\/customers\/\d+$/);
+  await page.keyboard.press('/');
+  await page.keyboard.type(String(id));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Order ${id}` })).toBeVisible();
   await page.keyboard.press('/');
   await field.fill('nothing has this name');
   await expect(page.getByText('Nothing found')).toBeVisible();
