@@ -87,6 +87,22 @@ describe.each([
     expect(answer).toMatchObject({ http: 400, message: expect.stringContaining(field) });
   });
 
+  test('who are given the same phone at once: one gets it, the other is told', async () => {
+    const { call } = await staff();
+    const told = ['already-customer', 'saved'];
+    const pair = [profile(), profile()];
+    const ids = await Promise.all(
+      pair.map(async (given) => (await call('saveCustomer', given)).customer?.id),
+    );
+    for (let round = 0; round < 10; round += 1) {
+      const { mobile } = profile();
+      const answers = await Promise.all(
+        pair.map((given, i) => call('saveCustomer', { ...given, id: ids[i], mobile })),
+      );
+      expect(answers.map(({ code = 'saved' }) => code).sort()).toEqual(told);
+    }
+  });
+
   test('whose e-mail changes can no longer use a link mailed before', async () => {
     const { call } = await staff();
     const given = profile();

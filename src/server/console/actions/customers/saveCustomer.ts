@@ -1,6 +1,7 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import {
   type CustomerRow,
   findSameContact,
@@ -44,7 +45,10 @@ async function refuseChanged(tx: Tx, before: CustomerRow, { version }: Input): P
 }
 
 async function change(tx: Tx, { id, email }: CustomerRow, input: Input): Promise<number> {
-  await updateCustomer(tx, id, profileFromWire(input));
+  await updateCustomer(tx, id, profileFromWire(input)).catch((error: unknown) => {
+    // Someone saved the same phone or e-mail since it was looked for.
+    throw isUniqueViolation(error) ? alreadyCustomer() : error;
+  });
   // A link to set the PIN may lie in a mailbox that is no longer the customer's.
   if (input.email !== email) await voidResetTokens(tx, id);
   return id;
