@@ -157,6 +157,15 @@ describe('a session', () => {
     expect(await call('getMe', {})).toMatchObject({ http: 401 });
   });
 
+  test('is ended by its operator, however often strangers at the same address sign out', async () => {
+    const { headers } = await newOperator(shop, 'staff');
+    const own = { 'x-forwarded-for': `10.0.0.${addresses}` };
+    for (let i = 0; i < 65; i += 1) await browser('signOut', {});
+    const call = consoleCaller(shop, { ...headers, ...own });
+    expect(await call('signOut', {})).toMatchObject({ success: true });
+    expect(await call('getMe', {})).toMatchObject({ http: 401 });
+  });
+
   test('ends with a new password, but for the one that sets it', async () => {
     const { email, call } = await newOperator(shop, 'staff');
     const { cookie = '' } = await browser('signIn', { email, password: testPassword });
