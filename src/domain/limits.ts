@@ -1,6 +1,6 @@
 /** Spec §9: the shop's constants. */
 export const minimumPayablePaise = 499_00;
-/** The largest item total (at MRP) of an order: two crore rupees. */
+/** The most that an order comes to, at MRP, at its prices or to pay: two crore rupees. */
 export const maxOrderPaise = 2_00_00_000_00;
 export const noteMaxLength = 150;
 export const packSlots = [1, 2, 3] as const;

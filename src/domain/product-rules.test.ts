@@ -20,9 +20,11 @@ test.each([
   expect(productProblem(120_00, 240, [pack])?.field).toBe(field);
 });
 
-test('without an MRP any price will do', () => {
-  const pack = { slot: 1, size: 1, pricePaise: 5_00, mrpPaise: null } as const;
-  expect(productProblem(0, 1, [pack])).toBeUndefined();
+test('what is sold has an MRP: the product’s, or the pack’s own', () => {
+  const pack = { slot: 1, size: 1, pricePaise: 5_00 } as const;
+  expect(productProblem(0, 1, [{ ...pack, mrpPaise: null }])?.field).toBe('mrp');
+  expect(productProblem(0, 1, [{ ...pack, mrpPaise: 5_00 }])).toBeUndefined();
+  expect(productProblem(0, 1, [{ slot: 1, ...none }])).toBeUndefined();
 });
 
 test('a margin and its price tell of each other, within a paisa', () => {

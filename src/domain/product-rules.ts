@@ -34,9 +34,10 @@ function packProblem(
   if (size === null && pricePaise === null) return undefined;
   if (size === null) return problem('set_qty', 'is required with a price');
   if (pricePaise === null) return problem('selling_price', 'is required with a pack size');
-  // Nothing may be sold above its MRP in India; 0 means that none is known.
   const mrp = mrpPaise ?? productMrpPaise;
-  if (mrp > 0 && pricePaise > mrp) return problem('selling_price', 'must not be above the MRP');
+  if (mrp === 0) return { field: 'mrp', message: 'must be above 0 where there is a price' };
+  // Nothing may be sold above its MRP in India.
+  if (pricePaise > mrp) return problem('selling_price', 'must not be above the MRP');
   if (size > maxUnits) return problem('set_qty', `must not be above maxqty (${maxUnits})`);
   return undefined;
 }

@@ -43,7 +43,10 @@ export function totalsRefusal(
       `Minimum order value is ₹499, Add ${formatPaise(missingPaise)} more to proceed`,
     );
   }
-  if (totals.itemTotalPaise > maxOrderPaise) {
+  const { itemTotalPaise, discountPaise, totalToPayPaise } = totals;
+  // Products kept from before may have a price above their MRP.
+  const sellingPaise = itemTotalPaise - discountPaise;
+  if (Math.max(itemTotalPaise, sellingPaise, totalToPayPaise) > maxOrderPaise) {
     return refuse('over-limit', `An order can come to at most ${formatPaise(maxOrderPaise)}.`);
   }
   return undefined;

@@ -120,12 +120,21 @@ describe.each([
     const product = await suite.buyer.fill(2);
     const set = (values: Partial<typeof products.$inferInsert>) =>
       suite.db.update(products).set(values).where(eq(products.id, product));
+    // Above its MRP: no longer possible, but kept from before.
+    const priced = (pricePaise: number) =>
+      suite.db.update(packs).set({ pricePaise }).where(eq(packs.productId, product));
     await set({ stock: 23, initialStock: 23 });
     expect(await suite.buyer.place()).toMatchObject({ http: 200, code: 'too-little-stock' });
     expect((await suite.buyer.place()).message).toMatch(/: Only 23 unit\(s\) left\.$/);
     await set({ stock: 100, initialStock: 100, maxUnits: 12 });
     expect(await suite.buyer.place()).toMatchObject({ http: 200, code: 'over-limit' });
-    await set({ maxUnits: 240, hidden: true });
+    await set({ maxUnits: 240 });
+    await priced(9_99_999_00);
+    expect((await suite.buyer.place()).message).toBe(
+      'An order can come to at most ₹2,00,00,000.00.',
+    );
+    await priced(81_00);
+    await set({ hidden: true });
     expect(await suite.buyer.place()).toMatchObject({ http: 200, code: 'too-little-stock' });
     expect([await suite.buyer.cartCount(), await suite.orderCount()]).toEqual([1, 0]);
   });
