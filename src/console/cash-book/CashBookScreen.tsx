@@ -23,7 +23,7 @@ export function loader({ request }: { request: Request }) {
 
 /** The payments of one day, with the sum of each method. */
 export function Component() {
-  const { day, payments, sums, total } = useLoaderData<typeof loader>();
+  const { day, payments, count, sums, total } = useLoaderData<typeof loader>();
   const [, setSearch] = useSearchParams();
   return (
     <>
@@ -64,6 +64,7 @@ export function Component() {
           <dd className={styles.total}>{formatRupees(total)}</dd>
         </div>
       </dl>
+      {payments.length < count && <p>{t.leftOut(payments.length, count)}</p>}
       {payments.length > 0 ? (
         <CashBookTable payments={payments} />
       ) : (

@@ -10,6 +10,8 @@ export const cashBookTexts = {
   by: 'Taken by',
   details: 'Details',
   none: 'No payments on this day.',
+  leftOut: (shown: number, count: number) =>
+    `The first ${shown} of ${count} payments are listed; the sums are of all.`,
   before: 'Day before',
   after: 'Day after',
   print: 'Print',

@@ -219,18 +219,23 @@ export const recordPayment = defineConsoleAction('recordPayment', {
 });
 
 export const getCashBook = defineConsoleAction('getCashBook', {
-  summary: 'The payments of a day, with the sum of each method.',
+  summary:
+    'The payments of a day, the first 5,000 of them, with how many there are and the sums of all.',
   access: 'payments',
   input: z.object({ day: day.optional() }),
   output: z.object({
     day,
     payments: z.array(payment.extend({ order_id: z.int(), firm_name: z.string() })),
+    count,
     sums: z.array(z.object({ method: paymentMethod, amount: rupees })),
     total: rupees,
   }),
   refusals: [],
   example: {
     input: { day: '2026-10-04' },
-    output: { day: '2026-10-04', payments: [], sums: [{ method: 'cash', amount: 0 }], total: 0 },
+    output: {
+      ...{ day: '2026-10-04', payments: [], count: 0 },
+      ...{ sums: [{ method: 'cash', amount: 0 }], total: 0 },
+    },
   },
 });

@@ -65,3 +65,16 @@ export function readPaymentsBetween(db: Db, from: Date, until: Date) {
     .orderBy(asc(payments.createdAt), asc(payments.id))
     .limit(5_000);
 }
+
+/** The sums of the same, over all of them. */
+export function sumPaymentsBetween(db: Db, from: Date, until: Date) {
+  return db
+    .select({
+      method: payments.method,
+      count: sql<number>`count(*)::int`,
+      amountPaise: sql<number>`sum(${payments.amountPaise})::float8`,
+    })
+    .from(payments)
+    .where(and(gte(payments.createdAt, from), lt(payments.createdAt, until)))
+    .groupBy(payments.method);
+}

@@ -2,14 +2,21 @@ import { dayAfter, dayInIndia, startOfDay } from '#domain/indian-time.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { paymentMethods } from '#domain/payments.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readPaymentsBetween } from '#server/queries/payments.ts';
+import { readPaymentsBetween, sumPaymentsBetween } from '#server/queries/payments.ts';
 import { paymentWire } from './payment-wire.ts';
 
 export const getCashBook: ConsoleHandler<'getCashBook'> = async ({ db }, input) => {
   const day = input.day ?? dayInIndia(new Date().toISOString());
-  const rows = await readPaymentsBetween(db, startOfDay(day), startOfDay(dayAfter(day)));
-  const sumOf = (some: typeof rows) =>
-    paiseToRupees(some.reduce((sum, row) => sum + row.payment.amountPaise, 0));
+  const range = [startOfDay(day), startOfDay(dayAfter(day))] as const;
+  // One snapshot, so that list and sums tell of the same payments.
+  const { rows, sums } = await db.transaction(
+    async (tx) => ({
+      rows: await readPaymentsBetween(tx, ...range),
+      sums: await sumPaymentsBetween(tx, ...range),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const paiseOf = (some: typeof sums) => some.reduce((sum, one) => sum + one.amountPaise, 0);
   return {
     day,
     payments: rows.map((row) => ({
@@ -17,10 +24,11 @@ export const getCashBook: ConsoleHandler<'getCashBook'> = async ({ db }, input) 
       order_id: row.payment.orderId,
       firm_name: row.firmName,
     })),
+    count: sums.reduce((sum, one) => sum + one.count, 0),
     sums: paymentMethods.map((method) => ({
       method,
-      amount: sumOf(rows.filter((row) => row.payment.method === method)),
+      amount: paiseToRupees(paiseOf(sums.filter((one) => one.method === method))),
     })),
-    total: sumOf(rows),
+    total: paiseToRupees(paiseOf(sums)),
   };
 };

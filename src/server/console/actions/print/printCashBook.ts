@@ -27,7 +27,7 @@ export const printCashBook: ConsoleHandler<'printCashBook'> = async (context, in
     kind: 'report',
     report: {
       title: 'Cash book',
-      facts: [formatDay(startOfDay(book.day).toISOString())],
+      facts: [formatDay(startOfDay(book.day).toISOString()), ...leftOut(book)],
       shop: letterhead(shopSettings(context.catalogue)),
       tables: [
         {
@@ -46,6 +46,10 @@ export const printCashBook: ConsoleHandler<'printCashBook'> = async (context, in
     },
   });
 };
+
+function leftOut({ payments, count }: ConsoleOutput<'getCashBook'>): string[] {
+  return payments.length < count ? [`The first ${payments.length} of ${count} payments`] : [];
+}
 
 function rowOf(payment: ConsoleOutput<'getCashBook'>['payments'][number]) {
   const { at, order_id, firm_name, method, operator, reference, reason, amount } = payment;
