@@ -118,7 +118,7 @@ test.describe('customers in the console', () => {
     };
     const id = await save('Mysuru Medicos');
     await page.goto(`/console/customers/${await save('Mysuru Medicos, Branch')}`);
-    await expect(page.getByText('Another customer has this GST no.:')).toBeVisible();
+    await expect(page.getByText('Perhaps the same shop:')).toBeVisible();
     await expect(page.getByText('Karnataka')).toBeVisible();
     await expectGoodScreen(page);
     await page.getByRole('link', { name: 'Mysuru Medicos (same GST no.)' }).click();

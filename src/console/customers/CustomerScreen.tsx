@@ -52,9 +52,9 @@ export function Component() {
           {t.edit}
         </Link>
       </ScreenHead>
-      <Similar title={t.similar} similar={customer.similar} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <Similar title={t.similar} similar={customer.similar} />
           <CustomerAccount customer={customer} />
           <CustomerProfile customer={customer} />
           <CustomerCart cart={customer.cart} />

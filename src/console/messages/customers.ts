@@ -16,7 +16,7 @@ export const customerTexts = {
   never: 'Never',
   blocked: 'Blocked',
   back: 'All customers',
-  similar: 'Another customer has this GST no.:',
+  similar: 'Perhaps the same shop:',
   edit: 'Change',
   editTitle: (firm: string) => `Change ${firm}`,
   addTitle: 'Add a customer',
