@@ -24,7 +24,7 @@ import type { Printer } from '#server/print/printer.ts';
 import { insertAudit } from '#server/queries/audit.ts';
 import type { AnyoneContext, ConsoleCaller } from './context.ts';
 import { consoleHandlers } from './registry.ts';
-import { sendFile } from './send-file.ts';
+import { createFileAnswer } from './send-file.ts';
 
 export const consoleApiPath = '/console/api/';
 
@@ -53,6 +53,8 @@ export function createConsoleDispatch(
   services: Services & { printer: Printer },
   options: ConsoleOptions,
 ) {
+  const answerFile = createFileAnswer();
+
   /** What the address and the headers alone tell; before a body is read. */
   function readCall(request: FastifyRequest) {
     const call = readAddress(request.raw.url ?? '');
@@ -90,23 +92,24 @@ export function createConsoleDispatch(
     const input = parseInput(action, { ...query, ...bodyFields(request) });
     const handler = consoleHandlers[action.name] as unknown as AnyHandler; // `as`: the registry is typed per name
     const caller = callerOf(request, reply, options.secure);
-    const output = await handler(
-      {
-        ...services,
-        operator,
-        caller,
-        audit: (tx, subject, details, operatorId = operator?.id) =>
-          insertAudit(tx, {
-            operatorId,
-            action: action.name,
-            subject,
-            address: request.ip,
-            details,
-          }),
-      },
-      input,
-    );
-    if (action.file) return sendFile(reply, output as ConsoleFile); // `as`: what a handler of a file gives
+    const context: AnyoneContext = {
+      ...services,
+      operator,
+      caller,
+      audit: (tx, subject, details, operatorId = operator?.id) =>
+        insertAudit(tx, {
+          operatorId,
+          action: action.name,
+          subject,
+          address: request.ip,
+          details,
+        }),
+    };
+    if (action.file) {
+      const make = () => handler(context, input) as Promise<ConsoleFile>; // `as`: what a handler of a file gives
+      return answerFile(request, reply, { types: action.file, operatorId: operator?.id, make });
+    }
+    const output = await handler(context, input);
     if (options.checkOutput) action.output.strict().parse(output);
     send(reply, 200, successBody('success', output));
   }

@@ -50,6 +50,17 @@ describe.each([
     expect(lines[1]).toMatch(/,1944,0,1944$/);
   });
 
+  test('is exported twice at a time; who comes third is told when to come back', async () => {
+    await placed();
+    const { headers } = await newOperator(suite.shop, 'staff');
+    const get = () => suite.shop.app.inject({ url: '/console/api/exportOrders', headers });
+    const answers = await Promise.all(Array.from({ length: 8 }, get));
+    const refused = answers.filter((answer) => answer.statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers['retry-after']).toBe('10');
+    expect((await get()).statusCode).toBe(200);
+  });
+
   test('has no amounts for a packer, nor a way to find them out', async () => {
     await placed();
     const file = await fileAs('packer', `customer_id=${suite.buyer.me.id}`);

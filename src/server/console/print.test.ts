@@ -108,6 +108,34 @@ describe.each([
     expect(refused[0]?.headers['retry-after']).toBe('10');
   });
 
+  test('one operator’s many prints leave another’s a place', async () => {
+    const [packer, owner] = [
+      await newOperator(suite.shop, 'packer'),
+      await newOperator(suite.shop, 'owner'),
+    ];
+    const { id } = await placed();
+    const many = Array.from({ length: 20 }, () => fetchAs(packer, `printSlips?ids=${id}`));
+    expect((await fetchAs(owner, `printInvoices?ids=${id}`)).statusCode).toBe(200);
+    const codes = (await Promise.all(many)).map((answer) => answer.statusCode);
+    expect(new Set(codes)).toEqual(new Set([200, 503]));
+  });
+
+  test('HEAD is answered without printing, for whoever may', async () => {
+    const [packer, owner] = [
+      await newOperator(suite.shop, 'packer'),
+      await newOperator(suite.shop, 'owner'),
+    ];
+    // Nothing is read: nobody is told that there is no such order.
+    const head = (operator: TestOperator) =>
+      suite.shop.app.inject({
+        url: '/console/api/printInvoices?ids=2000000',
+        ...{ method: 'HEAD', headers: operator.headers },
+      });
+    const answer = await head(owner);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await head(packer)).statusCode).toBe(403);
+  });
+
   test('the delivery sheet has what is on the way by route, or the chosen orders', async () => {
     const staff = await newOperator(suite.shop, 'staff');
     const rajpur = { route: 'Rajpur', google: 'https://maps.example/rajpur' };

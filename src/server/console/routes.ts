@@ -12,8 +12,8 @@ import {
   createConsoleDispatch,
 } from './dispatch.ts';
 
-/** Of its own, so that no customer's invoice waits for the slips of 200 orders. */
-const printLimits = { running: 1, waiting: 5, retryAfterSeconds: 10 };
+/** Prints queue up before anything is read for them (send-file.ts); here one is drawn at a time. */
+const printLimits = { running: 1, waiting: 1, retryAfterSeconds: 10 };
 
 /** `/console/api`: what operators do. */
 export async function addConsoleApi(
