@@ -63,6 +63,29 @@ test.describe('registrations in the console', () => {
     await page.getByRole('link', { name: 'Declined' }).click();
     await expect(card).toContainText('We do not deliver there yet.');
   });
+
+  test('are found by words, and older ones are a page further', async ({ page }) => {
+    const email = await register(page, 'Zubin Traders');
+    await signInAs(page, owner);
+    await page.goto('/console/customers/registrations?status=declined');
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill('zubin');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/console/customers/registrations?status=declined&q=zubin');
+    await expect(page.getByText('No request matches.')).toBeVisible();
+    await expectGoodScreen(page);
+    // As if there were more than a page of them.
+    await page.route('**/listRegistrations*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), next: '7' } });
+    });
+    await page.goto('/console/customers/registrations?q=zubin');
+    await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(1);
+    await expectGoodScreen(page);
+    await page.getByRole('link', { name: 'Older' }).click();
+    await expect(page).toHaveURL('/console/customers/registrations?q=zubin&cursor=7');
+    await expect(page.getByRole('link', { name: 'Latest' })).toBeVisible();
+  });
 });
 
 test.describe('customers in the console', () => {

@@ -9,8 +9,9 @@ import { Refusal } from '#contract/refusal.ts';
 import styles from './RegistrationsScreen.module.css';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const { registrations } = await consoleCall('listRegistrations', {}, request.signal);
-  const registration = registrations.find(({ id }) => id === Number(params.id));
+  const id = params.id ?? '';
+  const { registrations } = await consoleCall('listRegistrations', { id }, request.signal);
+  const [registration] = registrations;
   if (!registration) throw new Refusal('not-found', t.gone);
   return { registration };
 }

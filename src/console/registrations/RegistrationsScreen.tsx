@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { Form, Link, useLoaderData } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { customerTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { registrationTexts as t } from '#console/messages/customers.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import chips from '#console/parts/chips.module.css';
+import filters from '#console/parts/filters.module.css';
+import { Paging } from '#console/parts/Paging.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import type { RegistrationWire } from '#contract/console/customers.ts';
+import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { Registration } from './Registration.tsx';
@@ -16,14 +19,16 @@ import styles from './RegistrationsScreen.module.css';
 const statuses = ['open', 'approved', 'declined'] as const;
 
 export async function loader({ request }: { request: Request }) {
-  const asked = new URL(request.url).searchParams.get('status');
-  const status = statuses.find((one) => one === asked) ?? 'open';
-  const { registrations } = await consoleCall('listRegistrations', { status }, request.signal);
-  return { status, registrations };
+  const search = new URL(request.url).searchParams;
+  const status = statuses.find((one) => one === search.get('status')) ?? 'open';
+  const q = search.get('q') ?? '';
+  const cursor = search.get('cursor') || undefined;
+  const list = await consoleCall('listRegistrations', { status, q, cursor }, request.signal);
+  return { status, q, ...list };
 }
 
 export function Component() {
-  const { status, registrations } = useLoaderData<typeof loader>();
+  const { status, q, registrations, next } = useLoaderData<typeof loader>();
   const [declining, setDeclining] = useState<RegistrationWire>();
   return (
     <>
@@ -41,8 +46,22 @@ export function Component() {
           </Link>
         ))}
       </nav>
+      <Form key={`${status} ${q}`} className={filters.filters} role="search">
+        {status !== 'open' && <input type="hidden" name="status" value={status} />}
+        <label className={classes(filters.filter, filters.search)}>
+          {t.search}
+          <input
+            className={filters.control}
+            type="search"
+            name="q"
+            placeholder={t.searchHint}
+            maxLength={100}
+            defaultValue={q}
+          />
+        </label>
+      </Form>
       {registrations.length === 0 && (
-        <EmptyState icon="user" text={t.none[status]} action={undefined} />
+        <EmptyState icon="user" text={q ? t.noneFound : t.none[status]} action={undefined} />
       )}
       <ul className={styles.list}>
         {registrations.map((registration) => (
@@ -53,6 +72,7 @@ export function Component() {
           />
         ))}
       </ul>
+      <Paging next={next} />
       {declining && (
         <DeclineDialog registration={declining} onClose={() => setDeclining(undefined)} />
       )}

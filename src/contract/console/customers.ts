@@ -19,6 +19,7 @@ import {
 } from './customer.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import {
+  cursor,
   day,
   daysInOrder,
   daysMessage,
@@ -193,16 +194,21 @@ const registration = z.object({
 export type RegistrationWire = z.output<typeof registration>;
 
 export const listRegistrations = defineConsoleAction('listRegistrations', {
-  summary: 'Requests for an account, the open ones unless asked otherwise, oldest first.',
+  summary:
+    'Requests for an account, the open ones unless asked otherwise, newest first, by words (name, phone, e-mail).',
   access: 'customers',
   input: z.object({
     status: z
       .enum(['open', 'approved', 'declined'], { error: 'must be open, approved or declined' })
       .default('open'),
+    id: id.optional(),
+    q: optionalText(100),
+    cursor,
+    limit,
   }),
-  output: z.object({ registrations: z.array(registration) }),
+  output: z.object({ registrations: z.array(registration), next: nextCursor }),
   refusals: [],
-  example: { input: {}, output: { registrations: [] } },
+  example: { input: {}, output: { registrations: [], next: null } },
 });
 
 export const approveRegistration = defineConsoleAction('approveRegistration', {

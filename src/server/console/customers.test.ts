@@ -257,6 +257,27 @@ describe.each([
       });
     });
 
+    test('are listed newest first, page by page, by words and one by one', async () => {
+      const { call } = await staff();
+      const name = 'Zubin Traders';
+      const [one, two, three] = [
+        await request({ name }),
+        await request({ name }),
+        await request({ name, email: 'third_one@thok.example' }),
+      ];
+      const list = async (input: object) => {
+        const { registrations, next } = await call('listRegistrations', input);
+        return { ids: registrations?.map(({ id }) => id), next };
+      };
+      const page = await list({ q: 'traders zubin', limit: 2 });
+      expect(page.ids).toEqual([three, two]);
+      const rest = { q: 'zubin', limit: 2, cursor: page.next ?? '' };
+      expect(await list(rest)).toEqual({ ids: [one], next: null });
+      expect((await list({ q: 'third_one' })).ids).toEqual([three]);
+      expect((await list({ q: 'zubin', status: 'declined' })).ids).toEqual([]);
+      expect((await list({ id: one })).ids).toEqual([one]);
+    });
+
     test('are approved with the completed profile, once', async () => {
       const { call } = await staff();
       const id = await request();

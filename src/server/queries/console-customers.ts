@@ -4,8 +4,10 @@ import {
   desc,
   eq,
   gt,
+  ilike,
   inArray,
   isNotNull,
+  lt,
   max,
   ne,
   or,
@@ -161,14 +163,34 @@ export function readCartOf(db: Db, customerId: number) {
 
 export type RequestRow = typeof registrationRequests.$inferSelect;
 
-export function readRequests(db: Db, status: RequestRow['status']): Promise<RequestRow[]> {
-  const time = registrationRequests.createdAt;
+type RequestSearch = {
+  status: RequestRow['status'];
+  /** This one only. */
+  id: number | undefined;
+  words: string;
+  beforeId: number | undefined;
+  limit: number;
+};
+
+/** The latest requests, or those before one of them. */
+export function readRequests(db: Db, search: RequestSearch): Promise<RequestRow[]> {
+  const { id, name, phone, email, status } = registrationRequests;
+  const words = search.words.split(/\s+/).filter(Boolean);
   return db
     .select()
     .from(registrationRequests)
-    .where(eq(registrationRequests.status, status))
-    .orderBy(status === 'open' ? asc(time) : desc(time), asc(registrationRequests.id))
-    .limit(200);
+    .where(
+      and(
+        eq(status, search.status),
+        search.id === undefined ? undefined : eq(id, search.id),
+        search.beforeId === undefined ? undefined : lt(id, search.beforeId),
+        ...words.map((word) =>
+          or(...[name, phone, email].map((column) => ilike(column, likePattern(word)))),
+        ),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(search.limit);
 }
 
 /** `plainFirmName`, of a column. */

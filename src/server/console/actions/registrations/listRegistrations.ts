@@ -1,9 +1,12 @@
 import { plainFirmName } from '#domain/firm-name.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { pageOf } from '#server/console/page-of.ts';
 import { type RequestRow, readRequests, readSimilar } from '#server/queries/console-customers.ts';
 
 export const listRegistrations: ConsoleHandler<'listRegistrations'> = async ({ db }, input) => {
-  const requests = await readRequests(db, input.status);
+  const { status, id, q: words, cursor: beforeId, limit } = input;
+  const rows = await readRequests(db, { status, id, words, beforeId, limit: limit + 1 });
+  const { shown: requests, next } = pageOf(rows, limit, (row) => row.id);
   const known = requests.length > 0 ? await readSimilar(db, requests) : [];
   return {
     registrations: requests.map((request) => ({
@@ -24,6 +27,7 @@ export const listRegistrations: ConsoleHandler<'listRegistrations'> = async ({ d
           return why ? [{ id: one.id, firm_name: one.firmName, why }] : [];
         }),
     })),
+    next,
   };
 };
 
