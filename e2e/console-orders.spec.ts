@@ -110,6 +110,7 @@ test.describe('orders in the console', () => {
     await dialog.getByRole('button', { name: 'Cancel the order' }).click();
     await expect(page.getByText('Out of stock')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     // The customer is told, too.
     await page.goto(`/order/${id}`);
@@ -121,6 +122,10 @@ test.describe('orders in the console', () => {
     const ids = [await placeOrder(page, customer), await placeOrder(page, customer)];
     await signInAs(page, owner);
     await page.goto('/console/orders');
+    const all = page.getByLabel('Select all shown').filter({ visible: true });
+    await all.check();
+    for (const id of ids) await expect(page.getByLabel(`Select order ${id}`)).toBeChecked();
+    await all.uncheck();
     for (const id of ids) await page.getByLabel(`Select order ${id}`).check();
     await expectGoodScreen(page);
     // One of them is called off before the button is pressed.

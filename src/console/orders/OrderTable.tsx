@@ -21,6 +21,10 @@ export function OrderTable({ orders, selection, isNarrow }: OrderTableProps) {
   const withPrices = useMe().permissions.includes('prices');
   return (
     <div className={table.wrap}>
+      <label className={classes(styles.tick, styles.all, table.phoneOnly)}>
+        <input type="checkbox" checked={selection.isWhole} onChange={selection.toggleShown} />
+        {t.selectAll}
+      </label>
       <table className={classes(table.table, styles.orders, isNarrow && styles.narrow)}>
         <thead>
           <tr>
