@@ -23,6 +23,7 @@ async function saveView(page: Page, name: string) {
   await page.keyboard.press('Enter');
   const view = page.getByRole('link', { name });
   await expect(view).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   return view;
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, startTransition, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
@@ -35,7 +35,8 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       const reason = textOf(currentTarget, 'reason');
       await consoleCall('moveOrder', { id: order.id, to: 'cancelled', reason });
       await revalidate();
-      onClose();
+      // Together with what was read: the button that opened it is gone, and the heading gets the focus.
+      startTransition(onClose);
     });
   }
 

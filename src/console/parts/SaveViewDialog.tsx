@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, startTransition } from 'react';
 import { useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { partTexts as t } from '#console/messages/parts.ts';
@@ -23,7 +23,8 @@ export function SaveViewDialog({ list, query, onClose }: SaveViewDialogProps) {
     submit(async () => {
       await consoleCall('saveView', { list, name, query });
       await revalidate();
-      onClose();
+      // Together with what was read: the button that opened it is gone, and the heading gets the focus.
+      startTransition(onClose);
     });
   }
 

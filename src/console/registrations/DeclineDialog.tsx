@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, startTransition } from 'react';
 import { useRevalidator } from 'react-router';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
@@ -26,7 +26,8 @@ export function DeclineDialog({ registration: { id, name }, onClose }: DeclineDi
     submit(async () => {
       await consoleCall('declineRegistration', { id, reason: textOf(currentTarget, 'reason') });
       await revalidate();
-      onClose();
+      // Together with what was read: the button that opened it is gone, and the heading gets the focus.
+      startTransition(onClose);
     });
   }
 
