@@ -25,6 +25,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       {shown.map((tab) => (
         <Link
           key={tab.to}
+          ref={tab === current ? scrollIntoView : undefined}
           className={styles.tab}
           to={tab.to}
           aria-current={tab === current ? 'page' : undefined}
@@ -34,4 +35,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       ))}
     </nav>
   );
+}
+
+/** Outside the component: a ref that stays the same function runs only when another tab is open. */
+function scrollIntoView(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
