@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import { formatMobile, gstinCheckDigit } from '#domain/indian-formats.ts';
 import { hashToken } from '#server/auth/session.ts';
 import { customers, registrationRequests, sessions } from '#server/db/schema/customers.ts';
+import { auditLog } from '#server/db/schema/operators.ts';
 import { isUsableResetToken, replaceResetToken } from '#server/queries/reset-tokens.ts';
 import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
@@ -170,8 +171,16 @@ describe.each([
     expect(await call('getCustomer', { id })).toMatchObject({
       customer: { cart: [{ set_qty: 12, variant_qty: 2 }], last_seen_at: expect.any(String) },
     });
-    expect(await call('sendPinLink', { id })).toMatchObject({ success: true });
+    const links = () => suite.db.$count(auditLog, eq(auditLog.action, 'sendPinLink'));
+    const before = await links();
+    const onItsWay = { success: true, message: 'The link is on its way.' };
+    expect(await call('sendPinLink', { id })).toMatchObject(onItsWay);
     expect(suite.shop.sentJobs.at(-1)?.[0]).toBe('reset-pin-mail');
+    vi.spyOn(suite.shop.jobs, 'send').mockResolvedValueOnce(false);
+    expect(await call('sendPinLink', { id })).toMatchObject({
+      message: 'A link was sent a moment ago. Please wait two minutes.',
+    });
+    expect(await links()).toBe(before + 1);
     expect(await call('getCustomer', { id: 2_000_000_000 })).toMatchObject({ http: 404 });
   });
 
