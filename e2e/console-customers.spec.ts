@@ -30,11 +30,14 @@ test.describe('registrations in the console', () => {
     await page.getByRole('button', { name: 'Approve and send the link' }).click();
     await expect(page.getByText('Distance (km) is missing.')).toBeVisible();
     await page.getByLabel('Distance (km)').fill('3.5');
+    await page.getByLabel('GST no.').fill('05');
     await page.getByRole('button', { name: 'Approve and send the link' }).click();
     await expect(page.getByLabel('Pincode')).toBeFocused();
     await expect(page.getByText('Pincode must be 6 digits')).toBeVisible();
+    await expect(page.getByText(/^GST no\. .+\.$/)).toBeVisible();
     await expectGoodScreen(page);
     await page.getByLabel('Pincode').fill('248001');
+    await page.getByLabel('GST no.').fill('');
     await page.getByLabel('State').fill('Nepal');
     await page.getByRole('button', { name: 'Approve and send the link' }).click();
     await expect(

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Refusal } from '#contract/refusal.ts';
 
 type FieldTexts = { missing: string; wrong?: string };
 
@@ -58,4 +59,22 @@ export function useFieldErrors<N extends string>(texts: Readonly<Record<N, Field
 /** The text in one of a form's fields. */
 export function textOf(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '').trim();
+}
+
+/**
+ * What the server found wrong with what was typed, for the fields that have a label; without its
+ * list of fields, the one that the message begins with: "gst_number: belongs to …".
+ */
+export function refusedFields<N extends string>(
+  { code, message, extra }: Refusal,
+  labels: Readonly<Record<N, string>>,
+): Partial<Record<N, string>> | undefined {
+  if (code !== 'bad-input') return undefined;
+  const [, first = '', problem] = /^([\w.]+): (.+)$/.exec(message) ?? [];
+  const problems = Object.entries(extra.fields ?? { [first]: problem });
+  const found = problems.flatMap(([path, text]) => {
+    const name = path.slice(path.lastIndexOf('.') + 1);
+    return Object.hasOwn(labels, name) ? [[name, `${labels[name as N]} ${text}.`]] : []; // `as`: it has that label
+  });
+  return found.length > 0 ? (Object.fromEntries(found) as Partial<Record<N, string>>) : undefined; // `as`: names with a label
 }

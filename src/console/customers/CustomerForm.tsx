@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useFieldErrors } from '#client/use-field-errors.ts';
+import { refusedFields, useFieldErrors } from '#client/use-field-errors.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
@@ -14,12 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CustomerForm.module.css';
-import {
-  type CustomerFieldName,
-  customerFields,
-  customerFieldTexts,
-  wrongField,
-} from './customer-fields.ts';
+import { type CustomerFieldName, customerFields, customerFieldTexts } from './customer-fields.ts';
 
 export type TypedCustomer = ConsoleInput<'approveRegistration'>['customer'];
 
@@ -42,9 +37,9 @@ export function CustomerForm({ known, label, onSave, onRefusal, children }: Cust
   const form = useRef<HTMLFormElement>(null);
   const { errors, check, show, clear } = useFieldErrors(customerFieldTexts);
   const { pending, failure, submit } = useSubmit((refusal) => {
-    const wrong = refusal.code === 'bad-input' ? wrongField(refusal.message) : undefined;
+    const wrong = refusedFields(refusal, t.fields);
     if (!wrong || !form.current) return onRefusal?.(refusal) ?? false;
-    show(form.current, { [wrong.name]: wrong.text });
+    show(form.current, wrong);
     return true;
   });
 

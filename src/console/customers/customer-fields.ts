@@ -35,10 +35,3 @@ const { fields, missing } = customerTexts;
 export const customerFieldTexts = Object.fromEntries(
   customerFields.map(({ name }) => [name, { missing: missing(fields[name]) }]),
 ) as Record<CustomerFieldName, { missing: string }>; // `as`: one per name of that very list
-
-/** The field that the server found wrong, from the words of its refusal: "gst_number: belongs to …". */
-export function wrongField(message: string): { name: CustomerFieldName; text: string } | undefined {
-  const [, name, text = ''] = /^(?:customer\.)?(\w+): (.+)$/.exec(message) ?? [];
-  const field = customerFields.find((one) => one.name === name);
-  return field && { name: field.name, text: `${fields[field.name]} ${text}.` };
-}

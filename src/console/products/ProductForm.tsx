@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useFieldErrors } from '#client/use-field-errors.ts';
+import { refusedFields, useFieldErrors } from '#client/use-field-errors.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
@@ -17,7 +17,7 @@ import { PackFields } from './PackFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './ProductForm.module.css';
 import { ProductPreview } from './ProductPreview.tsx';
-import { changedFields, draftOf, wrongField } from './product-draft.ts';
+import { changedFields, draftOf } from './product-draft.ts';
 import { SellingFields } from './SellingFields.tsx';
 
 type ProductFormProps = {
@@ -49,9 +49,9 @@ export function ProductForm(props: ProductFormProps) {
   const change = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
   const { errors, check, show, clear } = useFieldErrors(fieldTexts);
   const { pending, failure, submit } = useSubmit((refusal) => {
-    const wrong = refusal.code === 'bad-input' ? wrongField(refusal.message) : undefined;
+    const wrong = refusedFields(refusal, fields);
     if (!wrong || !form.current) return onRefusal?.(refusal) ?? false;
-    show(form.current, { [wrong.name]: wrong.text });
+    show(form.current, wrong);
     return true;
   });
   const changes = changedFields(start, draft);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productDetailExample } from '#contract/console/product.ts';
-import { changedFields, draftOf, paiseIn, wrongField } from './product-draft.ts';
+import { changedFields, draftOf, paiseIn } from './product-draft.ts';
 
 const known = draftOf(productDetailExample);
 
@@ -24,11 +24,4 @@ test.each([
   ['84.555', undefined],
 ])('%j is %s paise', (typed, paise) => {
   expect(paiseIn(typed)).toBe(paise);
-});
-
-test('a refusal is told at its field', () => {
-  expect(wrongField('set_qty2: is required with a price')).toEqual({
-    ...{ name: 'set_qty2', text: 'Pack size 2 is required with a price.' },
-  });
-  expect(wrongField('body: is odd')).toBeUndefined();
 });

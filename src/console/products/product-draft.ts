@@ -47,12 +47,3 @@ export function changedFields(known: ProductDraft, draft: ProductDraft) {
 export function paiseIn(typed: string): number | undefined {
   return /^\d{1,7}(\.\d{0,2})?$/.test(typed.trim()) ? rupeesToPaise(Number(typed)) : undefined;
 }
-
-/** The field that the server found wrong, from the words of its refusal: "set_qty2: is required …". */
-export function wrongField(
-  message: string,
-): { name: keyof ProductDraft; text: string } | undefined {
-  const [, name, text = ''] = /^(\w+): (.+)$/.exec(message) ?? [];
-  const found = names.find((one) => one === name);
-  return found && { name: found, text: `${fields[found]} ${text}.` };
-}

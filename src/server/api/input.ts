@@ -3,6 +3,9 @@ import type { Action } from '#contract/define.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { maxDepth, maxFields } from './limits.ts';
 
+/** As many as the largest form has. */
+const maxShownFields = 50;
+
 const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A query or a form as an object without a prototype; the same name twice is refused. */
@@ -25,18 +28,30 @@ function refuseManyFields(search: string): void {
   }
 }
 
-/** Parses what came over the wire with the action's schema; the message names the field. */
-export function parseInput(action: Pick<Action, 'input'>, raw: unknown): unknown {
+/** Parses what came over the wire with the action's schema; the message names the field,
+ * and with `tellsFields` the refusal carries the problem of each. */
+export function parseInput(
+  action: Pick<Action, 'input'>,
+  raw: unknown,
+  tellsFields = false,
+): unknown {
   refuseBadValues(raw, '', 0);
   const parsed = action.input.safeParse(raw);
   if (parsed.success) return parsed.data;
-  throw new Refusal('bad-input', describe(parsed.error));
+  const problems = problemsOf(parsed.error);
+  const [[field, message] = ['body', 'is not valid']] = problems;
+  const fields = Object.fromEntries(problems.slice(0, maxShownFields));
+  throw new Refusal('bad-input', `${field}: ${message}`, tellsFields ? { fields } : {});
 }
 
-function describe(error: z.core.$ZodError): string {
-  const issue = error.issues[0];
-  const field = issue && issue.path.length > 0 ? issue.path.join('.') : 'body';
-  return `${shown(field)}: ${issue?.message ?? 'is not valid'}`;
+/** What is wrong, field by field, the first problem of each. */
+function problemsOf({ issues }: z.core.$ZodError): [field: string, message: string][] {
+  const found = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = shown(path.join('.'));
+    if (!found.has(field)) found.set(field, message);
+  }
+  return [...found];
 }
 
 /** NUL and halves of characters (lone surrogates) cannot be stored, and keys like __proto__ are never meant. */

@@ -117,6 +117,16 @@ describe.each([
     expect(await isUsableResetToken(suite.db, tokenHash)).toBe(false);
   });
 
+  test('with several wrong fields are refused with the problem of each', async () => {
+    const { call } = await staff();
+    const answer = await call('saveCustomer', profile({ mobile: '12345', pincode: '048001' }));
+    expect(answer.fields).toEqual({
+      mobile: expect.stringContaining('mobile number'),
+      pincode: expect.stringContaining('6 digits'),
+    });
+    expect(answer.message).toMatch(/^mobile: /);
+  });
+
   test('who are blocked are signed out at once and cannot come in', async () => {
     const { call } = await staff();
     const { id } = suite.buyer.me;

@@ -89,7 +89,7 @@ export function createConsoleDispatch(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { action, query } = readCall(request);
     const operator = await authorise(request, action);
-    const input = parseInput(action, { ...query, ...bodyFields(request) });
+    const input = parseInput(action, { ...query, ...bodyFields(request) }, true);
     const handler = consoleHandlers[action.name] as unknown as AnyHandler; // `as`: the registry is typed per name
     const caller = callerOf(request, reply, options.secure);
     const context: AnyoneContext = {
