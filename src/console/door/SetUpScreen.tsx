@@ -1,25 +1,48 @@
 import type { FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useLoaderData, useNavigate } from 'react-router';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
 import { doorTexts as t } from '#console/messages/door.ts';
 import formStyles from '#console/parts/form.module.css';
 import { PasswordField } from '#console/parts/PasswordField.tsx';
 import { useSubmit } from '#console/use-submit.ts';
+import { isRefusal } from '#contract/refusal.ts';
 import { minPasswordLength } from '#domain/limits.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { DoorLayout } from './DoorLayout.tsx';
 import { EmailField } from './EmailField.tsx';
 
+/** Nobody fills in a form whose link is over. */
+export async function loader({ request }: { request: Request }) {
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  if (code === '') return { code, problem: t.setUpBroken };
+  try {
+    await consoleCall('checkSetUpLink', { code }, request.signal);
+    return { code };
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'bad-token') throw error; // the router's to show
+    return { code, problem: error.message };
+  }
+}
+
 /** Opened from the log of a shop that has no operator yet. */
 export function Component() {
-  const [search] = useSearchParams();
-  const code = search.get('code');
+  const { code, problem } = useLoaderData<typeof loader>();
+  if (problem === undefined) {
+    return (
+      <DoorLayout title={t.setUpTitle} text={t.setUpText}>
+        <SetUpForm code={code} />
+      </DoorLayout>
+    );
+  }
   return (
-    <DoorLayout title={t.setUpTitle} text={t.setUpText}>
-      {code ? <SetUpForm code={code} /> : <Notice tone="danger">{t.setUpBroken}</Notice>}
+    <DoorLayout title={t.setUpTitle}>
+      <Notice tone="danger">{problem}</Notice>
+      <Link className={buttonClass('secondary')} to="/sign-in">
+        {t.signIn}
+      </Link>
     </DoorLayout>
   );
 }

@@ -92,6 +92,15 @@ export const setPassword = defineConsoleAction('setPassword', {
   },
 });
 
+export const checkSetUpLink = defineConsoleAction('checkSetUpLink', {
+  summary: 'Whether the one-time code of the log still opens the shop.',
+  access: 'anyone',
+  input: z.object({ code: token }),
+  output: z.object({}),
+  refusals: ['bad-token'],
+  example: { input: { code: 'q1w2…' }, output: {} },
+});
+
 export const setUpShop = defineConsoleAction('setUpShop', {
   summary: 'Names the shop and makes its first owner, with the one-time code of the log.',
   access: 'anyone',

@@ -204,6 +204,9 @@ describe('a shop without an operator', () => {
         ...{ code: given, shop_name: 'Hill Wholesale', name: 'Asha' },
         ...{ email: 'asha@thok.example', password: testPassword },
       });
+    const check = (given: string) => consoleCaller(empty)('checkSetUpLink', { code: given });
+    expect(await check(older)).toMatchObject({ code: 'bad-token' });
+    expect(await check(code)).toMatchObject({ success: true });
     expect(await setUp(older)).toMatchObject({ code: 'bad-token' });
     const both = await Promise.all([setUp(code), setUp(code)]);
     expect(both.map((answer) => answer.code ?? 'set up').sort()).toEqual(['bad-token', 'set up']);
@@ -211,6 +214,7 @@ describe('a shop without an operator', () => {
     expect(me).toMatchObject({ role: 'owner', shop_name: 'Hill Wholesale' });
     expect(await consoleCaller(empty, { cookie })('getMe', {})).toMatchObject({ success: true });
     expect(await newSetUpPath(db)).toBeUndefined();
+    expect(await check(code)).toMatchObject({ code: 'bad-token' });
     await empty.catalogue.refresh();
     expect(empty.catalogue.current().shop.settings?.shopName).toBe('Hill Wholesale');
   });

@@ -1,5 +1,6 @@
 import type { ConsoleActionName } from '#contract/console/names.ts';
 import { changePassword } from './actions/account/changePassword.ts';
+import { checkSetUpLink } from './actions/account/checkSetUpLink.ts';
 import { confirmTotp } from './actions/account/confirmTotp.ts';
 import { endSession } from './actions/account/endSession.ts';
 import { getMe } from './actions/account/getMe.ts';
@@ -75,6 +76,7 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   getMe,
   sendPasswordLink,
   setPassword,
+  checkSetUpLink,
   setUpShop,
   changePassword,
   startTotp,

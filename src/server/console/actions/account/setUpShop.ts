@@ -5,11 +5,11 @@ import { hashToken } from '#server/auth/session.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { insertOperator, isUsableToken, useToken } from '#server/queries/operators.ts';
 import { nameShop } from '#server/queries/shop-settings.ts';
+import { setUpLinkOver } from './checkSetUpLink.ts';
 import { meWire } from './me.ts';
 
 const refuse = consoleRefusalsOf('setUpShop');
-const badToken = () =>
-  refuse('bad-token', 'This link is no longer valid. The log of the newest start has another.');
+const badToken = () => refuse('bad-token', setUpLinkOver);
 
 /** Whoever has the code of the log names the shop and becomes its owner, once. */
 export const setUpShop: ConsoleHandler<'setUpShop'> = async (context, input) => {
