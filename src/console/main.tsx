@@ -6,12 +6,12 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import './console.css';
 import { onSignedOut } from './api.ts';
-import { routes } from './routes.tsx';
+import { routeTree } from './route-tree.tsx';
 import { signInPath } from './sign-in-path.ts';
 import { onSignedOutElsewhere } from './sign-out-channel.ts';
 import { shellId } from './use-me.ts';
 
-const router = createBrowserRouter(routes, { basename: '/console' });
+const router = createBrowserRouter(routeTree, { basename: '/console' });
 
 function goToSignIn(): void {
   const asked = router.state.navigation.location ?? router.state.location;

@@ -25,7 +25,10 @@ function textOf(error: unknown): string {
 
 /** In place of a screen that could not be loaded. */
 export function ScreenError() {
-  const error = useRouteError();
+  return <ScreenProblem error={useRouteError()} />;
+}
+
+export function ScreenProblem({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   // Trying again would end the same.
   const isFinal = isNotFound(error) || isNotAllowed(error);

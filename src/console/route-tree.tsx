@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router';
+import { ProgressBar } from './layout/ProgressBar.tsx';
+import { RoleGate } from './layout/RoleGate.tsx';
+import { RootLayout } from './layout/RootLayout.tsx';
+import { ScreenError, WholeError } from './layout/ScreenError.tsx';
+import { doorScreens, screens } from './routes.tsx';
+import { shellId } from './use-me.ts';
+
+/** The route table with what stands around the screens. */
+export const routeTree: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: WholeError,
+    HydrateFallback: ProgressBar,
+    children: [
+      ...doorScreens,
+      {
+        id: shellId,
+        lazy: () => import('./layout/Shell.tsx'),
+        children: [{ ErrorBoundary: ScreenError, Component: RoleGate, children: screens }],
+      },
+    ],
+  },
+];
