@@ -229,6 +229,22 @@ test.describe('orders in the console', () => {
     await expect(page.getByText('No orders match these filters.')).toBeVisible();
   });
 
+  test('are accepted in the list with a key, which always says what it did', async ({ page }) => {
+    const id = await placeOrder(page, await signIn(page, 'second'));
+    await signInAs(page, owner);
+    await page.goto(`/console/orders?q=%23${id}`);
+    await expect(page.getByRole('link', { name: `#${id}`, exact: true })).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.getByText('No order is marked.')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('a');
+    await expect(page.getByText(`Order ${id} is accepted.`)).toBeVisible();
+    await expect(page.getByRole('row').last()).toContainText('Accepted');
+    await page.keyboard.press('a');
+    await expect(page.getByText(`Order ${id} does not wait to be accepted.`)).toBeVisible();
+    await expectGoodScreen(page);
+  });
+
   test('open beside the list and are walked with the keyboard @desktop-only', async ({ page }) => {
     const customer = await signIn(page, 'second');
     const [older, newer] = [await placeOrder(page, customer), await placeOrder(page, customer)];

@@ -200,8 +200,16 @@ test('keys are shown by ?, and closed by Escape', async ({ page }) => {
   await expectGoodScreen(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.locator('kbd')).toHaveText(['?', '/', '↑ ↓', 'n', 'a', 'p', 'Esc']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await signInAs(page, await addOperator(page, 'packer'));
+  await page.goto('/console/settings/account');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.locator('kbd')).toHaveText(['?', '/', '↑ ↓', 'p', 'Esc']);
 });
 
 test('a screen that cannot be loaded says so and is tried again', async ({ page }) => {

@@ -7,17 +7,18 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Runs what a key stands for, unless someone is typing or a dialog is open. */
-export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+/**
+ * Runs what a key stands for, unless someone is typing or a dialog is open. What answers false
+ * leaves the key to another.
+ */
+export function useKeys(keys: Readonly<Record<string, (() => unknown) | undefined>>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       // Of two that know a key, the first takes it.
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
       const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-      if (!run) return;
-      event.preventDefault();
-      run();
+      if (run && run() !== false) event.preventDefault();
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

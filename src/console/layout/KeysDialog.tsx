@@ -1,20 +1,29 @@
 import { Fragment } from 'react';
 import { shellTexts as t } from '#console/messages/shell.ts';
+import { useMe } from '#console/use-me.ts';
+import { nextStatusesFor } from '#domain/order-status.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './KeysDialog.module.css';
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { role, permissions } = useMe();
+  function isMine(key: string): boolean {
+    if (key === 'n') return permissions.includes('change-orders');
+    return key !== 'a' || nextStatusesFor('active', role).includes('accepted');
+  }
   return (
     <Dialog title={t.keysTitle} closeLabel={t.close} onClose={onClose}>
       <dl className={styles.keys}>
-        {t.keys.map(([key, meaning]) => (
-          <Fragment key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </Fragment>
-        ))}
+        {t.keys
+          .filter(([key]) => isMine(key))
+          .map(([key, meaning]) => (
+            <Fragment key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </Fragment>
+          ))}
       </dl>
     </Dialog>
   );

@@ -29,10 +29,10 @@ export const shellTexts = {
   keysTitle: 'Keys',
   keys: [
     ['?', 'Shows these keys'],
-    ['/', 'Searches orders, customers and products'],
+    ['/', 'Searches'],
     ['↑ ↓', 'Move along the orders of a list; Enter opens one'],
     ['n', 'Begins an order for a customer on the phone'],
-    ['a', 'Accepts the order that is open'],
+    ['a', 'Accepts the order that is open, or the one marked in a list'],
     ['p', 'Prints it, or the orders that are selected'],
     ['Esc', 'Closes a dialog'],
   ],

@@ -3,13 +3,16 @@ import { useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { moveNames, orderTexts as t } from '#console/messages/orders.ts';
 import { useKeys } from '#console/use-keys.ts';
+import { useMe } from '#console/use-me.ts';
 import { useSubmit } from '#console/use-submit.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import type { OrderRowWire } from '#contract/console/order.ts';
 import { maxOrdersAtOnce } from '#domain/limits.ts';
+import { nextStatusesFor } from '#domain/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { focusedOrderId, focusRow } from './focused-row.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { type BulkStatus, SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './use-selection.ts';
@@ -27,7 +30,6 @@ export function OrderList({ orders, isBeside, onResult }: OrderListProps) {
   const selection = useSelection(orders);
   const [asked, setAsked] = useState<{ ids: number[]; to: BulkStatus }>();
   const { pending, failure, submit } = useSubmit();
-  useKeys({ ArrowDown: () => focusRow(1), ArrowUp: () => focusRow(-1) });
 
   const move = (given: { ids: number[]; to: BulkStatus }) =>
     submit(async () => {
@@ -37,8 +39,30 @@ export function OrderList({ orders, isBeside, onResult }: OrderListProps) {
       await revalidate();
     });
 
+  const [told, setTold] = useState<string>();
+  const accepts = nextStatusesFor('active', useMe().role).includes('accepted');
+
+  /** The order whose row has the focus; without one, that of the screen beside. */
+  function accept() {
+    const id = focusedOrderId();
+    if (id === undefined && isBeside) return false;
+    const order = orders.find((one) => one.id === id);
+    if (order?.status !== 'active') return setTold(order ? t.notToAccept(order.id) : t.noneMarked);
+    return submit(async () => {
+      await consoleCall('moveOrder', { id: order.id, to: 'accepted' });
+      await revalidate();
+      setTold(t.accepted(order.id));
+    });
+  }
+  useKeys({
+    ArrowDown: () => focusRow(1),
+    ArrowUp: () => focusRow(-1),
+    a: accepts ? accept : undefined,
+  });
+
   return (
     <>
+      {told !== undefined && <Notice tone="info">{told}</Notice>}
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       <OrderTable orders={orders} selection={selection} isNarrow={isBeside} />
       {selection.rows.length > 0 && (
@@ -78,12 +102,4 @@ async function moveInBatches({ ids, to }: { ids: number[]; to: BulkStatus }): Pr
     whole.refused.push(...part.refused);
   }
   return whole;
-}
-
-/** Moves the focus along the orders' links, from the one that is open, or the first. */
-function focusRow(step: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-order-link]')];
-  const focused = links.findIndex((link) => link.matches(':focus'));
-  const at = focused === -1 ? links.findIndex((link) => link.ariaCurrent) : focused;
-  links[at === -1 ? 0 : at + step]?.focus();
 }

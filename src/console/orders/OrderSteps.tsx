@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CompleteUnpaidDialog } from './CompleteUnpaidDialog.tsx';
+import { focusedOrderId } from './focused-row.ts';
 import styles from './OrderSteps.module.css';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
@@ -39,7 +40,12 @@ export function OrderSteps({ order }: { order: OrderDetailWire }) {
   const takePayment = { label: t.take(formatRupees(due)), act: () => setAsked('payment') };
   const nextMove = step && { label: moveNameFor([order], step), act: () => move(step) };
   const primary = takesMoney ? takePayment : nextMove;
-  useKeys({ a: step === 'accepted' ? () => move('accepted') : undefined });
+  useKeys({
+    a: () => {
+      const marked = focusedOrderId() ?? order.id;
+      return step === 'accepted' && marked === order.id && move('accepted');
+    },
+  });
 
   if (order.next.length === 0) return failure && <Notice tone="danger">{failure}</Notice>;
   return (

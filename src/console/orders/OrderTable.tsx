@@ -93,7 +93,7 @@ function Row({ order, ticked, onTick }: RowProps) {
         <Link
           className={rows.link}
           to={`/orders/${id}${search}`}
-          data-order-link
+          data-order-link={id}
           aria-current={isOpen ? 'true' : undefined}
           {...(room ? { preventScrollReset: true, state: keepFocus } : {})}
         >
