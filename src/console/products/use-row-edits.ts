@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { refusalText } from '#client/refusal-text.ts';
+import { refusedFields } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { wrongField } from './product-draft.ts';
 
 export type PriceName = 'mrp' | `selling_price${1 | 2 | 3}`;
 
@@ -44,8 +44,9 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
           take(error.extra.product as ProductRowWire); // `as`: what that refusal carries
           return t.changedRow;
         }
-        const text = refusalText(error, shellTexts.failed, shellTexts.unreachable);
-        return wrongField(text)?.text ?? text;
+        const wrong = isRefusal(error) ? refusedFields(error, t.fields) : undefined;
+        if (wrong) return Object.values(wrong).join(' ');
+        return refusalText(error, shellTexts.failed, shellTexts.unreachable);
       }
     });
     queue.current = done;
