@@ -92,7 +92,7 @@ export function OperatorDialog({ operator, onClose, onSaved }: OperatorDialogPro
 
 function operatorIn(form: HTMLFormElement, operator: OperatorWire | undefined) {
   const typed = new FormData(form);
-  const password = String(typed.get('password'));
+  const password = String(typed.get('password') ?? '');
   return {
     name: textOf(form, 'name'),
     email: textOf(form, 'email'),

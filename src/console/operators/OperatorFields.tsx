@@ -1,6 +1,7 @@
 import { roleNames } from '#console/messages/account.ts';
 import { operatorTexts as t } from '#console/messages/operators.ts';
 import { PasswordField } from '#console/parts/PasswordField.tsx';
+import { useMe } from '#console/use-me.ts';
 import type { OperatorWire } from '#contract/console/operators.ts';
 import { minPasswordLength } from '#domain/limits.ts';
 import { operatorRoles } from '#domain/permissions.ts';
@@ -13,6 +14,7 @@ type OperatorFieldsProps = {
 };
 
 export function OperatorFields({ operator, errors }: OperatorFieldsProps) {
+  const isMe = useMe().id === operator?.id;
   return (
     <>
       <Field
@@ -51,15 +53,18 @@ export function OperatorFields({ operator, errors }: OperatorFieldsProps) {
           </label>
         ))}
       </fieldset>
-      <PasswordField
-        name="password"
-        label={operator ? t.newPassword : t.password}
-        autoComplete="new-password"
-        required={false}
-        minLength={minPasswordLength}
-        hint={operator ? t.passwordKeepHint : t.passwordNewHint}
-        error={errors.password}
-      />
+      {/* One's own is changed under the account, with the old one. */}
+      {!isMe && (
+        <PasswordField
+          name="password"
+          label={operator ? t.newPassword : t.password}
+          autoComplete="new-password"
+          required={false}
+          minLength={minPasswordLength}
+          hint={operator ? t.passwordKeepHint : t.passwordNewHint}
+          error={errors.password}
+        />
+      )}
       {operator && (
         <>
           <label className={styles.choice}>

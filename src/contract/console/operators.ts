@@ -38,7 +38,7 @@ export const listOperators = defineConsoleAction('listOperators', {
 
 export const saveOperator = defineConsoleAction('saveOperator', {
   summary:
-    'Adds an operator, or changes one: a new password or role, or inactive, ends the sessions. A new one without a password gets a link by mail.',
+    'Adds an operator, or changes one: a new password or role, or inactive, ends the sessions. A new one without a password gets a link by mail. One’s own password is changed with changePassword.',
   access: 'operators',
   input: z.object({
     id: id.optional(),
@@ -51,7 +51,7 @@ export const saveOperator = defineConsoleAction('saveOperator', {
     active: z.boolean('must be true or false').optional(),
   }),
   output: z.object({ operator }),
-  refusals: ['e-mail-taken', 'last-owner', 'changed-elsewhere'],
+  refusals: ['e-mail-taken', 'last-owner', 'changed-elsewhere', 'own-password'],
   example: {
     input: { email: 'ravi@thok.example', name: 'Ravi Rawat', role: 'packer' },
     output: { operator: operatorExample },

@@ -26,7 +26,7 @@ describe('an owner', () => {
     expect(operator).toMatchObject({ ...ravi(), active: true, version: 1 });
     expect(shop.sentJobs.at(-1)).toEqual([
       'password-mail',
-      { email: 'ravi@thok.example' },
+      { email: 'ravi@thok.example', address: '127.0.0.1' },
       `new operator ${operator?.id}`,
     ]);
     expect(await owner.call('saveOperator', ravi('Ravi@thok.example'))).toMatchObject({
@@ -50,6 +50,18 @@ describe('an owner', () => {
       });
       expect(await call('getMe', {})).toMatchObject({ http: 401 });
     }
+  });
+
+  test('does not set the own password without the old one', async () => {
+    const { id, email, call } = await newOperator(shop, 'owner');
+    const given = { id, email, name: 'Me', role: 'owner' as const };
+    expect(await call('saveOperator', { ...given, password: 'new long password' })).toMatchObject({
+      code: 'own-password',
+    });
+    expect(await consoleCaller(shop)('signIn', { email, password: testPassword })).toMatchObject({
+      success: true,
+    });
+    expect(await call('saveOperator', given)).toMatchObject({ success: true });
   });
 
   test('keeps whoever is inactive so, where a change does not say otherwise', async () => {

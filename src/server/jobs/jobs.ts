@@ -1,7 +1,8 @@
 /** Work for later, by name, with what it needs to know. Never a secret: it is kept in clear. */
 export type Jobs = {
   'reset-pin-mail': { email: string };
-  'password-mail': { email: string };
+  /** `address`: from where it was asked for, as the audit log keeps it. */
+  'password-mail': { email: string; address: string };
   'declined-mail': { requestId: number };
   'contact-mail': { messageId: number };
   'price-alerts': object;

@@ -6,10 +6,12 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { approveRegistration } from '#server/actions/account/approve-registration.ts';
 import { registrationRequests } from '#server/db/schema/customers.ts';
+import { auditLog } from '#server/db/schema/operators.ts';
 import { insertMessage } from '#server/queries/contact.ts';
 import { readJobRuns } from '#server/queries/job-runs.ts';
 import { newCustomerDetails } from '#test/builders.ts';
 import { startMailServer } from '#test/mail-server.ts';
+import { addOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 import { jobHandlers } from './handlers.ts';
@@ -57,6 +59,24 @@ describe.each([
     });
     return { shop, queue, dataDir };
   }
+
+  test('an operator’s link is in the audit log with the address that asked for it', async () => {
+    const smtp = await startSmtp();
+    const { shop } = await start(smtp.url);
+    const { id, email } = await addOperator(shop.database.db, 'staff');
+    await shop.app.inject({
+      ...{ url: '/console/api/sendPasswordLink', method: 'POST', headers: { 'x-thok': '1' } },
+      ...{ payload: { email }, remoteAddress: '10.0.0.7' },
+    });
+    const entries = () =>
+      shop.database.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.subject, `operator ${id}`));
+    const kept = [{ action: 'sendPasswordLink', address: '10.0.0.7' }];
+    await vi.waitFor(async () => expect(await entries()).toMatchObject(kept), { timeout: 15_000 });
+    expect(smtp.mails).toHaveLength(1);
+  });
 
   test('a customer gets one link that sets the PIN; a stranger gets nothing', async () => {
     const smtp = await startSmtp();

@@ -19,7 +19,8 @@ const lifeMinutes = 60;
 
 /** Mails an operator the link to a new password; a retry makes a new link. */
 export function passwordMail(needs: Needs): JobHandlers['password-mail'] {
-  return async ({ email }, { isRetry }) => {
+  // A job queued before an upgrade has no address.
+  return async ({ email, address = '' }, { isRetry }) => {
     const { db, catalogue, mailer, publicOrigin } = needs;
     const operator = await findOperatorByEmail(db, email);
     if (!operator?.active) return 'No operator has this address';
@@ -49,7 +50,7 @@ export function passwordMail(needs: Needs): JobHandlers['password-mail'] {
       operatorId: undefined,
       action: 'sendPasswordLink',
       subject: `operator ${operator.id}`,
-      address: '',
+      address,
       details: { after: { password_link: 'mailed' } },
     });
     return 'Link mailed';

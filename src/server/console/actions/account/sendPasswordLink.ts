@@ -5,11 +5,12 @@ import type { ConsoleHandler } from '#server/console/context.ts';
  * that mails the link writes the audit log: a stranger's made-up address leaves nothing there.
  */
 export const sendPasswordLink: ConsoleHandler<'sendPasswordLink'> = async (
-  { db, jobs },
+  { db, jobs, caller },
   { email },
 ) => {
   await jobs.ready();
+  const { address } = caller;
   // Dropped where one was asked for just now: the answer is the same.
-  await jobs.send(db, 'password-mail', { email }, `password ${email.toLowerCase()}`);
+  await jobs.send(db, 'password-mail', { email, address }, `password ${email.toLowerCase()}`);
   return { message: 'If this address belongs to an operator, a mail is on its way.' };
 };

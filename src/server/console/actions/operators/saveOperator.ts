@@ -19,7 +19,11 @@ type Input = ParsedConsoleInput<'saveOperator'>;
 type Tx = OperatorContext['db'];
 
 export const saveOperator: ConsoleHandler<'saveOperator'> = async (context, input) => {
-  const { db, jobs, caller, audit } = context;
+  const { db, jobs, operator, caller, audit } = context;
+  // A stranger at an open screen must not take the account over: changePassword asks for the old one.
+  if (input.password && input.id === operator.id) {
+    throw refuse('own-password', 'Please change your own password under your account.');
+  }
   const passwordHash = input.password && (await hashSecret(input.password, caller.left()));
   await jobs.ready();
   return db.transaction(async (tx) => {
@@ -43,7 +47,7 @@ export const saveOperator: ConsoleHandler<'saveOperator'> = async (context, inpu
 
 async function add(
   tx: Tx,
-  { jobs }: OperatorContext,
+  { jobs, caller: { address } }: OperatorContext,
   { email, name, role, active = true }: Input,
   passwordHash: string | undefined,
 ): Promise<OperatorRow> {
@@ -52,7 +56,9 @@ async function add(
     passwordHash: passwordHash ?? hashOfNothing(),
   });
   if (!row) throw refuse('e-mail-taken', 'Another operator has this e-mail address.');
-  if (!passwordHash) await jobs.send(tx, 'password-mail', { email }, `new operator ${row.id}`);
+  if (!passwordHash) {
+    await jobs.send(tx, 'password-mail', { email, address }, `new operator ${row.id}`);
+  }
   return row;
 }
 
