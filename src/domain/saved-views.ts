@@ -1,7 +1,17 @@
+import type { Permission } from './permissions.ts';
+
 /** Lists of the console whose filters can be kept under a name. */
 export const savedViewLists = ['orders', 'customers', 'products', 'audit-log'] as const;
 
 export type SavedViewList = (typeof savedViewLists)[number];
+
+/** What a role needs to see the list. */
+export const listPermission: Record<SavedViewList, Permission> = {
+  orders: 'read-orders',
+  customers: 'customers',
+  products: 'stock',
+  'audit-log': 'audit-log',
+};
 
 /** Of one operator for one list: more would be no help. */
 export const maxSavedViews = 20;

@@ -30,7 +30,7 @@ export const saveView = defineConsoleAction('saveView', {
     query: requiredText(1_000).transform(viewQuery).pipe(z.string().min(1, 'must have a filter')),
   }),
   output: z.object({ view: savedView }),
-  refusals: ['too-many'],
+  refusals: ['too-many', 'list-not-allowed'],
   example: {
     input: { list: 'orders', name: example.name, query: example.query },
     output: { view: example },

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SavedViewList } from '#domain/saved-views.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
+import { openTestPostgres } from '#test/test-db.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await startApp();
+  shop = await startApp(await openTestPostgres());
 });
 afterAll(() => shop.close());
 
@@ -43,4 +45,24 @@ test('are so many and no more; without a filter there is nothing to keep', async
   expect(await call('saveView', unpaid)).toMatchObject({ http: 200, code: 'too-many' });
   expect(await call('saveView', { ...unpaid, name: 'View 3' })).toMatchObject({ success: true });
   expect(await call('saveView', { ...unpaid, query: 'cursor=3' })).toMatchObject({ http: 400 });
+});
+
+test('are no more than that, even where many are saved at once', async () => {
+  const { call } = await newOperator(shop, 'staff');
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => call('saveView', { ...unpaid, name: `View ${i}` })),
+  );
+  expect(answers.filter(({ success }) => success)).toHaveLength(20);
+});
+
+test('are kept only for lists that the role sees', async () => {
+  const [packer, staff] = [await newOperator(shop, 'packer'), await newOperator(shop, 'staff')];
+  const save = (list: SavedViewList) => ({ ...unpaid, list });
+  for (const list of ['customers', 'products', 'audit-log'] as const) {
+    expect(await packer.call('saveView', save(list))).toMatchObject({ code: 'list-not-allowed' });
+  }
+  expect(await staff.call('saveView', save('products'))).toMatchObject({ success: true });
+  expect(await staff.call('saveView', save('audit-log'))).toMatchObject({
+    code: 'list-not-allowed',
+  });
 });

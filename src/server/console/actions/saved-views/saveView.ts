@@ -1,6 +1,8 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { maxSavedViews } from '#domain/saved-views.ts';
+import { mayRole } from '#domain/permissions.ts';
+import { listPermission, maxSavedViews } from '#domain/saved-views.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { lockOperator } from '#server/queries/operators.ts';
 import { countOtherViews, upsertView } from '#server/queries/saved-views.ts';
 
 const refuse = consoleRefusalsOf('saveView');
@@ -8,8 +10,13 @@ const refuse = consoleRefusalsOf('saveView');
 export const saveView: ConsoleHandler<'saveView'> = async (
   { db, operator, audit },
   { list, name, query },
-) =>
-  db.transaction(async (tx) => {
+) => {
+  if (!mayRole(operator.role, listPermission[list])) {
+    throw refuse('list-not-allowed', 'Your role does not include this list.');
+  }
+  return db.transaction(async (tx) => {
+    // One after the other: many at once would all be counted before any of them is kept.
+    await lockOperator(tx, operator.id);
     const key = { operatorId: operator.id, list };
     if ((await countOtherViews(tx, key, name)) >= maxSavedViews) {
       throw refuse('too-many', `There are ${maxSavedViews} saved views. Please delete one first.`);
@@ -18,3 +25,4 @@ export const saveView: ConsoleHandler<'saveView'> = async (
     await audit(tx, `saved view ${view.id}`, { after: { list, name, query } });
     return { view };
   });
+};
