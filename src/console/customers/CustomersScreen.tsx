@@ -58,9 +58,13 @@ export function Component() {
           icon="user"
           text={search.size > 0 ? t.noneFound : t.noneYet}
           action={
-            search.size > 0 && (
+            search.size > 0 ? (
               <Link className={buttonClass('secondary')} to=".">
                 {partTexts.clear}
+              </Link>
+            ) : (
+              <Link className={buttonClass('secondary')} to="/customers/new">
+                {t.add}
               </Link>
             )
           }

@@ -15,6 +15,7 @@ export const todayTexts = {
   weekBefore: 'Week before',
   bestSellers: 'Best sellers',
   units: (count: number) => `${count} units`,
+  noneInPlot: 'Nothing in these two weeks.',
   noSales: 'Nothing sold yet.',
   collected: 'Collected today',
   lapsed: 'Stopped buying',

@@ -114,10 +114,16 @@ function Orders({ list, isBeside }: { list: List; isBeside: boolean }) {
           icon="receipt"
           text={search.size > 0 ? t.noneFound : t.noneYet}
           action={
-            search.size > 0 && (
+            search.size > 0 ? (
               <Link className={buttonClass('secondary')} to="/orders">
                 {partTexts.clear}
               </Link>
+            ) : (
+              mayOrder && (
+                <Link className={buttonClass('secondary')} to="/orders/new">
+                  {orderForTexts.open}
+                </Link>
+              )
             )
           }
         />

@@ -55,10 +55,16 @@ export function Component() {
           icon="box"
           text={search.size > 0 ? t.noneFound : t.noneYet}
           action={
-            search.size > 0 && (
+            search.size > 0 ? (
               <Link className={buttonClass('secondary')} to=".">
                 {partTexts.clear}
               </Link>
+            ) : (
+              permissions.includes('products') && (
+                <Link className={buttonClass('secondary')} to="/products/new">
+                  {t.add}
+                </Link>
+              )
             )
           }
         />

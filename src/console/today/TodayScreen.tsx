@@ -3,7 +3,7 @@ import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { methodNames } from '#console/messages/orders.ts';
 import { todayTexts as t } from '#console/messages/today.ts';
-import { formatRupees } from '#console/parts/money.ts';
+import { compactRupees, formatRupees } from '#console/parts/money.ts';
 import { Panel } from '#console/parts/Panel.tsx';
 import { FactList } from './FactList.tsx';
 import { Lapsed } from './Lapsed.tsx';
@@ -29,6 +29,7 @@ export function Component() {
           days={days.map(({ day, orders }) => ({ day, value: orders }))}
           before={days_before.map(({ orders }) => orders)}
           format={String}
+          compact={String}
         />
         {hasRevenue && (
           <WeekPlot
@@ -36,6 +37,7 @@ export function Component() {
             days={days.map(({ day, revenue = 0 }) => ({ day, value: revenue }))}
             before={days_before.map(({ revenue = 0 }) => revenue)}
             format={formatRupees}
+            compact={compactRupees}
           />
         )}
         {collected && (

@@ -9,21 +9,27 @@ type WeekPlotProps = {
   /** The same days of the week before. */
   before: readonly number[];
   format: (value: number) => string;
+  /** Above a bar. */
+  compact: (value: number) => string;
 };
 
 const height = 100;
+/** Above the highest bar. */
+const figureHeight = 16;
 /** Of one day, with two bars and the room beside them. */
 const dayWidth = 40;
 
 /** A pair of bars for each day, drawn by hand: a chart library would weigh more than the console. */
-export function WeekPlot({ title, days, before, format }: WeekPlotProps) {
+export function WeekPlot({ title, days, before, format, compact }: WeekPlotProps) {
   const most = Math.max(1, ...before, ...days.map(({ value }) => value));
+  const isEmpty = before.every((value) => value === 0) && days.every(({ value }) => value === 0);
   const barHeight = (value: number) => (value / most) * height;
   return (
     <Panel title={title}>
+      {isEmpty && <p className={styles.empty}>{t.noneInPlot}</p>}
       <svg
         className={styles.plot}
-        viewBox={`0 0 ${days.length * dayWidth} ${height + 18}`}
+        viewBox={`0 ${-figureHeight} ${days.length * dayWidth} ${figureHeight + height + 18}`}
         aria-hidden="true"
         focusable="false"
       >
@@ -32,6 +38,11 @@ export function WeekPlot({ title, days, before, format }: WeekPlotProps) {
           <g key={day} transform={`translate(${index * dayWidth} 0)`}>
             <Bar x={6} height={barHeight(before[index] ?? 0)} className={styles.before} />
             <Bar x={20} height={barHeight(value)} className={styles.now} />
+            {value > 0 && (
+              <text className={styles.figure} x={26} y={height - barHeight(value) - 4}>
+                {compact(value)}
+              </text>
+            )}
             <text className={styles.day} x={dayWidth / 2} y={height + 14}>
               {nameOf(day).slice(0, 3)}
             </text>
