@@ -47,6 +47,7 @@ test.describe('registrations in the console', () => {
     await page.getByRole('button', { name: 'Approve and send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Rawat Medicos' })).toBeVisible();
     await expect(page.getByText('Not set yet')).toBeVisible();
+    await expect(page.getByText(`The link to set a PIN went to ${email}.`)).toBeVisible();
     await expectGoodScreen(page);
   });
 
@@ -63,6 +64,7 @@ test.describe('registrations in the console', () => {
     await expectGoodScreen(page);
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expect(card).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('link', { name: 'Declined' }).click();
     await expect(card).toContainText('We do not deliver there yet.');
   });

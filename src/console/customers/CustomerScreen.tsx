@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { customerTexts as t } from '#console/messages/customers.ts';
@@ -7,6 +7,7 @@ import { BackLink } from '#console/parts/BackLink.tsx';
 import { addDaysInIndia, dayInIndia } from '#domain/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { CustomerAccount } from './CustomerAccount.tsx';
 import { CustomerCart } from './CustomerCart.tsx';
 import { CustomerProfile } from './CustomerProfile.tsx';
@@ -38,6 +39,7 @@ function usualFrom(): string {
 
 export function Component() {
   const { customer, statement, range } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
   return (
     <>
       <BackLink to="/customers">{t.back}</BackLink>
@@ -52,6 +54,7 @@ export function Component() {
           {t.edit}
         </Link>
       </ScreenHead>
+      {search.has('approved') && <Notice tone="success">{t.approved(customer.email)}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <Similar title={t.similar} similar={customer.similar} />

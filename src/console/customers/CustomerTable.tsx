@@ -50,7 +50,9 @@ function Row({ customer }: { customer: CustomerRow }) {
         </Link>{' '}
         {blocked && <Badge tone="danger">{t.blocked}</Badge>}
       </td>
-      <td className={classes(table.number, due === 0 && table.muted)}>{formatRupees(due)}</td>
+      <td className={classes(table.number, due === 0 && table.muted)} data-label={t.due}>
+        {formatRupees(due)}
+      </td>
       <td>{owner_name}</td>
       <td>{formatMobile(mobile)}</td>
       <td className={table.muted}>{[...new Set([city, route])].filter(Boolean).join(' · ')}</td>

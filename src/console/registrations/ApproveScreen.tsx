@@ -21,7 +21,7 @@ export function Component() {
   const { id, name, email, phone, address, similar } = registration;
   async function approve(customer: TypedCustomer) {
     const { customer_id } = await consoleCall('approveRegistration', { id, customer });
-    return `/customers/${customer_id}`;
+    return `/customers/${customer_id}?approved=1`;
   }
   return (
     <>
