@@ -74,6 +74,11 @@ test('a new product with a picture, up to its first order in the shop', async ({
   await page.goto(`/console/products/${product.id}`);
   await expect(page.getByRole('link', { name: `Order #${placed.order_id}` })).toBeVisible();
   await expect(page.getByRole('row', { name: /Order #/ })).toContainText('228');
+  await expect(page.getByText(`Order Order #${placed.order_id}`)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hide Himalaya Mint Balm 20 g?' });
+  await expect(dialog).toContainText('It is in 1 order, so it stays there');
+  await expect(dialog.getByRole('button', { name: 'Hide' })).toBeVisible();
 });
 
 test('a price changed in the list alerts the customer who has it in the cart', async ({ page }) => {
@@ -198,7 +203,7 @@ test('a product changed by two at once: what changed is shown, nothing typed is 
   await expect(page.getByText('595 units')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expectGoodScreen(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Hide or delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/console/products');
   expect((await read(page, 'getProduct', { id })).product.hidden).toBe(true);
 });

@@ -132,8 +132,7 @@ export const orderTexts = {
   cancelTitle: 'Cancel this order?',
   cancelText: (units: number, paid: string) =>
     `${units} units go back into stock.${paid && ` ${paid} was paid and is to be given back.`} The customer reads the reason.`,
-  askMove: (name: string, count: number) =>
-    `${name}: ${count} ${count === 1 ? 'order' : 'orders'}?`,
+  askMove: (name: string, count: number) => `${name} ${count} ${count === 1 ? 'order' : 'orders'}?`,
   askMoveText: 'Their customers are told at once.',
   notNow: 'Not now',
   keep: 'Keep it',

@@ -1,3 +1,5 @@
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 export const productTexts = {
   title: 'Products',
   add: 'Add a product',
@@ -52,12 +54,13 @@ export const productTexts = {
   changedTitle: 'Changed meanwhile',
   changedText: 'Someone else has saved this product. What you typed is still here.',
   staffOnly: 'Your role changes prices and stock; the rest is the owner’s.',
-  inShop: 'Show in the shop',
+  inShop: 'View in the shop',
   remove: 'Delete',
   removeTitle: (name: string) => `Delete ${name}?`,
+  hideTitle: (name: string) => `Hide ${name}?`,
   removeText: (orders: number, carts: number) =>
-    `${orders > 0 ? `It is in ${orders} order(s), so it is hidden instead of deleted` : 'It is deleted, or hidden where its stock has a history'}. ${carts === 0 ? 'It is in no cart.' : `It is in ${carts} cart(s), where it becomes out of stock.`}`,
-  removeHidden: 'Hide or delete',
+    `${orders > 0 ? `It is in ${counted(orders, 'order')}, so it stays there and is hidden from the shop` : 'It is deleted, or hidden where its stock has a history'}. ${carts === 0 ? 'It is in no cart.' : `It is in ${counted(carts, 'cart')}, where it becomes out of stock.`}`,
+  hide: 'Hide',
   keep: 'Keep',
   missing: (label: string) => `${label} is missing.`,
   yes: 'Yes',
@@ -69,7 +72,7 @@ export const productTexts = {
     brand_id: 'Brand',
     subcategory_id: 'Subcategory',
     sub_subcategory_id: 'Sub-subcategory',
-    product_description: 'Description (HTML)',
+    product_description: 'Description',
     slug: 'Address in the shop',
     image_name: 'Picture',
     mrp: 'MRP',
@@ -83,6 +86,7 @@ export const productTexts = {
     hidden: 'Hidden from the shop',
     best_pick: 'Best pick: first among best sellers',
   },
+  descriptionHint: 'Plain text or simple HTML',
   slugHint: 'Empty: made from the name. Old addresses keep working.',
   lowHint: 'Empty: below 3 of the smallest pack.',
   none: 'None',

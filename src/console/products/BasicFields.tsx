@@ -61,6 +61,7 @@ export function BasicFields({ places, ...props }: BasicFieldsProps) {
         <TextArea
           {...field('product_description')}
           className={styles.wide}
+          placeholder={t.descriptionHint}
           rows={5}
           maxLength={20_000}
         />

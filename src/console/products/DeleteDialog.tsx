@@ -10,6 +10,9 @@ import { Notice } from '#ui/Notice.tsx';
 type DeleteDialogProps = { product: ProductDetailWire; onClose: () => void };
 
 export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
+  const { product_name, order_count, cart_count } = product;
+  // What was ordered stays readable.
+  const isHidden = order_count > 0;
   const navigate = useNavigate();
   const { pending, failure, submit } = useSubmit();
   const remove = () =>
@@ -19,7 +22,7 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
     });
   return (
     <Dialog
-      title={t.removeTitle(product.product_name)}
+      title={isHidden ? t.hideTitle(product_name) : t.removeTitle(product_name)}
       onClose={onClose}
       actions={
         <>
@@ -27,12 +30,12 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
             {t.keep}
           </Button>
           <Button look="danger" aria-disabled={pending} onClick={remove}>
-            {t.removeHidden}
+            {isHidden ? t.hide : t.remove}
           </Button>
         </>
       }
     >
-      <p>{t.removeText(product.order_count, product.cart_count)}</p>
+      <p>{t.removeText(order_count, cart_count)}</p>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
     </Dialog>
   );

@@ -44,7 +44,8 @@ function Row({ movement }: { movement: MovementWire }) {
   return (
     <tr>
       <td>
-        {reasonNames[reason]}{' '}
+        {/* The link says it already. */}
+        {(reason !== 'order' || order_id === null) && reasonNames[reason]}{' '}
         {order_id !== null && <Link to={`/orders/${order_id}`}>{t.orderNo(order_id)}</Link>}
         <p className={styles.muted}>
           {[formatRecent(at, Date.now()), who, note].filter(Boolean).join(' · ')}
