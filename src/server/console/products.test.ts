@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { products } from '#server/db/schema/catalogue.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
@@ -110,6 +111,7 @@ describe.each([
   test.each([
     [{ product_name: ' ' }, 'product_name: is required'],
     [{ mrp: 'ten' }, 'mrp: must be an amount'],
+    [{ mrp: 0 }, 'mrp: must be above 0'],
     [{ selling_price1: 40.01 }, 'selling_price1: must not be above the MRP'],
     [{ selling_price1: 0 }, 'selling_price1: must be an amount in rupees above 0'],
     [{ selling_price2: 20 }, 'set_qty2: is required with a price'],
@@ -117,6 +119,7 @@ describe.each([
     [{ set_qty1: 241 }, 'set_qty1: must not be above maxqty'],
     [{ maxqty: 0 }, 'maxqty'],
     [{ image_name: '../secret.webp' }, 'image_name'],
+    [{ image_name: 'nowhere.webp' }, 'image_name: is not there'],
     [{ brand_id: 9_999 }, 'brand_id: is not there'],
     [{ subcategory_id: 9_999 }, 'subcategory_id: is not there'],
     [{ sub_subcategory_id: 9_999 }, 'sub_subcategory_id: does not belong'],
@@ -225,7 +228,8 @@ describe.each([
     const me = await owner();
     const named = async (more: object) =>
       (await added(me, { product_name: 'Zz Lotion', ...more })).id;
-    const visible = await named({ stock: 600, image_name: 'a.webp' });
+    const [{ image } = { image: '' }] = await suite.db.select().from(products).limit(1);
+    const visible = await named({ stock: 600, image_name: image });
     const hidden = await named({ hidden: true, stock: 5 });
     const low = await named({ stock: 35, low_stock_units: null });
     const ids = async (input: object) =>
