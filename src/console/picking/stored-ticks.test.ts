@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readTicks, tickOf, writeTicks } from './stored-ticks.ts';
 
 let stored: Record<string, string> = {};
@@ -11,6 +11,8 @@ beforeEach(() => {
     },
   });
 });
+// Files share their globals.
+afterEach(() => vi.unstubAllGlobals());
 
 const line = {
   ...{ id: 77, product_id: 1, sku: '', product_name: '', image_name: '', category_name: '' },
