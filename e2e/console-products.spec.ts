@@ -129,6 +129,9 @@ test('a price changed in the list alerts the customer who has it in the cart', a
   await page.goto('/faqs');
   const alert = page.getByRole('dialog', { name: 'Price Update Alert' });
   await expect(alert).toContainText('the price of 1 item(s) in your cart has been updated');
+  // Settled: it would open over the pages of other journeys of this customer.
+  await alert.getByRole('button', { name: 'Go to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
 });
 
 test('goods in: 40 lines by keyboard, booked at once @desktop', async ({ page }) => {
