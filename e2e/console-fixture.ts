@@ -24,7 +24,12 @@ export async function signInAs(page: Page, operator: { email: string; password: 
   const known = sessions.get(operator.email);
   if (known) return page.context().addCookies(known);
   await post(page, 'signIn', operator);
-  sessions.set(operator.email, await page.context().cookies());
+  // Its own cookie only: with a customer's as well, another customer would be signed out later.
+  const cookies = await page.context().cookies();
+  sessions.set(
+    operator.email,
+    cookies.filter(({ name }) => name === 'thok_console'),
+  );
 }
 
 let added = 0;
