@@ -13,12 +13,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { actorKinds } from '#domain/actor.ts';
 import { stockReasons } from '#domain/stock.ts';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, id, time, version } from './columns.ts';
 
 export const categories = pgTable('categories', {
   id: id(),
   name: text().notNull().unique(),
   position: integer().notNull().default(0),
+  version: version(),
 });
 
 export const subcategories = pgTable(
@@ -32,6 +33,7 @@ export const subcategories = pgTable(
     slug: text().notNull().unique(),
     image: text().notNull(),
     position: integer().notNull().default(0),
+    version: version(),
   },
   (t) => [index().on(t.categoryId)],
 );
@@ -47,6 +49,7 @@ export const subSubcategories = pgTable(
     slug: text().notNull().unique(),
     image: text().notNull(),
     position: integer().notNull().default(0),
+    version: version(),
   },
   (t) => [index().on(t.subcategoryId)],
 );
@@ -57,6 +60,7 @@ export const brands = pgTable('brands', {
   logo: text().notNull(),
   altText: text().notNull().default(''),
   position: integer().notNull().default(0),
+  version: version(),
 });
 
 export const products = pgTable(
@@ -91,7 +95,7 @@ export const products = pgTable(
     oldSlugs: text().array().notNull().default([]),
     /** When a price or MRP last changed; null: never since it was added. */
     pricesChangedAt: time(),
-    version: integer().notNull().default(1),
+    version: version(),
     /** Units of its smallest pack, kept by triggers on `packs`; null: it has none. */
     smallestPack: integer(),
     /** What the console's list searches. In small letters: `ilike` would lower each text anew. */
@@ -200,4 +204,19 @@ export const catalogueChanges = pgTable(
 export const synonyms = pgTable('synonyms', {
   id: id(),
   words: text().array().notNull(),
+  version: version(),
 });
+
+/** What customers searched for and nothing was found, one row for the same words. */
+export const missedSearches = pgTable(
+  'missed_searches',
+  {
+    /** As typed, in small letters. */
+    words: text().primaryKey(),
+    times: integer().notNull().default(1),
+    lastAt: createdAt(),
+    /** When an operator dealt with it; searched again later, it counts anew. */
+    doneAt: time(),
+  },
+  (t) => [index('missed_searches_open').on(t.times, t.words).where(sql`${t.doneAt} is null`)],
+);

@@ -139,9 +139,16 @@ export const reviews = pgTable(
     dislikes: integer().notNull().default(0),
     createdAt: createdAt(),
     editedAt: time(),
+    /** When an operator hid it from the shop, and why. */
+    hiddenAt: time(),
+    hiddenReason: text().notNull().default(''),
+    /** The shop's public answer. */
+    answer: text().notNull().default(''),
+    answeredAt: time(),
   },
   (t) => [
     unique().on(t.productId, t.customerId),
+    index().on(t.createdAt, t.id),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_votes_not_negative', sql`${t.likes} >= 0 and ${t.dislikes} >= 0`),
   ],

@@ -15,7 +15,7 @@ import {
 import { actorKinds } from '#domain/actor.ts';
 import { orderStatuses } from '#domain/order-status.ts';
 import { packs, products } from './catalogue.ts';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, id, time, version } from './columns.ts';
 import { customers } from './customers.ts';
 
 export const cartLines = pgTable(
@@ -71,6 +71,7 @@ export const coupons = pgTable(
     limitTotal: integer(),
     limitPerCustomer: integer(),
     active: boolean().notNull().default(true),
+    version: version(),
   },
   (t) => [
     uniqueIndex('coupons_code_unique').on(sql`upper(${t.code})`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bannerTypes, pageKeys } from '#domain/limits.ts';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, id, time, version } from './columns.ts';
 
 /** One row: the shop. */
 export const settings = pgTable(
@@ -30,6 +30,10 @@ export const settings = pgTable(
     expressPaise: integer().notNull(),
     /** For dark screens; '' where the shop has none. */
     logoDark: text().notNull().default(''),
+    openingHours: text().notNull().default(''),
+    /** Below this a product is low on stock, unless it says otherwise itself; null: three of its smallest packs. */
+    lowStockUnits: integer(),
+    version: version(),
   },
   (t) => [
     check('settings_one_row', sql`${t.id} = 1`),
@@ -49,13 +53,23 @@ export const banners = pgTable(
     link: text().notNull(),
     altText: text().notNull(),
     position: integer().notNull().default(0),
+    /** For screens of 768 px and more; '': `image` there too. */
+    imageWide: text().notNull().default(''),
+    /** Shown from then; null: at once. */
+    startsAt: time(),
+    /** Shown until then; null: until it is deleted. */
+    endsAt: time(),
+    version: version(),
   },
-  (t) => [check('banners_type', sql`${t.type} in ('main','last','bottom')`)],
+  (t) => [
+    check('banners_type', sql`${t.type} in ('main','last','bottom')`),
+    check('banners_period', sql`${t.startsAt} < ${t.endsAt}`),
+  ],
 );
 
 export const pages = pgTable(
   'pages',
-  { key: text({ enum: pageKeys }).primaryKey(), html: text().notNull() },
+  { key: text({ enum: pageKeys }).primaryKey(), html: text().notNull(), version: version() },
   (t) => [check('pages_key', sql`${t.key} in ('about','terms','privacy','refund','shipping')`)],
 );
 
@@ -64,18 +78,28 @@ export const faqs = pgTable('faqs', {
   question: text().notNull(),
   answerHtml: text().notNull(),
   position: integer().notNull().default(0),
+  version: version(),
 });
 
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  subject: text().notNull(),
-  message: text().notNull(),
-  createdAt: createdAt(),
-  /** When it was mailed to the shop; null: not yet. */
-  mailedAt: time(),
-});
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    createdAt: createdAt(),
+    /** When it was mailed to the shop; null: not yet. */
+    mailedAt: time(),
+    /** What was answered by mail, last. */
+    answer: text().notNull().default(''),
+    answeredAt: time(),
+    /** When it was called done, with or without an answer; null: it waits. */
+    doneAt: time(),
+  },
+  (t) => [index('contact_messages_waiting').on(t.id).where(sql`${t.doneAt} is null`)],
+);
 
 /** The last run of each kind of background work, for the operator. */
 export const jobRuns = pgTable(

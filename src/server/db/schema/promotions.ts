@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, time } from './columns.ts';
+import { operators } from './operators.ts';
+
+/** A text for many customers' bells, at once or at a time. */
+export const notificationBatches = pgTable(
+  'notification_batches',
+  {
+    id: id(),
+    text: text().notNull(),
+    image: text(),
+    /** The page of the storefront that it is about. */
+    path: text(),
+    /** Whom it is for: all, a route, a city, buyers of a product, one customer. */
+    audience: jsonb().notNull(),
+    operatorId: integer()
+      .notNull()
+      .references(() => operators.id),
+    sendAt: time().notNull(),
+    /** null: it waits for its time. */
+    sentAt: time(),
+    cancelledAt: time(),
+    /** How many got it. */
+    recipients: integer(),
+    idempotencyKey: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index().on(t.createdAt, t.id),
+    index('notification_batches_waiting')
+      .on(t.sendAt)
+      .where(sql`${t.sentAt} is null and ${t.cancelledAt} is null`),
+    check('notification_batches_one_end', sql`${t.sentAt} is null or ${t.cancelledAt} is null`),
+  ],
+);
