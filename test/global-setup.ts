@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,8 @@ declare module 'vitest' {
 
 /** One migrated database with the demo shop, of each kind; every test file works on a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Of these very sources: tests that start a shop run the bundle.
+  execFileSync(process.execPath, ['scripts/bundle-server.mjs']);
   const folder = mkdtempSync(join(tmpdir(), 'thok-test-'));
   const options = { dataDir: folder, now: new Date() };
   const template = join(folder, 'template.tar');

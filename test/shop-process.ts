@@ -6,7 +6,8 @@ import type { ActionInput, ActionOutput } from '#contract/index.ts';
 import { type ActionName, actionMethods } from '#contract/names.ts';
 import { errorLines } from './logged-errors.ts';
 
-const main = new URL('../src/server/main.ts', import.meta.url).pathname;
+/** The bundle, as `npm start` runs it: it starts in a third of the time that the sources take. */
+export const shopMain = new URL('../build/node/main.js', import.meta.url).pathname;
 
 export type ShopProcess = {
   url: string;
@@ -29,7 +30,7 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
   const template = process.env.SHOP_TEMPLATE;
   if (template && !env.DATABASE_URL && !env.DATA_DIR)
     cpSync(template, dataDir, { recursive: true });
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [shopMain], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
   });
   let output = '';

@@ -6,17 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { shopMain } from '#test/shop-process.ts';
 import { newPostgresDb, openTestDb } from '#test/test-db.ts';
 import { isNewShop } from './queries/catalogue.ts';
-
-const main = new URL('./main.ts', import.meta.url).pathname;
 
 // Some of these open a new demo shop, or two, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 function start(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-start-'));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [shopMain], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...env },
   });
   let output = '';
@@ -77,9 +76,9 @@ describe('a start that cannot work says why and exits with 1', () => {
   });
 
   test('when the data folder cannot be written to', async () => {
-    const shop = start({ DATA_DIR: `${main}/data` });
+    const shop = start({ DATA_DIR: `${shopMain}/data` });
     expect(await shop.ended).toBe(1);
-    expect(shop.output()).toContain(`The data folder ${main}/data cannot be written to`);
+    expect(shop.output()).toContain(`The data folder ${shopMain}/data cannot be written to`);
   });
 
   test('when DATABASE_URL is unreachable', async () => {

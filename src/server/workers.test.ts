@@ -3,15 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { shopMain } from '#test/shop-process.ts';
 import { newPostgresDb } from '#test/test-db.ts';
 
-const main = new URL('./main.ts', import.meta.url).pathname;
 const patience = { timeout: 40_000, interval: 100 };
 
 async function startWorkers() {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-workers-'));
   const databaseUrl = await newPostgresDb();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [shopMain], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

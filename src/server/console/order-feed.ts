@@ -24,13 +24,13 @@ const maxPerSession = 4;
 const overlap = 200;
 
 /**
- * Tells open screens of this node that orders changed. It asks the database every other second, and
+ * Tells open screens of this node that orders changed. It asks the database every second, and
  * only while somebody listens, so that placing an order costs nothing more.
  */
 export function openOrderFeed(
   db: Db,
   log: (place: string, error: unknown) => void,
-  everyMs = 2_000,
+  everyMs = 1_000,
 ): OrderFeed {
   const listeners = new Set<FeedListener>();
   const inProgress = new InProgress();
