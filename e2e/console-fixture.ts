@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './shop-fixture.ts';
+import { atEachWidth, expectAccessible, expectNoSidewaysScroll } from './shop-fixture.ts';
 
 export { test } from './order-fixture.ts';
 export { expect } from './shop-fixture.ts';
@@ -48,16 +48,10 @@ export async function addOperator(page: Page, role: 'owner' | 'staff' | 'packer'
   return { ...operator, id: Number(answer.operator.id) };
 }
 
-/** Accessible and within the screen, on a phone and on a wide one. */
+/** Accessible and within the screen. */
 export async function expectGoodScreen(page: Page): Promise<void> {
-  const own = page.viewportSize();
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  await atEachWidth(page, async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-  }
-  if (own) await page.setViewportSize(own);
+  });
 }

@@ -68,19 +68,29 @@ async function expectFooterAtTheEnd(page: Page): Promise<void> {
   expect(below).toBeLessThanOrEqual(1);
 }
 
-/** Accessible and within the screen, on a phone and on a wide one. */
+const [phone, desktop] = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** On a phone and on a wide screen; a journey that runs on both of itself looks at its own. */
+export async function atEachWidth(page: Page, look: () => Promise<void>): Promise<void> {
+  const own = page.viewportSize() ?? phone;
+  const sizes = test.info().tags.includes('@desktop') ? [own] : [phone, desktop];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await look();
+  }
+  await page.setViewportSize(own);
+}
+
+/** Accessible and within the screen. */
 export async function expectGoodPage(page: Page): Promise<void> {
-  const own = page.viewportSize();
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  await atEachWidth(page, async () => {
     await expectNoSidewaysScroll(page);
     await expectFooterAtTheEnd(page);
     await expectAccessible(page);
-  }
-  if (own) await page.setViewportSize(own);
+  });
 }
 
 export { expect };

@@ -43,6 +43,13 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     const startedAt = performance.now();
     const catalogue = await openCatalogue(database, log);
     closing.defer(() => catalogue.close());
+    if (database.kind === 'embedded') {
+      const { openBackupSocket } = await import('./backup/socket.ts');
+      const closeSocket = await openBackupSocket(database, settings.dataDir).catch((error) =>
+        say(`No backup can be made while the shop is open: ${error}`),
+      );
+      closing.defer(() => closeSocket?.());
+    }
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     say(`Catalogue loaded: ${catalogue.current().productsById.size} products in ${seconds} s`);
     const queue = lazyQueue(async () => {

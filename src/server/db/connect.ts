@@ -17,7 +17,8 @@ export type Database = {
    * Gives the way to stop, which comes before `close`.
    */
   listen(channel: string, onNotify: (text: string) => void): Promise<() => Promise<void>>;
-  migrate(): Promise<void>;
+  /** Up to this version's tables, or to those of an earlier migration, by its time. */
+  migrate(last?: number): Promise<void>;
   /** Takes back the room of rows that are gone, and counts the rest for the planner. */
   vacuum(): Promise<void>;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ import { StartFault } from '#server/start-fault.ts';
 import { timeSlice } from '#server/time-slice.ts';
 import type { Database } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrationsFolder, refuseNewerDatabase } from './migrate.ts';
+import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
 import { pingMs } from './timeouts.ts';
 
 /**
@@ -84,9 +84,9 @@ export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Dat
       ]);
     },
     listen: (channel, onNotify) => pglite.listen(channel, onNotify),
-    async migrate() {
+    async migrate(last) {
       await refuseNewerDatabase(db);
-      await migrate(db, { migrationsFolder });
+      await migrateUpTo(last, (config) => migrate(db, config));
     },
     /** A server has its autovacuum; in here nobody else does it. */
     async vacuum() {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { StartFault } from '#server/start-fault.ts';
 import type { Database } from './connect.ts';
 import { openListener } from './listener.ts';
-import { migrationsFolder, refuseNewerDatabase } from './migrate.ts';
+import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
 import { keepAlive, openPool } from './pool.ts';
 import { pingMs, type Timeouts, timeouts } from './timeouts.ts';
 
@@ -57,12 +57,12 @@ export async function openPostgres(
     },
     listen: (channel, onNotify) =>
       openListener({ newClient: newListenerClient, channel, onNotify, log, timeouts: limits }),
-    async migrate() {
+    async migrate(last) {
       const holder = await backgroundPool.connect();
       try {
         await holder.query('select pg_advisory_lock($1)', [migrationLock]);
         await refuseNewerDatabase(background);
-        await migrate(background, { migrationsFolder });
+        await migrateUpTo(last, (config) => migrate(background, config));
       } finally {
         holder.release(true); // closing the connection lets the lock go
       }

@@ -1,0 +1,108 @@
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { StartFault } from '#server/start-fault.ts';
+
+/** What a line of a backup says that is not a row of a table. */
+export type Mark =
+  | { thok: 'backup'; format: number; migration: number; madeAt: string }
+  | { table: string; columns: string[] }
+  | { sequence: string; value: string; called: boolean }
+  | { job: string; data: object; key: string | null }
+  | { file: string; base64: string }
+  | { end: true; rows: number };
+
+export type BackupLine = { mark: Mark } | { row: string };
+
+export type BackupWriter = {
+  mark(mark: Mark): Promise<void>;
+  /** A row as JSON, as the database wrote it: numbers keep every digit. */
+  row(json: string): Promise<void>;
+};
+
+/**
+ * Compressed text: marks behind a '#', rows as JSON. It takes its name when it is whole, so that a
+ * backup that was cut off is never taken for one.
+ */
+export async function writeBackupFile(
+  file: string,
+  fill: (write: BackupWriter) => Promise<void>,
+): Promise<{ rows: number }> {
+  const unfinished = `${file}.unfinished`;
+  const gzip = createGzip({ level: 6 });
+  const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
+  const failed = written.then(
+    () => new Promise<never>(() => {}),
+    (error) => Promise.reject(error),
+  );
+  failed.catch(() => {}); // told by `line` or at the end
+  let rows = 0;
+  async function line(text: string): Promise<void> {
+    if (gzip.write(`${text}\n`)) return;
+    await Promise.race([new Promise((resolve) => gzip.once('drain', resolve)), failed]);
+  }
+  const mark = (given: Mark) => line(`#${JSON.stringify(given)}`);
+  try {
+    await fill({
+      mark,
+      row(json) {
+        rows += 1;
+        return line(json);
+      },
+    });
+    await mark({ end: true, rows });
+    gzip.end();
+    await written;
+    renameSync(unfinished, file);
+    return { rows };
+  } catch (error) {
+    gzip.destroy();
+    await finished(gzip).catch(() => {}); // the first fault is the one to tell
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** The lines of a backup, one after the other; it fails where the file is not whole. */
+export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> {
+  let rows = 0;
+  let ended = false;
+  for await (const text of linesOf(file)) {
+    if (!text.startsWith('#')) {
+      rows += 1;
+      yield { row: text };
+      continue;
+    }
+    const mark = JSON.parse(text.slice(1)) as Mark; // `as`: written by the function above
+    if ('end' in mark) ended = mark.rows === rows;
+    else yield { mark };
+  }
+  if (!ended) throw notWhole(file);
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const gunzip = createGunzip().setEncoding('utf8');
+  const unpacked = pipeline(createReadStream(file), gunzip);
+  unpacked.catch(() => {}); // the loop below meets the same fault
+  let begun: string[] = [];
+  try {
+    for await (const chunk of gunzip) {
+      const parts = String(chunk).split('\n');
+      for (const part of parts.slice(0, -1)) {
+        yield begun.length > 0 ? begun.join('') + part : part;
+        begun = [];
+      }
+      begun.push(parts.at(-1) ?? '');
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new StartFault(`There is no file ${file}.`);
+    }
+    throw notWhole(file, error);
+  }
+  if (begun.join('') !== '') throw notWhole(file);
+}
+
+function notWhole(file: string, cause?: unknown): StartFault {
+  return new StartFault(`${file} is not a whole backup of Thok: nothing was restored.`, { cause });
+}

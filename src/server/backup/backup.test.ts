@@ -1,0 +1,189 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { fromPglite } from '#server/db/embedded.ts';
+import { newestMigration } from '#server/db/migrate.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { rowsOf } from '#server/db/rows.ts';
+import { openQueue } from '#server/jobs/queue.ts';
+import { noteError } from '#test/logged-errors.ts';
+import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { writeBackupFile } from './backup-file.ts';
+import { dumpShop } from './dump.ts';
+import { loadShop } from './load.ts';
+
+// Makes a database from nothing, which takes seconds: twice is enough.
+const newEmbedded = async () => fromPglite(await PGlite.create());
+const newServer = async () => openPostgres(await newPostgresDb('template0'), noteError);
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'thok-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'images'));
+  return folder;
+}
+
+async function backUp(database: Database, dataDir: string): Promise<string> {
+  const file = join(dataDir, 'shop.backup');
+  await writeBackupFile(file, (write) => dumpShop(database, dataDir, write));
+  return file;
+}
+
+async function restore(database: Database, file: string): Promise<string> {
+  const dataDir = newFolder();
+  await loadShop(database, dataDir, file);
+  return dataDir;
+}
+
+/** Every row, number and picture; not when it was made, nor in which order rows of a table lie. */
+const contentOf = (file: string) =>
+  gunzipSync(readFileSync(file)).toString().split('\n').slice(1).toSorted();
+
+test.each([
+  ['embedded', openTestDb, newServer, newEmbedded],
+  ['PostgreSQL', openTestPostgres, newEmbedded, newServer],
+])(
+  'a shop on %s is the same, row by row, on the other kind and back',
+  async (_kind, openDb, other, same) => {
+    const database = await openDb();
+    const dataDir = newFolder();
+    cpSync('demo/pictures/logo.svg', join(dataDir, 'images', 'logo.svg'));
+    const queue = await openQueue(database, noteError);
+    await queue.send(database.db, 'contact-mail', { messageId: 7 }, 'message 7');
+    await queue.close();
+    await database.db.execute(sql`insert into pictures (folder, name, bytes, width, height)
+    values ('products', 'odd.webp', '\\x00ff0a5c22'::bytea, 1, 1)`);
+    await database.db.execute(
+      sql`insert into synonyms (words) values (array['a "b" \\ c', ${'line\nbreak\t, {x}'}, 'शैम्पू'])`,
+    );
+    const first = await backUp(database, dataDir);
+    const there = await other();
+    const second = await backUp(there, await restore(there, first));
+    const back = await same();
+    const third = await backUp(back, await restore(back, second));
+    expect(contentOf(second)).toEqual(contentOf(first));
+    expect(contentOf(third)).toEqual(contentOf(first));
+    expect(contentOf(first).length).toBeGreaterThan(2_000);
+    expect(contentOf(first).join('\n')).toContain('"job":"contact-mail"');
+    for (const opened of [database, there, back]) await opened.close();
+  },
+);
+
+test('numbers go on where they stood, and what triggers write is written again', async () => {
+  const database = await openTestDb();
+  await database.db.execute(sql`insert into brands (name, logo) values ('Gone', '')`);
+  await database.db.execute(sql`delete from brands where name = 'Gone'`);
+  const [gone] = await rowsOf<{ last: string }>(
+    database.db,
+    sql`select last_value::text as last from brands_id_seq`,
+  );
+  const there = await newServer();
+  await restore(there, await backUp(database, newFolder()));
+  const [added] = await rowsOf<{ id: number }>(
+    there.db,
+    sql`insert into brands (name, logo) values ('New', '') returning id`,
+  );
+  expect(added?.id).toBe(Number(gone?.last) + 1);
+  const [feed] = await rowsOf<{ n: number }>(
+    there.db,
+    sql`select count(*)::int as n from catalogue_changes where table_name = 'brands'`,
+  );
+  expect(feed?.n).toBe(1);
+  await expect(there.db.execute(sql`delete from audit_log`)).rejects.toThrow();
+  await Promise.all([database.close(), there.close()]);
+});
+
+test('what is written meanwhile is in the backup whole or not at all', async () => {
+  const database = await openTestPostgres();
+  const dataDir = newFolder();
+  let writing = true;
+  let written = 0;
+  const orders = (async () => {
+    for (; writing; written += 1) {
+      await database.db.transaction(async (tx) => {
+        await tx.execute(
+          sql`update products set stock = stock + 1 where id = ${1 + (written % 50)}`,
+        );
+        await tx.execute(sql`insert into stock_movements (product_id, units, reason)
+          values (${1 + (written % 50)}, 1, 'restock')`);
+      });
+    }
+  })();
+  const files: string[] = [];
+  for (let i = 0; i < 3; i += 1) files.push(await backUp(database, dataDir));
+  writing = false;
+  await orders;
+  expect(written).toBeGreaterThan(20);
+  const there = await newServer();
+  await restore(there, files.at(-1) ?? '');
+  const wrong = await rowsOf(
+    there.db,
+    sql`select id from products p where initial_stock + coalesce(
+      (select sum(units) from stock_movements m where m.product_id = p.id), 0) <> stock`,
+  );
+  expect(wrong).toEqual([]);
+  await Promise.all([database.close(), there.close()]);
+});
+
+test('a backup of an earlier version is brought up to this one', async () => {
+  const before = await newServer();
+  const journal = JSON.parse(
+    readFileSync('src/server/db/migrations/meta/_journal.json', 'utf8'),
+  ) as { entries: { when: number }[] };
+  await before.migrate(journal.entries.at(12)?.when);
+  await before.db.execute(sql`insert into brands (name, logo) values ('Himal', 'himal.webp')`);
+  const file = await backUp(before, newFolder());
+  const there = await newServer();
+  await restore(there, file);
+  expect(await rowsOf(there.db, sql`select name, version from brands`)).toEqual([
+    { name: 'Himal', version: 1 },
+  ]);
+  await Promise.all([before.close(), there.close()]);
+});
+
+test('a file that is cut off, changed, foreign or too new is refused, and nothing is restored', async () => {
+  const database = await openTestDb();
+  const dataDir = newFolder();
+  const file = await backUp(database, dataDir);
+  const whole = readFileSync(file);
+  const text = gunzipSync(whole).toString();
+  const without = (line: string) => text.split('\n').filter((found) => !found.startsWith(line));
+  const bad: [string, string | Buffer, RegExp][] = [
+    ['cut off', whole.subarray(0, whole.length - 500), /not a whole backup/],
+    [
+      'damaged',
+      Buffer.concat([whole.subarray(0, 9_000), Buffer.alloc(50), whole.subarray(9_050)]),
+      /not a whole/,
+    ],
+    ['without its end', gzipSync(without('#{"end"').join('\n')), /not a whole backup/],
+    ['a text', 'hello', /not a whole backup/],
+    ['another file', gzipSync('{}\n#{"end":true,"rows":1}\n'), /not a backup/],
+    [
+      'too new',
+      gzipSync(text.replace(/"migration":\d+/, `"migration":${newestMigration() + 1}`)),
+      /newer version/,
+    ],
+    [
+      'a path that leaves',
+      gzipSync(text.replace('#{"end"', '#{"file":"../../x","base64":""}\n#{"end"')),
+      /outside/,
+    ],
+  ];
+  const there = await newServer();
+  for (const [name, bytes, message] of bad) {
+    const path = join(dataDir, name);
+    writeFileSync(path, bytes);
+    await expect(loadShop(there, dataDir, path), name).rejects.toThrow(message);
+  }
+  await expect(loadShop(there, dataDir, join(dataDir, 'none'))).rejects.toThrow('There is no file');
+  expect(await rowsOf(there.db, sql`select id from products`)).toEqual([]);
+  // The same database then takes the whole one, once.
+  await loadShop(there, dataDir, file);
+  await expect(loadShop(there, dataDir, file)).rejects.toThrow('holds a shop already');
+  await Promise.all([database.close(), there.close()]);
+});

@@ -1,0 +1,34 @@
+// Usage: npm run backup -- FILE. Writes everything the shop knows into one file, while it runs.
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openDatabase } from '#server/open-database.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { StartFault } from '#server/start-fault.ts';
+import { writeBackupFile } from './backup-file.ts';
+import { oneFile, runCommand } from './command.ts';
+import { dumpShop } from './dump.ts';
+import { askOpenShop } from './socket.ts';
+
+await runCommand(async (say) => {
+  const file = resolve(oneFile('backup'));
+  const settings = readSettings(process.env);
+  say(`Writing ${file}`);
+  const { rows, fault } = await backUp(settings, file);
+  if (fault) throw new StartFault(`The backup was not made: ${fault}`);
+  const megabytes = (statSync(file).size / 1e6).toFixed(1);
+  say(`Done: ${rows} rows, ${megabytes} MB`);
+});
+
+async function backUp(
+  settings: Settings,
+  file: string,
+): Promise<{ rows?: number; fault?: string }> {
+  const asked = settings.databaseUrl ? undefined : await askOpenShop(settings.dataDir, file);
+  if (asked) return asked;
+  const database = await openDatabase(settings);
+  try {
+    return await writeBackupFile(file, (write) => dumpShop(database, settings.dataDir, write));
+  } finally {
+    await database.close();
+  }
+}

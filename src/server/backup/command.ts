@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { StartFault } from '#server/start-fault.ts';
+
+/** The file that the command was given. */
+export function oneFile(command: string): string {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) {
+    throw new StartFault(`Name one file: npm run ${command} -- FILE`);
+  }
+  return file;
+}
+
+/** Runs it and tells the time; a fault that a person can mend is one plain sentence. */
+export async function runCommand(
+  work: (say: (line: string) => void) => Promise<void>,
+): Promise<void> {
+  // Whatever it writes is for its owner alone.
+  process.umask(0o077);
+  const started = performance.now();
+  const say = (line: string) => {
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+    process.stdout.write(`· ${line} (${seconds} s)\n`);
+  };
+  await work(say).catch((error) => {
+    process.stderr.write(`${error instanceof StartFault ? error.message : error?.stack}\n`);
+    process.exitCode = 1;
+  });
+}

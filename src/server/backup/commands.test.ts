@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { callShop, startShopProcess } from '#test/shop-process.ts';
+import { newPostgresDb } from '#test/test-db.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'thok-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** As `npm run backup -- FILE` does. */
+async function command(name: 'backup' | 'restore', file: string, env: Record<string, string>) {
+  const { PATH } = process.env;
+  const run = promisify(execFile)(process.execPath, [`src/server/backup/${name}.ts`, file], {
+    env: { PATH, ...env },
+  });
+  return run.then(
+    ({ stdout }) => stdout,
+    (error) => String(error.stderr),
+  );
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/loginUserdata`, {
+    method: 'POST',
+    headers: { 'x-thok': '1', 'content-type': 'application/json' },
+    body: JSON.stringify({ email_or_phone: '9876543210', pin: '246810' }),
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+test('an open shop is backed up, and opens again on an empty machine and the other kind of database', async () => {
+  const shop = await startShopProcess({});
+  const cookie = await signIn(shop.url);
+  const { products = [] } = await callShop(shop.url, '', 'getAllProductsWithImageNew', {});
+  const before = await callShop(shop.url, cookie, 'getOrdersByUserId', { user_id: 1 });
+  const folder = newFolder();
+  const file = join(folder, 'shop.backup');
+  expect(await command('backup', file, { DATA_DIR: shop.dataDir })).toMatch(/Done: \d{4,} rows/);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const databaseUrl = await newPostgresDb('template0');
+  const elsewhere = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'other') };
+  expect(await command('restore', file, elsewhere)).toContain('the shop can be started');
+  const restored = await startShopProcess(elsewhere);
+  // Even the session is there: nobody has to sign in again.
+  const after = await callShop(restored.url, cookie, 'getOrdersByUserId', { user_id: 1 });
+  expect(after.orders?.length).toBeGreaterThan(0);
+  expect(after).toEqual(before);
+  const picture = `images/products/${products[0]?.image_name}`;
+  expect((await fetch(`${restored.url}/${picture}`)).status).toBe(200);
+  expect(await command('backup', join(folder, 'second'), elsewhere)).toMatch(/Done: \d{4,} rows/);
+  expect(await command('restore', file, elsewhere)).toContain('holds a shop already');
+  await restored.stop();
+  await shop.stop();
+});
+
+test('a file that cannot be written is told, and the shop goes on', async () => {
+  const shop = await startShopProcess({});
+  const told = await command('backup', join(newFolder(), 'none', 'x'), { DATA_DIR: shop.dataDir });
+  expect(told).toContain('The backup was not made: Error: ENOENT');
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  expect(await command('backup', '', { DATA_DIR: shop.dataDir })).toContain('Name one file');
+  await shop.stop();
+});

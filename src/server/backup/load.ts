@@ -1,0 +1,145 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from '#server/db/connect.ts';
+import { newestMigration, readAppliedMigration } from '#server/db/migrate.ts';
+import { customers } from '#server/db/schema/customers.ts';
+import { operators } from '#server/db/schema/operators.ts';
+import { settings } from '#server/db/schema/shop.ts';
+import { type JobName, jobNames } from '#server/jobs/jobs.ts';
+import { openQueue } from '#server/jobs/queue.ts';
+import { StartFault } from '#server/start-fault.ts';
+import { type BackupLine, type Mark, readBackupFile } from './backup-file.ts';
+import { backupFormat } from './dump.ts';
+import { readTables } from './tables.ts';
+
+type Job = Extract<Mark, { job: string }>;
+
+const rowsPerInsert = 1_000;
+const bytesPerInsert = 4_000_000;
+
+/**
+ * Fills an empty database of either kind with a backup, whole or not at all, and brings it up to
+ * this version's tables.
+ */
+export async function loadShop(database: Database, dataDir: string, file: string): Promise<void> {
+  const lines = readBackupFile(file);
+  const first = (await lines.next()).value;
+  if (!first || !('mark' in first) || !('thok' in first.mark)) {
+    throw new StartFault(`${file} is not a backup of Thok.`);
+  }
+  if (first.mark.format !== backupFormat || first.mark.migration > newestMigration()) {
+    throw new StartFault(`${file} was made by a newer version of Thok: restore it with that one.`);
+  }
+  await database.migrate(first.mark.migration);
+  await refuseFilled(database.db, first.mark.migration);
+  const jobs: Job[] = [];
+  await database.background.transaction((tx) => fill(tx, dataDir, lines, jobs));
+  await database.migrate();
+  await sendJobs(database, jobs);
+}
+
+async function refuseFilled(db: Db, migration: number): Promise<void> {
+  const counts = await Promise.all([settings, customers, operators].map((t) => db.$count(t)));
+  if (counts.some((count) => count > 0)) {
+    throw new StartFault(
+      'This database holds a shop already, and a backup is only restored into an empty one. Choose another with DATA_DIR or DATABASE_URL.',
+    );
+  }
+  if ((await readAppliedMigration(db)) !== migration) {
+    throw new StartFault(
+      'This database has tables of another version than the backup. Restore into a new, empty database.',
+    );
+  }
+}
+
+async function fill(tx: Db, dataDir: string, lines: AsyncIterable<BackupLine>, jobs: Job[]) {
+  const tables = await readTables(tx);
+  const names = sql.join(
+    tables.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  await switchTriggers(tx, 'disable', tables);
+  // A start that nobody went on from leaves a code to set the shop up with.
+  await tx.execute(sql`truncate ${names} cascade`);
+  let insert = async (_rows: string[]): Promise<void> => {};
+  let rows: string[] = [];
+  let bytes = 0;
+  async function flush(): Promise<void> {
+    if (rows.length > 0) await insert(rows);
+    rows = [];
+    bytes = 0;
+  }
+  for await (const line of lines) {
+    if ('row' in line) {
+      rows.push(line.row);
+      bytes += line.row.length;
+      if (rows.length >= rowsPerInsert || bytes >= bytesPerInsert) await flush();
+      continue;
+    }
+    await flush();
+    const { mark } = line;
+    if ('table' in mark) insert = (batch) => insertRows(tx, mark, batch);
+    else if ('sequence' in mark) await setSequence(tx, mark);
+    else if ('job' in mark) jobs.push(mark);
+    else if ('file' in mark) writePicture(join(dataDir, 'images'), mark);
+  }
+  await switchTriggers(tx, 'enable', tables);
+}
+
+/** What triggers would write is in the backup; tables may only be touched again once all is checked. */
+async function switchTriggers(tx: Db, to: 'enable' | 'disable', tables: { name: string }[]) {
+  for (const { name } of tables) {
+    await tx.execute(sql`alter table ${sql.identifier(name)} ${sql.raw(to)} trigger user`);
+  }
+}
+
+async function insertRows(
+  tx: Db,
+  { table, columns }: { table: string; columns: string[] },
+  rows: string[],
+): Promise<void> {
+  const name = sql.identifier(table);
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`insert into ${name} (${list}) overriding system value
+      select ${list} from jsonb_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::jsonb)`,
+  );
+}
+
+async function setSequence(
+  tx: Db,
+  { sequence, value, called }: Extract<Mark, { sequence: string }>,
+): Promise<void> {
+  await tx.execute(
+    sql`select setval(${`public.${sequence}`}::regclass, ${value}::bigint, ${called})`,
+  );
+}
+
+function writePicture(folder: string, { file, base64 }: Extract<Mark, { file: string }>): void {
+  const path = join(folder, file);
+  if (relative(folder, path).split(sep).includes('..')) {
+    throw new StartFault(`The backup names a picture outside its folder: ${file}.`);
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, Buffer.from(base64, 'base64'));
+}
+
+async function sendJobs(database: Database, jobs: Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const queue = await openQueue(database, (place, error) => {
+    process.stderr.write(`${place}: ${error}\n`);
+  });
+  for (const [at, { job, data, key }] of jobs.entries()) {
+    if (!isJobName(job)) continue; // of a version that had more kinds
+    await queue.send(database.background, job, data as never, key ?? `restored ${at}`); // `as`: sent by its name before
+  }
+  await queue.close();
+}
+
+function isJobName(name: string): name is JobName {
+  return jobNames.some((known) => known === name);
+}
