@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,21 +11,39 @@ export type PostgresServer = {
   kill(): Promise<void>;
   /** On the same port and folder. */
   restart(): Promise<void>;
+  /** A copy that follows it, and has every commit before it is acknowledged. */
+  addStandby(): Promise<PostgresServer>;
+  /** Of a standby: becomes the primary. */
+  promote(): Promise<void>;
   stop(): Promise<void>;
 };
+
+type Folder = { path: string; data: string; options: SpawnOptions };
 
 /** A PostgreSQL server of our own, in a folder of its own, gone with the tests. */
 export async function startPostgres(
   binFolder: string,
   { durable = false } = {},
 ): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'thok-postgres-'));
+  const folder = newFolder();
+  const initArgs = ['-D', folder.data, '-U', 'thok', '--auth=trust', '--no-sync'];
+  const texts = ['--encoding=UTF8', '--locale=C.UTF-8'];
+  execFileSync(join(binFolder, 'initdb'), [...initArgs, ...texts], folder.options);
+  return runServer(binFolder, folder, durable);
+}
+
+function newFolder(): Folder {
+  const path = mkdtempSync(join(tmpdir(), 'thok-postgres-'));
   const owner = unprivilegedUser();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  const data = join(folder, 'data');
-  const options = { ...owner, stdio: 'ignore' as const, cwd: folder };
-  const initArgs = ['-D', data, '-U', 'thok', '--auth=trust', '--no-sync', '--encoding=UTF8'];
-  execFileSync(join(binFolder, 'initdb'), [...initArgs, '--locale=C.UTF-8'], options);
+  if (owner) chownSync(path, owner.uid, owner.gid);
+  return { path, data: join(path, 'data'), options: { ...owner, stdio: 'ignore', cwd: path } };
+}
+
+async function runServer(
+  binFolder: string,
+  folder: Folder,
+  durable: boolean,
+): Promise<PostgresServer> {
   const port = await freePort();
   const settings = [
     `port=${port}`,
@@ -34,14 +52,16 @@ export async function startPostgres(
     'max_connections=200',
   ];
   const url = `postgres://thok@127.0.0.1:${port}/postgres`;
-  const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  const places = ['-D', folder.data, '-k', folder.path];
+  const args = [...places, ...settings.flatMap((setting) => ['-c', setting])];
   const run = async () => {
-    const child = spawn(join(binFolder, 'postgres'), args, options);
+    const child = spawn(join(binFolder, 'postgres'), args, folder.options);
     await untilReachable(url, child);
     return child;
   };
   let server = await run();
   const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
     await gone;
@@ -52,11 +72,32 @@ export async function startPostgres(
     async restart() {
       server = await restarted(run);
     },
+    async addStandby() {
+      const copy = newFolder();
+      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'thok', '--checkpoint=fast'];
+      const into = ['-D', copy.data, '--wal-method=stream', '--write-recovery-conf'];
+      execFileSync(join(binFolder, 'pg_basebackup'), [...from, ...into], copy.options);
+      const standby = await runServer(binFolder, copy, durable);
+      // After the copy was made: once promoted, it waits for nobody.
+      await query(url, `alter system set synchronous_standby_names = '*'`);
+      await query(url, 'select pg_reload_conf()');
+      return standby;
+    },
+    async promote() {
+      await query(url, 'select pg_promote()');
+    },
     async stop() {
       await end('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder.path, { recursive: true, force: true });
     },
   };
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
 }
 
 /** Its processes go one by one after a kill, and it does not start beside them. */

@@ -13,9 +13,12 @@ import { loadCatalogue } from './load.ts';
 import { type CatalogueProduct, productsFromRows } from './product.ts';
 import { ProductSearch } from './search/product-search.ts';
 
-const pollMs = 5_000;
+const pollMs = 500;
 /** Each look at the stock reaches back behind the last one, since movements commit late. */
-const stockOverlapSeconds = 60;
+const stockOverlapSeconds = 5;
+/** Now and then one reaches back further: a file of stock counts commits after many seconds. */
+const lateLookMs = 30_000;
+const lateOverlapSeconds = 120;
 /** What sold in 90 days changes slowly. */
 const salesMs = 60 * 60_000;
 /** So many changed products are read at once. */
@@ -40,6 +43,7 @@ export async function openCatalogue(
   const { background: db } = database;
   const nextChanges = await followChanges(db);
   let stockReadAt = Date.now();
+  let lateLookAt = Date.now();
   let salesReadAt = Date.now();
   let catalogue = await loadCatalogue(db);
   let search = await ProductSearch.open(catalogue);
@@ -86,7 +90,9 @@ export async function openCatalogue(
 
   async function applyStock(): Promise<void> {
     const startedAt = Date.now();
-    const seconds = (startedAt - stockReadAt) / 1_000 + stockOverlapSeconds;
+    const isLate = startedAt - lateLookAt >= lateLookMs;
+    const overlap = isLate ? lateOverlapSeconds : stockOverlapSeconds;
+    const seconds = (startedAt - stockReadAt) / 1_000 + overlap;
     const rows = await readRecentStock(db, seconds);
     const stocks = new Map(rows.map((row) => [row.id, row.stock]));
     const moved = rows.flatMap((row) => catalogue.productsById.get(row.id) ?? []);
@@ -94,6 +100,7 @@ export async function openCatalogue(
       catalogue.setStock(product, stocks.get(product.id) ?? product.stock),
     );
     stockReadAt = startedAt;
+    if (isLate) lateLookAt = startedAt;
   }
 
   async function applySales(): Promise<void> {

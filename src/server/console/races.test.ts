@@ -3,21 +3,11 @@ import { type OrderStatus, orderStatuses } from '#domain/order-status.ts';
 import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
+import { randomFrom } from '#test/random.ts';
 import { openTestPostgres } from '#test/test-db.ts';
 
 const rounds = Number(process.env.RACE_ROUNDS ?? 100);
 const seed = Number(process.env.RACE_SEED ?? 20_261_116);
-
-/** The same numbers for the same seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Codes that tell a loser what happened; anything else would be a fault. */
 const fairRefusals = [
@@ -35,7 +25,7 @@ describe(`${rounds} rounds of two operators and the customer on one order, seed 
       await newOperator(suite.shop, 'owner'),
     ];
     const { buyer } = suite;
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T; // `as`: never empty
+    const { pick } = random;
 
     async function startOrder() {
       await buyer.fill(3, { stock: 100_000 });
@@ -75,7 +65,7 @@ describe(`${rounds} rounds of two operators and the customer on one order, seed 
             lines: [{ id: line, variant_qty: pick([1, 2, 3, 4]) }],
           }),
         () => buyer.edit(id, line, pick([0, 1, 2, 5]), { version }),
-        ...(random() < 0.2 ? [() => buyer.cancel(id)] : []),
+        ...(random.chance(0.2) ? [() => buyer.cancel(id)] : []),
       ];
       const answers = await Promise.all(Array.from({ length: 5 }, () => pick(moves)()));
       for (const answer of answers) {

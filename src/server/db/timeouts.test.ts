@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openSilentProxy } from '#test/silent-proxy.ts';
+import { openFaultProxy } from '#test/fault-proxy.ts';
 import { newPostgresDb } from '#test/test-db.ts';
 import type { Db } from './connect.ts';
 import { openPostgres } from './postgres.ts';
@@ -55,7 +55,7 @@ test('a connection that is not free in time is given up', async () => {
 });
 
 test('a server that falls silent fails queries in time, and later ones find a new connection', async () => {
-  const proxy = await openSilentProxy(await newPostgresDb());
+  const proxy = await openFaultProxy(await newPostgresDb());
   onTestFinished(() => proxy.close());
   const { database } = await open(proxy.url, { queryMs: 600 });
   await database.db
@@ -70,7 +70,7 @@ test('a server that falls silent fails queries in time, and later ones find a ne
 });
 
 test('a listener whose server falls silent notices it and listens anew', async () => {
-  const proxy = await openSilentProxy(await newPostgresDb());
+  const proxy = await openFaultProxy(await newPostgresDb());
   onTestFinished(() => proxy.close());
   const { database, logged } = await open(proxy.url, {
     queryMs: 600,

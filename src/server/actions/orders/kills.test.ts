@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cookieName, startSession } from '#server/auth/session.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { addCustomer, addProduct, addShop } from '#test/builders.ts';
 import { expectLedgerToAddUp } from '#test/ledger.ts';
-import { type PostgresServer, startPostgres } from '#test/postgres-server.ts';
 import { callShop, startShopProcess } from '#test/shop-process.ts';
 
 /** Placed and acknowledged before the lights go out. */
@@ -79,60 +77,15 @@ async function expectAllThere(database: Database, acknowledged: number[]): Promi
   await expectLedgerToAddUp(database.db);
 }
 
-function quietly(place: string, error: unknown): void {
-  if (!/terminat|ECONN|recovery|starting up/i.test(String(error))) {
-    throw new Error(place, { cause: error });
-  }
-}
-
-describe('a kill in the middle of many orders', () => {
-  async function ownServer(): Promise<PostgresServer> {
-    const server = await startPostgres(process.env.POSTGRES_BIN ?? '');
-    onTestFinished(() => server.stop());
-    return server;
-  }
-
-  test('of the shop, on PostgreSQL, loses no acknowledged order and halves none', async () => {
-    const server = await ownServer();
-    const database = await openPostgres(server.url, quietly);
-    const given = await prepare(database);
-    const shop = await startShopProcess({ DATABASE_URL: server.url });
-    const acknowledged = await orderUntilDark(shop.url, given, () => shop.kill());
-    await expectAllThere(database, acknowledged);
-    await database.close();
-  });
-
-  test('of PostgreSQL itself loses none either, and the shop finds it again', async () => {
-    const server = await ownServer();
-    const setUp = await openPostgres(server.url, quietly);
-    const given = await prepare(setUp);
-    await setUp.close();
-    const shop = await startShopProcess({ DATABASE_URL: server.url, LOG_LEVEL: 'silent' });
-    const acknowledged = await orderUntilDark(shop.url, given, () => server.kill());
-    await server.restart();
-    const [buyer] = given.buyers;
-    const list = { user_id: buyer?.id ?? 0 };
-    await expect
-      .poll(() => callShop(shop.url, buyer?.cookie ?? '', 'getOrdersByUserId', list), {
-        timeout: 10_000,
-      })
-      .toMatchObject({ status: 'success' });
-    await shop.stop();
-    const database = await openPostgres(server.url, quietly);
-    await expectAllThere(database, acknowledged);
-    await database.close();
-  });
-
-  test('of the shop with its embedded database loses none', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'thok-embedded-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    const setUp = await openEmbedded(dataDir);
-    const given = await prepare(setUp);
-    await setUp.close();
-    const shop = await startShopProcess({ DATA_DIR: dataDir });
-    const acknowledged = await orderUntilDark(shop.url, given, () => shop.kill());
-    const database = await openEmbedded(dataDir);
-    await expectAllThere(database, acknowledged);
-    await database.close();
-  });
+test('a kill of the shop with its embedded database, in the middle of many orders, loses none', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'thok-embedded-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const setUp = await openEmbedded(dataDir);
+  const given = await prepare(setUp);
+  await setUp.close();
+  const shop = await startShopProcess({ DATA_DIR: dataDir });
+  const acknowledged = await orderUntilDark(shop.url, given, () => shop.kill());
+  const database = await openEmbedded(dataDir);
+  await expectAllThere(database, acknowledged);
+  await database.close();
 });

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startCluster } from './cluster.ts';
+import type { FaultName } from './faults.ts';
+import { deedKinds } from './history.ts';
+import { runChaos } from './run-chaos.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const seed = Number(process.env.CHAOS_SEED ?? 20_261_116);
+/** The quick ones; `npm run chaos` injects all, again and again. */
+const quick: FaultName[] = [
+  'the network to the database is cut',
+  'a worker is killed',
+  'the database is killed',
+  'a node is killed',
+  'a standby takes over from a primary that dies',
+];
+
+test(`whatever breaks, nothing acknowledged is lost, doubled or half made, seed ${seed}`, async () => {
+  const cluster = await startCluster({ nodes: 2, workers: 2 });
+  onTestFinished(() => cluster.close());
+  const { history, injected, problems } = await runChaos(cluster, {
+    seed,
+    faults: quick,
+    calmMs: 1_500,
+  });
+  expect(problems).toEqual([]);
+  expect(injected.filter(({ writesAfterSeconds }) => writesAfterSeconds > 10)).toEqual([]);
+  const done = history.attempts.filter(({ outcome }) => outcome === 'done');
+  expect(new Set(done.map(({ kind }) => kind))).toEqual(new Set(deedKinds));
+  expect(done.length).toBeGreaterThan(100);
+});
+
+test('a restart of every node under load fails no request', async () => {
+  const cluster = await startCluster({ nodes: 2, workers: 1 });
+  onTestFinished(() => cluster.close());
+  const { history, problems } = await runChaos(cluster, {
+    seed,
+    faults: ['every node is restarted, one after the other'],
+    calmMs: 500,
+  });
+  expect(problems).toEqual([]);
+  expect(history.count('unknown')).toBe(0);
+  expect(history.count('done')).toBeGreaterThan(50);
+});

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { findContradictions, findStaleNodes } from './checker.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import type { History } from './history.ts';
+import { runChaos } from './run-chaos.ts';
+
+let cluster: Cluster;
+let history: History;
+let database: Database;
+
+/** A quiet while in a shop, in which nothing breaks. */
+beforeAll(async () => {
+  cluster = await startCluster({ nodes: 1, workers: 1 });
+  const report = await runChaos(cluster, { seed: 7, faults: [], calmMs: 1_000 });
+  expect(report.problems).toEqual([]);
+  ({ history } = report);
+  database = await openPostgres(cluster.postgres.url, () => {});
+}, 120_000);
+
+afterAll(async () => {
+  await database.close();
+  await cluster.close();
+});
+
+const order = sql`(select max(id) from orders where paid_paise > 0 and status <> 'cancelled')`;
+const payment = sql`select order_id, amount_paise, method, operator_id, 'never-sent' from payments limit 1`;
+
+const seeded: [string, SQL[], RegExp][] = [
+  [
+    'an order that is lost',
+    [
+      sql`delete from payments where order_id = ${order}`,
+      sql`delete from orders where id = (select max(id) from orders)`,
+    ],
+    /was acknowledged and is lost/,
+  ],
+  [
+    'an order that nobody placed',
+    [
+      sql`insert into orders (customer_id, status, billing_info, delivery_type, payment_method,
+          item_total_paise, discount_paise, coupon_discount_paise, delivery_paise, express_paise,
+          total_to_pay_paise, idempotency_key, request_hash)
+        select customer_id, status, billing_info, delivery_type, payment_method, item_total_paise,
+          discount_paise, coupon_discount_paise, delivery_paise, express_paise, total_to_pay_paise,
+          'twice', request_hash from orders where id = (select max(id) from orders)`,
+    ],
+    /nobody placed it/,
+  ],
+  [
+    'an order that is half made',
+    [sql`delete from order_lines where order_id = (select max(id) from orders)`],
+    /order that does not add up/,
+  ],
+  ['stock that is gone', [sql`update products set stock = stock - 12 where id = 2`], /ledger/],
+  [
+    'a payment that was taken twice',
+    [
+      sql`insert into payments (order_id, amount_paise, method, operator_id, idempotency_key) ${payment}`,
+    ],
+    /pay never-sent: nobody sent it/,
+  ],
+  [
+    'a payment that is lost',
+    [sql`delete from payments where id = (select max(id) from payments)`],
+    /pay .* was acknowledged and is lost/,
+  ],
+  [
+    'goods that came in twice',
+    [
+      sql`insert into stock_movements (product_id, units, reason)
+        select product_id, units, reason from stock_movements where reason = 'restock' limit 1`,
+    ],
+    /units came in, not what was booked/,
+  ],
+  ['a price that went back', [sql`update packs set price_paise = 1`], /costs 1 paise, not/],
+  [
+    'a move that is lost',
+    [sql`delete from order_events where status = 'accepted' and kind = 'status'`],
+    /was acknowledged as accepted and is not/,
+  ],
+  [
+    'a coupon that was used without its order',
+    [
+      sql`insert into coupon_uses (coupon_id, customer_id, order_id)
+        select 1, customer_id, id from orders where coupon_discount_paise = 0 limit 1`,
+    ],
+    /coupon was not used for it/,
+  ],
+];
+
+test.each(seeded)('the checker finds %s', async (_name, faults, problem) => {
+  let found: string[] = [];
+  await database.db
+    .transaction(async (tx) => {
+      for (const fault of faults) await tx.execute(fault);
+      found = await findContradictions(tx, history);
+      tx.rollback();
+    })
+    .catch(() => {}); // the shop is whole again
+  expect(found.join('\n')).toMatch(problem);
+});
+
+test('the checker finds a node that shows an old price', async () => {
+  const product = { selling_price1: 1, stock: 1 };
+  const node = createServer((_request, answer) => answer.end(JSON.stringify({ product })));
+  await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+  const address = node.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const stale = await findStaleNodes(database.db, [...cluster.nodes, { url }], 1_000);
+  expect(stale.length).toBe(cluster.world.products.length);
+  expect(stale[0]).toContain(`${url} shows`);
+  await new Promise((resolve) => node.close(resolve));
+});
+
+test('the checker finds that somebody signed in was told to sign in', async () => {
+  history.lies.push('getOrderById: told to sign in');
+  expect(await findContradictions(database.db, history)).toEqual(history.lies);
+  history.lies.pop();
+});

@@ -1,0 +1,49 @@
+import { openPostgres } from '#server/db/postgres.ts';
+import { type FaultProxy, openFaultProxy } from '#test/fault-proxy.ts';
+import { type PostgresServer, startPostgres } from '#test/postgres-server.ts';
+import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
+import { newWorld, type World } from './world.ts';
+
+export type Cluster = {
+  /** Those that a load balancer would send people to. */
+  nodes: ShopProcess[];
+  proxy: FaultProxy;
+  /** The primary; another one after a standby was promoted. */
+  postgres: PostgresServer;
+  world: World;
+  startNode(): Promise<ShopProcess>;
+  close(): Promise<void>;
+};
+
+/** Several nodes of one shop on one PostgreSQL, with a proxy that does what networks do between them. */
+export async function startCluster(options: { nodes: number; workers: number }): Promise<Cluster> {
+  const postgres = await startPostgres(process.env.POSTGRES_BIN ?? '');
+  const database = await openPostgres(postgres.url, () => {});
+  await database.migrate();
+  const world = await newWorld(database.db);
+  await database.close();
+  const proxy = await openFaultProxy(postgres.url);
+  const startNode = () =>
+    startShopProcess({
+      DATABASE_URL: proxy.url,
+      WORKERS: String(options.workers),
+      CLOSE_DELAY_MS: '500',
+      // Faults are provoked here, and told.
+      LOG_LEVEL: 'silent',
+    });
+  const nodes: ShopProcess[] = [];
+  for (let i = 0; i < options.nodes; i += 1) nodes.push(await startNode());
+  const cluster: Cluster = {
+    nodes,
+    proxy,
+    postgres,
+    world,
+    startNode,
+    async close() {
+      await Promise.all(cluster.nodes.map((node) => node.stop()));
+      await proxy.close();
+      await cluster.postgres.stop();
+    },
+  };
+  return cluster;
+}

@@ -1,0 +1,87 @@
+// Usage: npm run chaos [-- --minutes 10 --seed 1 --save]. Breaks a shop of several nodes again and again
+// while everyone trades, and compares what they were told with the database. Installs PostgreSQL if need
+// be, unless POSTGRES_BIN names its folder. --save keeps the report in docs/proofs/chaos.md.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { randomFrom } from '#test/random.ts';
+import { startCluster } from './cluster.ts';
+import { type FaultName, faultNames } from './faults.ts';
+import { deedKinds } from './history.ts';
+import { type ChaosReport, runChaos } from './run-chaos.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    save: { type: 'boolean', default: false },
+  },
+});
+const seed = Number(values.seed);
+const minutes = Number(values.minutes);
+process.env.POSTGRES_BIN ||= execFileSync(process.execPath, ['scripts/postgres-folder.mjs'], {
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .at(-1);
+execFileSync(process.execPath, ['scripts/bundle-server.mjs']);
+
+process.stdout.write(`· ${minutes} minutes, seed ${seed}: starting 2 nodes of 2 workers\n`);
+const cluster = await startCluster({ nodes: 2, workers: 2 });
+const until = Date.now() + minutes * 60_000;
+const plan = shuffledFaults(() => Date.now() < until);
+const report = await runChaos(cluster, {
+  seed,
+  faults: plan,
+  calmMs: 1_500,
+  onFault: ({ fault, writesAfterSeconds }) =>
+    process.stdout.write(`· ${fault}: writes ${writesAfterSeconds.toFixed(1)} s after\n`),
+});
+await cluster.close();
+const text = asMarkdown(report);
+process.stdout.write(`\n${text}`);
+if (values.save) writeFileSync('docs/proofs/chaos.md', text);
+process.exitCode = report.problems.length === 0 ? 0 : 1;
+
+/** Each fault once in a new order, then all of them again, while there is time. */
+function* shuffledFaults(hasTime: () => boolean): Generator<FaultName> {
+  const random = randomFrom(seed);
+  let waiting: FaultName[] = [];
+  while (hasTime()) {
+    if (waiting.length === 0) waiting = [...faultNames];
+    const [next] = waiting.splice(random.between(0, waiting.length - 1), 1);
+    if (next) yield next;
+  }
+}
+
+function asMarkdown({ history, injected, problems }: ChaosReport): string {
+  const times = faultNames.map((name) => {
+    const of = injected.filter(({ fault }) => fault === name);
+    const worst = Math.max(0, ...of.map(({ writesAfterSeconds }) => writesAfterSeconds));
+    return `| ${name} | ${of.length} | ${worst.toFixed(1)} s |`;
+  });
+  const deeds = deedKinds.map((kind) => {
+    const of = history.of(kind);
+    const count = (outcome: string) => of.filter((one) => one.outcome === outcome).length;
+    return `| ${kind} | ${count('done')} | ${count('refused')} | ${count('unknown')} |`;
+  });
+  return `# Chaos: what breaks, and what was lost
+
+\`npm run chaos -- --minutes ${minutes} --seed ${seed} --save\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}.
+Two nodes of two workers on one PostgreSQL behind a proxy that injects faults; 8 customers and 2 operators
+trade all the while. Afterwards every acknowledged answer is compared with the database, and every
+node's catalogue with it.
+
+**${problems.length} contradictions.**${problems.map((problem) => `\n- ${problem}`).join('')}
+
+| fault | times | longest until the next acknowledged write, since it was mended (or the primary died) |
+| --- | --- | --- |
+${times.join('\n')}
+
+| what they wanted | acknowledged | told no | no answer |
+| --- | --- | --- | --- |
+${deeds.join('\n')}
+`;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Random } from '#test/random.ts';
+import type { Call } from './call.ts';
+import type { History } from './history.ts';
+import type { World } from './world.ts';
+
+type Given = { world: World; random: Random; history: History; isOver: () => boolean };
+
+/** Accepts orders and takes money for them. */
+export async function runCounter(call: Call, { random, history, isOver }: Given): Promise<void> {
+  while (!isOver()) {
+    const { body } = await call('listOrders', { status: 'active,accepted', limit: 20 });
+    const orders = (body.orders ?? []) as { id: number; status: string }[]; // `as`: the contract says so
+    if (orders.length > 0) {
+      const { id, status } = random.pick(orders);
+      const to = status === 'active' ? 'accepted' : 'processing';
+      if (random.chance(0.5)) {
+        const { outcome } = await call('moveOrder', { id, to });
+        history.add({ kind: 'move', orderId: id, to }, outcome);
+      } else await takeMoney(call, id, { random, history });
+    }
+    await setTimeout(random.between(5, 60));
+  }
+}
+
+/** Without an answer they try again with the same key, as the console does. */
+async function takeMoney(
+  call: Call,
+  orderId: number,
+  { random, history }: Pick<Given, 'random' | 'history'>,
+): Promise<void> {
+  const key = randomUUID();
+  const amount = random.pick([100, 250, 500]);
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { outcome } = await call('recordPayment', {
+      ...{ order_id: orderId, amount, method: 'cash', idempotency_key: key },
+    });
+    history.add({ kind: 'pay', orderId, key, amountPaise: amount * 100 }, outcome);
+    if (outcome !== 'unknown') return;
+    await setTimeout(random.between(100, 400));
+  }
+}
+
+/** Puts goods on the shelf and changes prices; nobody else does. */
+export async function runShelf(call: Call, given: Given): Promise<void> {
+  const { world, random, history, isOver } = given;
+  while (!isOver()) {
+    const productId = random.pick(world.products);
+    if (random.chance(0.5)) {
+      const key = randomUUID();
+      const units = random.between(1, 5) * 12;
+      const { outcome } = await call('changeStocks', {
+        ...{ lines: [{ product_id: productId, units }], reason: 'restock', idempotency_key: key },
+      });
+      history.add({ kind: 'stock', productId, key, units }, outcome);
+    } else {
+      const pricePaise = random.between(60, 100) * 100;
+      const price = { id: productId, selling_price1: pricePaise / 100 };
+      const { outcome } = await call('saveProduct', price);
+      history.add({ kind: 'price', productId, pricePaise }, outcome);
+    }
+    await setTimeout(random.between(20, 100));
+  }
+}

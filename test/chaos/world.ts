@@ -1,0 +1,41 @@
+import { operatorCookie, startOperatorSession } from '#server/auth/operator-session.ts';
+import { cookieName, startSession } from '#server/auth/session.ts';
+import type { Db } from '#server/db/connect.ts';
+import { addCoupon, addCustomer, addProduct, addShop } from '#test/builders.ts';
+import { addOperator } from '#test/operator.ts';
+
+export type Person = { id: number; cookie: string };
+export type World = {
+  customers: Person[];
+  operators: Person[];
+  products: number[];
+  coupon: string;
+};
+
+const productCount = 12;
+
+/** A small shop whose goods and coupons run out while many want them. */
+export async function newWorld(db: Db, customerCount = 8): Promise<World> {
+  await addShop(db);
+  const products: number[] = [];
+  for (let i = 0; i < productCount; i += 1) {
+    const scarce = i % 3 === 0;
+    products.push(
+      await addProduct(db, undefined, { stock: scarce ? 600 : 100_000, maxUnits: 1_200 }),
+    );
+  }
+  const customers: Person[] = [];
+  for (let i = 0; i < customerCount; i += 1) {
+    const id = await addCustomer(db);
+    const token = await startSession(db, id, 'chaos');
+    customers.push({ id, cookie: `${cookieName(false)}=${token}` });
+  }
+  const operators: Person[] = [];
+  for (const role of ['owner', 'staff'] as const) {
+    const { id } = await addOperator(db, role);
+    const token = await startOperatorSession(db, id, { userAgent: 'chaos', address: '127.0.0.1' });
+    operators.push({ id, cookie: operatorCookie(token, false).split(';', 1)[0] ?? '' });
+  }
+  const coupon = await addCoupon(db, { limitTotal: 20 });
+  return { customers, operators, products, coupon };
+}

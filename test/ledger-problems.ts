@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
+
+/** What must never be found in a shop's database, by its name. */
+const problems: Record<string, SQL> = {
+  'stock that its ledger does not explain': sql`
+    select p.id, p.initial_stock, p.stock, coalesce(sum(m.units), 0)::int as moved
+    from products p left join stock_movements m on m.product_id = p.id
+    group by p.id having p.initial_stock + coalesce(sum(m.units), 0) <> p.stock or p.stock < 0`,
+  'order that does not add up': sql`
+    select o.id, o.status, l.units, m.moved
+    from orders o
+    left join lateral (select count(*) as lines, sum(packs * pack_size)::int as units,
+        sum(mrp_paise * packs * pack_size)::bigint as at_mrp,
+        sum(price_paise * packs * pack_size)::bigint as to_pay
+      from order_lines where order_id = o.id) l on true
+    left join lateral (select -sum(units)::int as moved from stock_movements
+      where order_id = o.id) m on true
+    where l.lines = 0
+      or l.at_mrp <> o.item_total_paise or l.at_mrp - l.to_pay <> o.discount_paise
+      or m.moved <> case when o.status = 'cancelled' then 0 else l.units end
+      or not exists (select from order_events e where e.order_id = o.id and e.status = o.status)`,
+  'order whose payments do not come to what is paid': sql`
+    select o.id, o.paid_paise, coalesce(sum(p.amount_paise), 0)::int as payments
+    from orders o left join payments p on p.order_id = o.id
+    group by o.id having o.paid_paise <> coalesce(sum(p.amount_paise), 0)`,
+  'order whose coupon was not used for it, or the reverse': sql`
+    select o.id, o.status, o.coupon_code from orders o
+    left join coupon_uses u on u.order_id = o.id
+    left join coupons c on c.id = u.coupon_id
+    where (o.status <> 'cancelled' and o.coupon_discount_paise > 0) <> (u.id is not null)
+      or upper(c.code) <> upper(o.coupon_code)`,
+  'coupon used more often than it may be': sql`
+    select c.code, count(*)::int as uses from coupons c join coupon_uses u on u.coupon_id = c.id
+    group by c.id having count(*) > c.limit_total`,
+};
+
+/** One line for each row that does not add up. */
+export async function findLedgerProblems(db: Db): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, statement] of Object.entries(problems)) {
+    for (const row of await rowsOf(db, statement)) found.push(`${name}: ${JSON.stringify(row)}`);
+  }
+  return found;
+}
