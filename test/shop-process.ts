@@ -14,6 +14,8 @@ export type ShopProcess = {
   /** Mails wait in its `outbox`. */
   dataDir: string;
   pid: number;
+  /** What it has written so far. */
+  output(): string;
   /** As a power cut would: nothing is finished, nothing is told. */
   kill(): Promise<void>;
   /** As an operator would: what is under way is finished. */
@@ -56,6 +58,7 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
     url,
     dataDir,
     pid: child.pid ?? 0,
+    output: () => output,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

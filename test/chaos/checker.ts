@@ -156,11 +156,8 @@ export async function findStaleNodes(
     stale = [];
     for (const { url } of nodes) {
       for (const { slug, stock, price } of rows) {
-        const answer = await fetch(`${url}/api/getProductBySlug?slug=${slug}`);
-        const { product } = (await answer.json()) as {
-          product?: { selling_price1: number; stock: number };
-        }; // `as`: the contract says so
-        const shown = `${product?.selling_price1} with ${product?.stock} left`;
+        const product = await readProduct(url, slug);
+        const shown = product ? `${product.selling_price1} with ${product.stock} left` : 'nothing';
         if (shown !== `${price} with ${stock} left`) {
           stale.push(`${url} shows ${slug} at ${shown}; it is ${price} with ${stock} left`);
         }
@@ -169,4 +166,14 @@ export async function findStaleNodes(
     if (stale.length > 0) await setTimeout(50);
   } while (stale.length > 0 && performance.now() < until);
   return stale;
+}
+
+async function readProduct(url: string, slug: string) {
+  try {
+    const answer = await fetch(`${url}/api/getProductBySlug?slug=${slug}`);
+    const body = (await answer.json()) as { product?: { selling_price1: number; stock: number } }; // `as`: the contract says so
+    return body.product;
+  } catch {
+    return undefined; // nobody answers there
+  }
 }

@@ -28,7 +28,7 @@ export async function startCluster(options: { nodes: number; workers: number }):
       DATABASE_URL: proxy.url,
       WORKERS: String(options.workers),
       CLOSE_DELAY_MS: '500',
-      // Faults are provoked here, and told.
+      // Faults are provoked here, and told; what a process says when it crashes is not the log's.
       LOG_LEVEL: 'silent',
     });
   const nodes: ShopProcess[] = [];

@@ -51,7 +51,7 @@ export const faults = {
     for (const node of [...cluster.nodes]) {
       cluster.nodes.push(await cluster.startNode());
       const stopped = node.stop();
-      while ((await fetch(`${node.url}/readyz`)).ok) await setTimeout(50);
+      while (await isReady(node)) await setTimeout(50);
       cluster.nodes.splice(cluster.nodes.indexOf(node), 1);
       await stopped;
     }
@@ -80,6 +80,13 @@ function takeOut(cluster: Cluster, random: Random): ShopProcess {
   const node = random.pick(cluster.nodes);
   cluster.nodes.splice(cluster.nodes.indexOf(node), 1);
   return node;
+}
+
+async function isReady({ url }: ShopProcess): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 function childrenOf(pid: number): number[] {

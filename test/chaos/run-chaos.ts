@@ -83,7 +83,8 @@ async function check(cluster: Cluster, history: History): Promise<string[]> {
   const database = await openPostgres(cluster.postgres.url, () => {});
   try {
     const stale = await findStaleNodes(database.db, cluster.nodes, freshWithinMs);
-    return [...(await findContradictions(database.db, history)), ...stale];
+    const crashes = cluster.nodes.flatMap(({ output }) => output().match(/^.*Error: .*$/gm) ?? []);
+    return [...(await findContradictions(database.db, history)), ...stale, ...crashes];
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { cookieName, startSession } from '#server/auth/session.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
@@ -10,6 +10,9 @@ import { rowsOf } from '#server/db/rows.ts';
 import { addCustomer, addProduct, addShop } from '#test/builders.ts';
 import { expectLedgerToAddUp } from '#test/ledger.ts';
 import { callShop, startShopProcess } from '#test/shop-process.ts';
+
+// It makes a database from nothing, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Placed and acknowledged before the lights go out. */
 const acknowledgedAtLeast = 30;
