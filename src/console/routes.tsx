@@ -58,6 +58,11 @@ export const screens: RouteObject[] = [
       lazy: () => import('./registrations/ApproveScreen.tsx'),
     },
   ]),
+  forThose('promotions', [
+    { path: 'offers', lazy: () => import('./offers/CouponsScreen.tsx') },
+    { path: 'offers/new', lazy: () => import('./offers/NewCouponScreen.tsx') },
+    { path: 'offers/:id', lazy: () => import('./offers/CouponScreen.tsx') },
+  ]),
   {
     path: 'settings',
     lazy: () => import('./layout/SettingsLayout.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Coupon, couponForTotal, judgeCoupon } from './coupon.ts';
+import { type Coupon, couponForTotal, couponState, judgeCoupon } from './coupon.ts';
 
 const coupon: Coupon = {
   worth: { kind: 'flat', flatPaise: 50_00 },
@@ -44,4 +44,14 @@ test('that does not exist is unknown', () => {
 test('below its minimum tells what is needed', () => {
   const verdict = { valid: false, code: 'below-coupon-minimum', neededPaise: 1 };
   expect(couponForTotal(coupon, 499_99)).toEqual(verdict);
+});
+
+test.each([
+  [{ active: true }, 5, 'soon'],
+  [{ active: true }, 10, 'now'],
+  [{ active: true }, 19, 'now'],
+  [{ active: true }, 20, 'over'],
+  [{ active: false }, 15, 'off'],
+] as const)('a coupon from 10 until 20 with %j is at %d: %s', ({ active }, nowMs, state) => {
+  expect(couponState({ active, startsAtMs: 10, endsAtMs: 20 }, nowMs)).toBe(state);
 });

@@ -16,6 +16,19 @@ export type Coupon = {
   active: boolean;
 };
 
+export const couponStates = ['now', 'soon', 'over', 'off'] as const;
+export type CouponState = (typeof couponStates)[number];
+
+/** Where a coupon stands by the clock alone; how often it was used says the rest. */
+export function couponState(
+  { active, startsAtMs, endsAtMs }: Pick<Coupon, 'active' | 'startsAtMs' | 'endsAtMs'>,
+  nowMs: number,
+): CouponState {
+  if (!active) return 'off';
+  if (nowMs < startsAtMs) return 'soon';
+  return nowMs < endsAtMs ? 'now' : 'over';
+}
+
 export type CouponUses = { inAll: number; byCustomer: number };
 
 export type CouponVerdict =

@@ -1,7 +1,10 @@
 import type { Permission } from './permissions.ts';
 
 /** Lists of the console whose filters can be kept under a name. */
-export const savedViewLists = ['orders', 'customers', 'products', 'audit-log'] as const;
+export const savedViewLists = [
+  ...['orders', 'customers', 'products', 'audit-log'],
+  ...['coupons', 'messages', 'reviews'],
+] as const;
 
 export type SavedViewList = (typeof savedViewLists)[number];
 
@@ -11,6 +14,9 @@ export const listPermission: Record<SavedViewList, Permission> = {
   customers: 'customers',
   products: 'stock',
   'audit-log': 'audit-log',
+  coupons: 'promotions',
+  messages: 'customers',
+  reviews: 'customers',
 };
 
 /** Of one operator for one list: more would be no help. */

@@ -7,6 +7,7 @@ const screens: Readonly<Record<string, string>> = {
   order: '/orders',
   customer: '/customers',
   product: '/products',
+  coupon: '/offers',
 };
 
 /** What an entry is about, with the way to it. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { consoleCall } from '#console/api.ts';
@@ -8,16 +9,22 @@ import { Icon } from '#ui/Icon.tsx';
 import styles from './NavBar.module.css';
 import { navItemsFor } from './nav-items.ts';
 
+/** A phone has room for so many, and a button for the others. */
+const roomOnPhone = 5;
+
 type NavBarProps = { toAccept: number; onSearch: () => void };
 
 /** At the side of a desktop, at the bottom of a phone. */
 export function NavBar({ toAccept, onSearch }: NavBarProps) {
   const me = useMe();
   const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const items = navItemsFor(me.permissions);
+  const others = items.length > roomOnPhone ? items.slice(roomOnPhone - 1) : [];
   return (
     <nav className={styles.bar} aria-label={t.menu}>
       <p className={styles.shop}>{me.shop_name}</p>
-      <ul className={styles.items}>
+      <ul className={classes(styles.items, open && styles.open)}>
         <li className={styles.search}>
           <button type="button" className={styles.item} onClick={onSearch}>
             <Icon name="search" />
@@ -27,9 +34,16 @@ export function NavBar({ toAccept, onSearch }: NavBarProps) {
             </span>
           </button>
         </li>
-        {navItemsFor(me.permissions).map(({ to, also, label, drawing }) => (
-          <li key={to}>
-            <NavLink className={classes(styles.item, pathname === also && 'active')} to={to}>
+        {items.map(({ to, also, label, drawing }, index) => (
+          <li
+            key={to}
+            className={others.length > 0 && index >= roomOnPhone - 1 ? styles.other : undefined}
+          >
+            <NavLink
+              className={classes(styles.item, pathname === also && 'active')}
+              to={to}
+              onClick={() => setOpen(false)}
+            >
               <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d={drawing} />
               </svg>
@@ -38,6 +52,24 @@ export function NavBar({ toAccept, onSearch }: NavBarProps) {
             </NavLink>
           </li>
         ))}
+        {others.length > 0 && (
+          <li className={styles.more}>
+            <button
+              type="button"
+              className={classes(
+                styles.item,
+                others.some(({ to }) => pathname.startsWith(to)) && 'active',
+              )}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M4 7h16M4 12h16M4 17h16" />
+              </svg>
+              {t.more}
+            </button>
+          </li>
+        )}
       </ul>
       <div className={styles.person}>
         <NavLink className={styles.name} to="/settings/account">

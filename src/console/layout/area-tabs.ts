@@ -18,3 +18,8 @@ export const customerTabs: readonly Tab[] = [
   { to: '/customers', label: nav.customers },
   { to: '/customers/registrations', label: tabs.registrations, needs: 'customers' },
 ];
+
+export const offerTabs: readonly Tab[] = [
+  { to: '/offers', label: tabs.coupons },
+  { to: '/offers/notifications', label: tabs.notifications, needs: 'promotions' },
+];

@@ -50,6 +50,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   uploadPicture: 'Uploaded a picture',
   changeStock: 'Booked stock',
   changeStocks: 'Booked stock of several products',
+  saveCoupon: 'Saved a coupon',
+  deleteCoupon: 'Deleted a coupon',
 };
 
 /** Fields whose own names would not say it; the others are read as they are. */

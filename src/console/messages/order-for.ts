@@ -9,7 +9,6 @@ export const orderForTexts = {
   customerMissing: 'Please choose the customer first.',
   change: 'Change',
   due: (amount: string) => `${amount} due`,
-  blocked: 'Blocked',
   lines: 'Lines',
   product: 'Product',
   productHint: 'SKU or words',

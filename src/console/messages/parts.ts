@@ -23,6 +23,7 @@ export const partTexts = {
       ? `${groupDigits(String(count))} found`
       : `${groupDigits(String(most))}+ found`,
   export: 'Export',
+  blocked: 'Blocked',
   route: 'Route',
   allRoutes: 'All routes',
   savedViews: 'Saved views',

@@ -19,6 +19,7 @@ export const shellTexts = {
   save: 'Save',
   optional: 'optional',
   search: 'Search',
+  more: 'More',
   toAccept: (count: number) => `${count} to accept`,
   newOrder: (facts: string) => `New order ${facts}`,
   newOrders: (count: number, newest: string) => `${count} new orders, the latest ${newest}`,
@@ -41,6 +42,7 @@ export const shellTexts = {
     orders: 'Orders',
     products: 'Products',
     customers: 'Customers',
+    offers: 'Offers',
     settings: 'Settings',
   },
   tabs: {
@@ -51,5 +53,10 @@ export const shellTexts = {
     deliveries: 'Deliveries',
     stock: 'Stock sheet',
     registrations: 'Registrations',
+    coupons: 'Coupons',
+    notifications: 'Notifications',
+    messages: 'Messages',
+    reviews: 'Reviews',
+    searches: 'Searches',
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as account from './account.ts';
+import * as coupons from './coupons.ts';
 import * as customers from './customers.ts';
 import type { ConsoleAction } from './define.ts';
 import { type ConsoleActionName, consoleMethods } from './names.ts';
@@ -14,6 +15,7 @@ import * as stock from './stock.ts';
 import * as today from './today.ts';
 
 type Areas = typeof account &
+  typeof coupons &
   typeof customers &
   typeof operators &
   typeof orders &
@@ -30,6 +32,7 @@ type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
 /** The console's contract. An action without a definition does not compile. */
 export const consoleActions: ConsoleTable = {
   ...account,
+  ...coupons,
   ...customers,
   ...operators,
   ...orders,

@@ -70,6 +70,13 @@ export const consoleMethods = {
   changeStock: 'POST',
   changeStocks: 'POST',
   listStockMovements: 'GET',
+  listCoupons: 'GET',
+  countCoupons: 'GET',
+  exportCoupons: 'GET',
+  getCoupon: 'GET',
+  saveCoupon: 'POST',
+  deleteCoupon: 'POST',
+  tryCoupon: 'GET',
 } as const;
 
 export type ConsoleActionName = keyof typeof consoleMethods;

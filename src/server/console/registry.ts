@@ -12,6 +12,13 @@ import { signIn } from './actions/account/signIn.ts';
 import { signOut } from './actions/account/signOut.ts';
 import { startTotp } from './actions/account/startTotp.ts';
 import { stopTotp } from './actions/account/stopTotp.ts';
+import { countCoupons } from './actions/coupons/countCoupons.ts';
+import { deleteCoupon } from './actions/coupons/deleteCoupon.ts';
+import { exportCoupons } from './actions/coupons/exportCoupons.ts';
+import { getCoupon } from './actions/coupons/getCoupon.ts';
+import { listCoupons } from './actions/coupons/listCoupons.ts';
+import { saveCoupon } from './actions/coupons/saveCoupon.ts';
+import { tryCoupon } from './actions/coupons/tryCoupon.ts';
 import { blockCustomer } from './actions/customers/blockCustomer.ts';
 import { countCustomers } from './actions/customers/countCustomers.ts';
 import { exportCustomers } from './actions/customers/exportCustomers.ts';
@@ -139,4 +146,11 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   changeStock,
   changeStocks,
   listStockMovements,
+  listCoupons,
+  countCoupons,
+  exportCoupons,
+  getCoupon,
+  saveCoupon,
+  deleteCoupon,
+  tryCoupon,
 };

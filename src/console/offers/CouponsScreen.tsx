@@ -1,0 +1,100 @@
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { offerTabs } from '#console/layout/area-tabs.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { couponStateNames, couponTexts as t } from '#console/messages/offers.ts';
+import { partTexts } from '#console/messages/parts.ts';
+import { shellTexts } from '#console/messages/shell.ts';
+import { FilterForm } from '#console/parts/FilterForm.tsx';
+import filters from '#console/parts/filters.module.css';
+import { ListTools } from '#console/parts/ListTools.tsx';
+import { listCount } from '#console/parts/list-count.ts';
+import { Paging } from '#console/parts/Paging.tsx';
+import { SavedViews } from '#console/parts/SavedViews.tsx';
+import { Tabs } from '#console/parts/Tabs.tsx';
+import { fileAddress } from '#console/print/file-address.ts';
+import { couponStates } from '#domain/coupon.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { CouponTable } from './CouponTable.tsx';
+import { couponFiltersOf } from './coupon-filters.ts';
+
+export async function loader({ request }: { request: Request }) {
+  const search = new URL(request.url).searchParams;
+  const filters = couponFiltersOf(search);
+  const cursor = search.get('cursor') || undefined;
+  const count = listCount(consoleCall('countCoupons', filters, request.signal));
+  const [list, { views }] = await Promise.all([
+    consoleCall('listCoupons', { ...filters, cursor }, request.signal),
+    consoleCall('listSavedViews', { list: 'coupons' }, request.signal),
+  ]);
+  return { ...list, count, views };
+}
+
+export function Component() {
+  const { coupons, next, count, views } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const isFiltered = search.size > 0;
+  return (
+    <>
+      <Tabs label={shellTexts.nav.offers} tabs={offerTabs} />
+      <ScreenHead title={t.title}>
+        <Link className={buttonClass('primary')} to="/offers/new">
+          {t.add}
+        </Link>
+      </ScreenHead>
+      <CouponFilters />
+      <ListTools count={count} exportPath={fileAddress('exportCoupons', couponFiltersOf(search))}>
+        <SavedViews list="coupons" views={views} />
+      </ListTools>
+      {coupons.length > 0 ? (
+        <CouponTable coupons={coupons} />
+      ) : (
+        <EmptyState
+          icon="receipt"
+          text={isFiltered ? t.noneFound : t.noneYet}
+          action={
+            <Link className={buttonClass('secondary')} to={isFiltered ? '.' : '/offers/new'}>
+              {isFiltered ? partTexts.clear : t.add}
+            </Link>
+          }
+        />
+      )}
+      <Paging next={next} labels={{ first: t.newest, next: t.older }} />
+    </>
+  );
+}
+
+function CouponFilters() {
+  const [search] = useSearchParams();
+  return (
+    <FilterForm
+      search={
+        <label className={classes(filters.filter, filters.search)}>
+          {t.search}
+          <input
+            className={filters.control}
+            type="search"
+            name="q"
+            placeholder={t.searchHint}
+            maxLength={30}
+            defaultValue={search.get('q') ?? ''}
+          />
+        </label>
+      }
+    >
+      <label className={filters.filter}>
+        {t.state}
+        <select className={filters.control} name="state" defaultValue={search.get('state') ?? ''}>
+          <option value="">{t.anyState}</option>
+          {couponStates.map((state) => (
+            <option key={state} value={state}>
+              {couponStateNames[state]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </FilterForm>
+  );
+}

@@ -1,0 +1,76 @@
+import { couponTexts as t } from '#console/messages/offers.ts';
+import { Panel } from '#console/parts/Panel.tsx';
+import { Select } from '#console/parts/Select.tsx';
+import { Field } from '#ui/Field.tsx';
+import styles from './CouponForm.module.css';
+import type { CouponFieldProps } from './CouponForm.tsx';
+
+const kinds = [
+  { id: 'flat', name: t.kinds.flat },
+  { id: 'percent', name: t.kinds.percent },
+];
+
+/** What it takes off, and from which order on. */
+export function OfferFields({ draft, change, errors }: CouponFieldProps) {
+  return (
+    <Panel title={t.offer}>
+      <div className={styles.fields}>
+        <Field
+          className={styles.code}
+          name="code"
+          label={t.fields.code}
+          hint={t.codeHint}
+          required
+          maxLength={30}
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={draft.code}
+          onChange={({ target }) => change({ code: target.value })}
+          error={errors.code}
+        />
+        <Field
+          name="minimum"
+          label={t.fields.minimum}
+          hint={t.minimumHint}
+          inputMode="decimal"
+          maxLength={10}
+          value={draft.minimum}
+          onChange={({ target }) => change({ minimum: target.value })}
+          error={errors.minimum}
+        />
+        <Select
+          name="kind"
+          label={t.fields.kind}
+          options={kinds}
+          value={draft.kind}
+          onChange={({ target }) =>
+            change({ kind: target.value === 'percent' ? 'percent' : 'flat' })
+          }
+          error={errors.kind}
+        />
+        <Field
+          name="amount"
+          label={t.amountLabel[draft.kind]}
+          inputMode="decimal"
+          required
+          maxLength={10}
+          value={draft.amount}
+          onChange={({ target }) => change({ amount: target.value })}
+          error={errors.amount}
+        />
+        {draft.kind === 'percent' && (
+          <Field
+            name="ceiling"
+            label={t.fields.ceiling}
+            hint={t.ceilingHint}
+            inputMode="decimal"
+            maxLength={10}
+            value={draft.ceiling}
+            onChange={({ target }) => change({ ceiling: target.value })}
+            error={errors.ceiling}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

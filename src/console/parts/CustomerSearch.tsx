@@ -1,0 +1,48 @@
+import type { Ref } from 'react';
+import { consoleCall } from '#console/api.ts';
+import { partTexts as t } from '#console/messages/parts.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { formatMobile } from '#domain/indian-formats.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Combobox } from './Combobox.tsx';
+import styles from './CustomerSearch.module.css';
+
+export type FoundCustomer = ConsoleOutput<'listCustomers'>['customers'][number];
+
+async function findCustomers(q: string, signal: AbortSignal): Promise<FoundCustomer[]> {
+  return (await consoleCall('listCustomers', { q, limit: 8 }, signal)).customers;
+}
+
+type CustomerSearchProps = {
+  label: string;
+  hint: string;
+  error?: string | undefined;
+  input?: Ref<HTMLInputElement>;
+  onChoose: (customer: FoundCustomer) => void;
+};
+
+/** Finds a customer by firm, owner or phone. */
+export function CustomerSearch({ label, hint, error, input, onChoose }: CustomerSearchProps) {
+  return (
+    <Combobox
+      label={label}
+      placeholder={hint}
+      error={error}
+      {...(input ? { input } : {})}
+      find={findCustomers}
+      keyOf={({ id }) => id}
+      onChoose={onChoose}
+    >
+      {(row) => (
+        <>
+          <p className={styles.name}>
+            {row.firm_name} {row.blocked && <Badge tone="danger">{t.blocked}</Badge>}
+          </p>
+          <p className={styles.text}>
+            {[row.owner_name, formatMobile(row.mobile), row.city].filter(Boolean).join(' · ')}
+          </p>
+        </>
+      )}
+    </Combobox>
+  );
+}

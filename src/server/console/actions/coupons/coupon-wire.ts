@@ -1,0 +1,62 @@
+import type { CouponWire } from '#contract/console/coupons.ts';
+import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { couponState } from '#domain/coupon.ts';
+import { paiseToRupees, rupeesToPaise } from '#domain/money.ts';
+import { pageOf } from '#server/console/page-of.ts';
+import type { Db } from '#server/db/connect.ts';
+import {
+  type CountedCoupon,
+  type CouponFields,
+  type CouponSearch,
+  searchCoupons,
+} from '#server/queries/console-coupons.ts';
+
+export function couponSearchOf(input: ParsedConsoleInput<'countCoupons'>): CouponSearch {
+  return { words: input.q, state: input.state };
+}
+
+export async function readCouponPage(
+  db: Db,
+  search: CouponSearch,
+  { cursor, limit }: { cursor?: number | undefined; limit: number },
+) {
+  const found = await searchCoupons(db, { ...search, beforeId: cursor, limit: limit + 1 });
+  const { shown, next } = pageOf(found, limit, ({ id }) => id);
+  return { coupons: shown.map(couponWire), next };
+}
+
+const rupeesOrNull = (paise: number | null) => (paise === null ? null : paiseToRupees(paise));
+
+export function couponWire(row: CountedCoupon): CouponWire {
+  const period = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
+  return {
+    ...{ id: row.id, version: row.version, code: row.code, kind: row.kind },
+    amount: row.kind === 'flat' ? paiseToRupees(row.flatPaise ?? 0) : (row.percent ?? 0),
+    ceiling: rupeesOrNull(row.ceilingPaise),
+    minimum: paiseToRupees(row.minimumPaise),
+    starts_at: row.startsAt.toISOString(),
+    ends_at: row.endsAt.toISOString(),
+    limit_total: row.limitTotal,
+    limit_per_customer: row.limitPerCustomer,
+    active: row.active,
+    state: couponState({ ...period, active: row.active }, Date.now()),
+    uses: row.uses,
+  };
+}
+
+export function couponFromWire(input: ParsedConsoleInput<'saveCoupon'>): CouponFields {
+  const { kind, amount, ceiling } = input;
+  return {
+    code: input.code,
+    kind,
+    flatPaise: kind === 'flat' ? rupeesToPaise(amount) : null,
+    percent: kind === 'percent' ? amount : null,
+    ceilingPaise: ceiling ? rupeesToPaise(ceiling) : null,
+    minimumPaise: rupeesToPaise(input.minimum),
+    startsAt: new Date(input.starts_at),
+    endsAt: new Date(input.ends_at),
+    limitTotal: input.limit_total ?? null,
+    limitPerCustomer: input.limit_per_customer ?? null,
+    active: input.active,
+  };
+}
