@@ -21,8 +21,10 @@ export const notificationBatches = pgTable(
     /** null: it waits for its time. */
     sentAt: time(),
     cancelledAt: time(),
-    /** How many got it. */
+    /** How many got it, so far. */
     recipients: integer(),
+    /** The last customer who got it: they are taken by id, in batches. */
+    lastCustomerId: integer().notNull().default(0),
     idempotencyKey: text().notNull().unique(),
     createdAt: createdAt(),
   },

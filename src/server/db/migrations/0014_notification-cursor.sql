@@ -1,0 +1,1 @@
+ALTER TABLE "notification_batches" ADD COLUMN "last_customer_id" integer DEFAULT 0 NOT NULL;
