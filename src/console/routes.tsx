@@ -61,6 +61,11 @@ export const screens: RouteObject[] = [
   forThose('promotions', [
     { path: 'offers', lazy: () => import('./offers/CouponsScreen.tsx') },
     { path: 'offers/new', lazy: () => import('./offers/NewCouponScreen.tsx') },
+    { path: 'offers/notifications', lazy: () => import('./offers/NotificationsScreen.tsx') },
+    {
+      path: 'offers/notifications/new',
+      lazy: () => import('./offers/NewNotificationScreen.tsx'),
+    },
     { path: 'offers/:id', lazy: () => import('./offers/CouponScreen.tsx') },
   ]),
   {

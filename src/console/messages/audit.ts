@@ -52,6 +52,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   changeStocks: 'Booked stock of several products',
   saveCoupon: 'Saved a coupon',
   deleteCoupon: 'Deleted a coupon',
+  sendNotification: 'Sent or scheduled a notification',
+  cancelNotification: 'Cancelled a notification',
 };
 
 /** Fields whose own names would not say it; the others are read as they are. */

@@ -86,7 +86,6 @@ export const couponTexts = {
   testerUnsaved: 'Save first: only what is saved can be tried.',
   testerMissing: 'Please choose a customer or type an amount.',
   customer: 'Customer',
-  customerHint: 'Firm, owner or phone',
   otherCustomer: 'Change',
   amount: 'Order value (₹)',
   amountHint: 'Empty: the customer’s cart',

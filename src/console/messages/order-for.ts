@@ -5,7 +5,6 @@ export const orderForTexts = {
   back: 'All orders',
   customer: 'Customer',
   customerField: 'Customer',
-  customerHint: 'Phone, firm or e-mail',
   customerMissing: 'Please choose the customer first.',
   change: 'Change',
   due: (amount: string) => `${amount} due`,

@@ -24,6 +24,7 @@ export const partTexts = {
       : `${groupDigits(String(most))}+ found`,
   export: 'Export',
   blocked: 'Blocked',
+  customerHint: 'Phone, firm or e-mail',
   route: 'Route',
   allRoutes: 'All routes',
   savedViews: 'Saved views',

@@ -5,6 +5,7 @@ import table from '#console/parts/table.module.css';
 import type { CouponWire } from '#contract/console/coupons.ts';
 import { classes } from '#ui/classes.ts';
 import { CouponBadge } from './CouponBadge.tsx';
+import styles from './CouponTable.module.css';
 import { minimumText, periodText, worthText } from './coupon-facts.ts';
 
 export function CouponTable({ coupons }: { coupons: readonly CouponWire[] }) {
@@ -31,7 +32,7 @@ export function CouponTable({ coupons }: { coupons: readonly CouponWire[] }) {
                   {coupon.code}
                 </Link>
               </td>
-              <td>
+              <td className={styles.state}>
                 <CouponBadge coupon={coupon} />
               </td>
               <td>{worthText(coupon)}</td>

@@ -41,7 +41,7 @@ export function CouponTester({ code, isChanged }: CouponTesterProps) {
         {customer ? (
           <ChosenCustomer customer={customer} onChange={() => setCustomer(undefined)} />
         ) : (
-          <CustomerSearch label={t.customer} hint={t.customerHint} onChoose={setCustomer} />
+          <CustomerSearch label={t.customer} onChoose={setCustomer} />
         )}
         <Field
           name="amount"

@@ -21,7 +21,6 @@ export function CustomerPicker({ customer, error, input, onChange }: CustomerPic
     <div className={panel.panel}>
       <CustomerSearch
         label={t.customerField}
-        hint={t.customerHint}
         error={error}
         input={input}
         onChoose={({ id, firm_name, mobile, city, due }) =>

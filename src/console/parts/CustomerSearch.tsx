@@ -15,18 +15,17 @@ async function findCustomers(q: string, signal: AbortSignal): Promise<FoundCusto
 
 type CustomerSearchProps = {
   label: string;
-  hint: string;
   error?: string | undefined;
   input?: Ref<HTMLInputElement>;
   onChoose: (customer: FoundCustomer) => void;
 };
 
 /** Finds a customer by firm, owner or phone. */
-export function CustomerSearch({ label, hint, error, input, onChoose }: CustomerSearchProps) {
+export function CustomerSearch({ label, error, input, onChoose }: CustomerSearchProps) {
   return (
     <Combobox
       label={label}
-      placeholder={hint}
+      placeholder={t.customerHint}
       error={error}
       {...(input ? { input } : {})}
       find={findCustomers}

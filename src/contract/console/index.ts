@@ -4,6 +4,7 @@ import * as coupons from './coupons.ts';
 import * as customers from './customers.ts';
 import type { ConsoleAction } from './define.ts';
 import { type ConsoleActionName, consoleMethods } from './names.ts';
+import * as notifications from './notifications.ts';
 import * as operators from './operators.ts';
 import * as orderFor from './order-for.ts';
 import * as orders from './orders.ts';
@@ -17,6 +18,7 @@ import * as today from './today.ts';
 type Areas = typeof account &
   typeof coupons &
   typeof customers &
+  typeof notifications &
   typeof operators &
   typeof orders &
   typeof orderFor &
@@ -34,6 +36,7 @@ export const consoleActions: ConsoleTable = {
   ...account,
   ...coupons,
   ...customers,
+  ...notifications,
   ...operators,
   ...orders,
   ...orderFor,

@@ -77,6 +77,11 @@ export const consoleMethods = {
   saveCoupon: 'POST',
   deleteCoupon: 'POST',
   tryCoupon: 'GET',
+  listNotifications: 'GET',
+  countRecipients: 'GET',
+  listCities: 'GET',
+  sendNotification: 'POST',
+  cancelNotification: 'POST',
 } as const;
 
 export type ConsoleActionName = keyof typeof consoleMethods;

@@ -28,6 +28,11 @@ import { listCustomers } from './actions/customers/listCustomers.ts';
 import { listRoutes } from './actions/customers/listRoutes.ts';
 import { saveCustomer } from './actions/customers/saveCustomer.ts';
 import { sendPinLink } from './actions/customers/sendPinLink.ts';
+import { cancelNotification } from './actions/notifications/cancelNotification.ts';
+import { countRecipients } from './actions/notifications/countRecipients.ts';
+import { listCities } from './actions/notifications/listCities.ts';
+import { listNotifications } from './actions/notifications/listNotifications.ts';
+import { sendNotification } from './actions/notifications/sendNotification.ts';
 import { countAuditLog } from './actions/operators/countAuditLog.ts';
 import { exportAuditLog } from './actions/operators/exportAuditLog.ts';
 import { getAuditLog } from './actions/operators/getAuditLog.ts';
@@ -153,4 +158,9 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   saveCoupon,
   deleteCoupon,
   tryCoupon,
+  listNotifications,
+  countRecipients,
+  listCities,
+  sendNotification,
+  cancelNotification,
 };

@@ -4,6 +4,7 @@ import { clean } from './cleaning.ts';
 import { contactMail } from './contact-mail.ts';
 import { declinedMail } from './declined-mail.ts';
 import type { Mailer } from './mailer.ts';
+import { sendNotifications } from './notifications.ts';
 import { passwordMail } from './password-mail.ts';
 import type { JobHandlers } from './queue.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
@@ -26,6 +27,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'declined-mail': declinedMail({ ...needs, db }),
     'password-mail': passwordMail({ ...needs, db }),
     'contact-mail': contactMail({ ...needs, db }),
+    notifications: () => sendNotifications(db),
     'price-alerts': () => tellOfPrices(db),
     'stock-alerts': () => tellOfStock(db),
     'abandoned-carts': () => remindOfCarts(db),

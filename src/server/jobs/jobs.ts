@@ -5,6 +5,7 @@ export type Jobs = {
   'password-mail': { email: string; address: string };
   'declined-mail': { requestId: number };
   'contact-mail': { messageId: number };
+  notifications: object;
   'price-alerts': object;
   'stock-alerts': object;
   'abandoned-carts': object;
@@ -26,6 +27,7 @@ export const jobPlans: Record<JobName, Plan> = {
   'password-mail': { everySeconds: 1 },
   'declined-mail': { everySeconds: 2 },
   'contact-mail': { everySeconds: 2 },
+  notifications: { everySeconds: 1, cron: '* * * * *' },
   'price-alerts': { everySeconds: 5, cron: '* * * * *' },
   'stock-alerts': { everySeconds: 5, cron: '* * * * *' },
   'abandoned-carts': { everySeconds: 30, cron: '*/10 * * * *' },

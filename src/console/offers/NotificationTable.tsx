@@ -1,0 +1,76 @@
+import { notificationTexts as t } from '#console/messages/notifications.ts';
+import table from '#console/parts/table.module.css';
+import type { NotificationWire } from '#contract/console/notifications.ts';
+import { formatRecent } from '#domain/indian-time.ts';
+import { Badge, type BadgeTone } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import styles from './CouponTable.module.css';
+
+const tones: Record<NotificationWire['state'], BadgeTone> = {
+  scheduled: 'info',
+  sent: 'brand',
+  cancelled: 'outline',
+};
+
+type NotificationTableProps = {
+  notifications: readonly NotificationWire[];
+  onCancel: (notification: NotificationWire) => void;
+};
+
+export function NotificationTable({ notifications, onCancel }: NotificationTableProps) {
+  return (
+    <div className={table.wrap}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t.text}</th>
+            <th scope="col">{t.to}</th>
+            <th scope="col">{t.state}</th>
+            <th scope="col">{t.when}</th>
+            <th scope="col" className={table.number}>
+              {t.reached}
+            </th>
+            <th scope="col">{t.by}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t.cancel}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {notifications.map((one) => (
+            <Row key={one.id} notification={one} onCancel={() => onCancel(one)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ notification, onCancel }: { notification: NotificationWire; onCancel: () => void }) {
+  const { text, to, to_name, state, send_at, sent_at, recipients } = notification;
+  return (
+    <tr>
+      <td className={classes(table.whole, table.strong)}>{text}</td>
+      <td>{t.toWhom[to](to_name)}</td>
+      <td className={styles.state}>
+        <Badge tone={tones[state]}>{t.states[state]}</Badge>
+      </td>
+      <td>{formatRecent(sent_at ?? send_at, Date.now())}</td>
+      <td
+        className={classes(table.number, recipients === null && table.desktopOnly)}
+        data-label={t.reached}
+      >
+        {recipients ?? ''}
+      </td>
+      <td className={classes(table.muted, table.desktopOnly)}>{notification.operator_name}</td>
+      <td className={classes(table.end, state !== 'scheduled' && table.desktopOnly)}>
+        {state === 'scheduled' && (
+          <Button look="quiet" onClick={onCancel}>
+            {t.cancel}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

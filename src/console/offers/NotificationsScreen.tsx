@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Form, Link, useLoaderData, useSearchParams } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { offerTabs } from '#console/layout/area-tabs.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { notificationTexts as t } from '#console/messages/notifications.ts';
+import { partTexts } from '#console/messages/parts.ts';
+import { shellTexts } from '#console/messages/shell.ts';
+import chips from '#console/parts/chips.module.css';
+import filters from '#console/parts/filters.module.css';
+import { Paging } from '#console/parts/Paging.tsx';
+import { Tabs } from '#console/parts/Tabs.tsx';
+import type { NotificationWire } from '#contract/console/notifications.ts';
+import { formatRecent } from '#domain/indian-time.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { CancelNotificationDialog } from './CancelNotificationDialog.tsx';
+import { NotificationTable } from './NotificationTable.tsx';
+
+const states = ['all', 'scheduled', 'sent', 'cancelled'] as const;
+
+export async function loader({ request }: { request: Request }) {
+  const search = new URL(request.url).searchParams;
+  const state = states.find((one) => one === search.get('state')) ?? 'all';
+  const q = search.get('q') ?? '';
+  const asked = { q, ...(state === 'all' ? {} : { state }) };
+  const cursor = search.get('cursor') || undefined;
+  return {
+    ...{ state, q },
+    ...(await consoleCall('listNotifications', { ...asked, cursor }, request.signal)),
+  };
+}
+
+export function Component() {
+  const { state, q, notifications, next } = useLoaderData<typeof loader>();
+  const [cancelling, setCancelling] = useState<NotificationWire>();
+  const isFiltered = q !== '' || state !== 'all';
+  return (
+    <>
+      <Tabs label={shellTexts.nav.offers} tabs={offerTabs} />
+      <ScreenHead title={t.title}>
+        <Link className={buttonClass('primary')} to="/offers/notifications/new">
+          {t.add}
+        </Link>
+      </ScreenHead>
+      <JustSent />
+      <nav className={chips.chips} aria-label={t.state}>
+        {states.map((one) => (
+          <Link
+            key={one}
+            className={chips.chip}
+            to={one === 'all' ? '/offers/notifications' : `?state=${one}`}
+            aria-current={one === state ? 'true' : undefined}
+          >
+            {t.states[one]}
+          </Link>
+        ))}
+      </nav>
+      <Form key={`${state} ${q}`} className={filters.filters} role="search">
+        {state !== 'all' && <input type="hidden" name="state" value={state} />}
+        <label className={classes(filters.filter, filters.search)}>
+          {t.search}
+          <input
+            className={filters.control}
+            type="search"
+            name="q"
+            placeholder={t.searchHint}
+            maxLength={100}
+            defaultValue={q}
+          />
+        </label>
+      </Form>
+      {notifications.length > 0 ? (
+        <NotificationTable notifications={notifications} onCancel={setCancelling} />
+      ) : (
+        <EmptyState
+          icon="bell"
+          text={isFiltered ? t.noneFound : t.noneYet}
+          action={
+            <Link
+              className={buttonClass('secondary')}
+              to={isFiltered ? '/offers/notifications' : '/offers/notifications/new'}
+            >
+              {isFiltered ? partTexts.clear : t.add}
+            </Link>
+          }
+        />
+      )}
+      <Paging next={next} />
+      {cancelling && (
+        <CancelNotificationDialog id={cancelling.id} onClose={() => setCancelling(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** What the form has just done. */
+function JustSent() {
+  const [search] = useSearchParams();
+  const count = Number(search.get('reaches'));
+  const at = search.get('at');
+  if (!count) return null;
+  return (
+    <Notice tone="success">
+      {at ? t.scheduled(count, formatRecent(at, Date.now())) : t.sent(count)}
+    </Notice>
+  );
+}

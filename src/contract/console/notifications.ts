@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { count, id, isoTime, noInput, optionalText, requiredText } from '#contract/fields.ts';
+import { audienceKinds, maxNotificationLength } from '#domain/audience.ts';
+import { ownPath } from '#domain/own-path.ts';
+import { defineConsoleAction } from './define.ts';
+import { cursor, done, idempotencyKey, limit, nextCursor } from './fields.ts';
+import { productFields } from './product.ts';
+
+export const notificationStates = ['scheduled', 'sent', 'cancelled'] as const;
+
+const audienceFields = z.object({
+  to: z.enum(audienceKinds, { error: `must be ${audienceKinds.join(', ')}` }),
+  route: optionalText(100),
+  city: optionalText(100),
+  product_id: id.optional(),
+  customer_id: id.optional(),
+});
+
+type AudienceFields = z.output<typeof audienceFields>;
+
+/** The field that says which route, city, product or customer. */
+const named = {
+  route: 'route',
+  city: 'city',
+  buyers: 'product_id',
+  customer: 'customer_id',
+} as const;
+
+function audienceRules(fields: AudienceFields, context: z.RefinementCtx): void {
+  if (fields.to === 'all' || fields[named[fields.to]]) return;
+  context.addIssue({ code: 'custom', path: [named[fields.to]], message: 'is required' });
+}
+
+const notification = z.object({
+  id: z.int(),
+  text: z.string(),
+  image_name: z.string(),
+  path: z.string(),
+  to: z.enum(audienceKinds),
+  /** Which route, city, product or customer. */
+  to_name: z.string(),
+  state: z.enum(notificationStates),
+  send_at: isoTime,
+  sent_at: isoTime.nullable(),
+  cancelled_at: isoTime.nullable(),
+  /** How many got it; null while it waits. */
+  recipients: count.nullable(),
+  operator_name: z.string(),
+});
+
+export type NotificationWire = z.output<typeof notification>;
+
+const example: NotificationWire = {
+  ...{ id: 3, text: 'Diwali offers are here.', image_name: '', path: '/shop', to: 'route' },
+  ...{ to_name: 'Rajpur', state: 'scheduled', send_at: '2026-10-02T03:30:00.000Z' },
+  ...{ sent_at: null, cancelled_at: null, recipients: null, operator_name: 'Asha Negi' },
+};
+
+export const listNotifications = defineConsoleAction('listNotifications', {
+  summary: 'What was sent or will be, the newest first, by state and by words of the text.',
+  access: 'promotions',
+  input: z.object({
+    q: optionalText(100),
+    state: z
+      .enum(notificationStates, { error: `must be ${notificationStates.join(', ')}` })
+      .optional(),
+    cursor,
+    limit,
+  }),
+  output: z.object({ notifications: z.array(notification), next: nextCursor }),
+  refusals: [],
+  example: { input: {}, output: { notifications: [example], next: null } },
+});
+
+export const countRecipients = defineConsoleAction('countRecipients', {
+  summary: 'How many customers a notification would reach now. Those who are blocked get none.',
+  access: 'promotions',
+  input: audienceFields.superRefine(audienceRules),
+  output: z.object({ count }),
+  refusals: [],
+  example: { input: { to: 'route', route: 'Rajpur' }, output: { count: 12 } },
+});
+
+export const listCities = defineConsoleAction('listCities', {
+  summary: 'The cities of customers, by name.',
+  access: 'promotions',
+  input: noInput,
+  output: z.object({ cities: z.array(z.string()) }),
+  refusals: [],
+  example: { input: {}, output: { cities: ['Dehradun', 'Rishikesh'] } },
+});
+
+export const sendNotification = defineConsoleAction('sendNotification', {
+  summary:
+    'Sends a text to the bells of all customers, those of a route, a city or a product, or one: now, or at `send_at`. The same key sends it once.',
+  access: 'promotions',
+  input: audienceFields
+    .extend({
+      text: requiredText(maxNotificationLength),
+      image_name: productFields.shape.image_name.default(''),
+      /** The page of the shop that it leads to. */
+      path: optionalText(300).refine((path) => path === '' || ownPath(path) !== undefined, {
+        message: 'must be a page of the shop: /shop',
+      }),
+      send_at: z.iso.datetime({ offset: true, error: 'must be a moment' }).optional(),
+      idempotency_key: idempotencyKey,
+    })
+    .superRefine(audienceRules),
+  output: z.object({ notification, count, repeated: z.boolean() }),
+  refusals: ['nobody', 'in-the-past', 'key-reused'],
+  example: {
+    input: {
+      ...{ to: 'route', route: 'Rajpur', text: 'Diwali offers are here.', path: '/shop' },
+      ...{ send_at: '2026-10-02T03:30:00.000Z', idempotency_key: '0f343b09' },
+    },
+    output: { notification: example, count: 12, repeated: false },
+  },
+});
+
+export const cancelNotification = defineConsoleAction('cancelNotification', {
+  summary: 'Takes back a notification that waits for its time.',
+  access: 'promotions',
+  input: z.object({ id }),
+  output: done,
+  refusals: ['already-sent'],
+  example: { input: { id: 3 }, output: { message: 'The notification is cancelled.' } },
+});

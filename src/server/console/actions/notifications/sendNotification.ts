@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import {
+  type BatchRow,
+  countRecipients,
+  findBatch,
+  insertBatch,
+} from '#server/queries/notification-batches.ts';
+import { audienceOf } from './audience-of.ts';
+import { notificationWire } from './notification-wire.ts';
+
+const refuse = consoleRefusalsOf('sendNotification');
+
+/** Keeps it for the job, which sends it at once or when its time has come. */
+export const sendNotification: ConsoleHandler<'sendNotification'> = async (context, input) => {
+  const { db, jobs, operator, audit } = context;
+  const { text, path, send_at, idempotency_key: key } = input;
+  await jobs.ready();
+  return db.transaction(async (tx) => {
+    const audience = await audienceOf(tx, input);
+    const content = { text, image: input.image_name || null, path: path || null, audience };
+    const count = await countRecipients(tx, audience);
+    const sendAt = send_at ? new Date(send_at) : new Date();
+    const batch = { ...content, sendAt, operatorId: operator.id, idempotencyKey: key };
+    const id = await insertBatch(tx, batch);
+    const kept = await findBatch(tx, { key });
+    if (!kept) throw new Error('A notification that was kept is gone.');
+    const notification = notificationWire(kept);
+    if (id === undefined) {
+      if (isDeepStrictEqual(contentOf(kept.batch), content)) {
+        return { notification, count, repeated: true };
+      }
+      throw refuse('key-reused', 'This key has already sent another notification.');
+    }
+    if (count === 0) throw refuse('nobody', 'Nobody would get this notification.');
+    if (send_at && sendAt.getTime() <= Date.now()) {
+      throw refuse('in-the-past', 'This time is over. Please choose a later one, or send it now.');
+    }
+    if (!send_at) await jobs.send(tx, 'notifications', {}, `notification ${id}`);
+    const { to, to_name } = notification;
+    await audit(tx, `notification ${id}`, {
+      after: { text, path, to, to_name, send_at: notification.send_at, recipients: count },
+    });
+    return { notification, count, repeated: false };
+  });
+};
+
+function contentOf({ text, image, path, audience }: BatchRow) {
+  return { text, image, path, audience };
+}

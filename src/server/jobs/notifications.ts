@@ -1,0 +1,37 @@
+import type { Db } from '#server/db/connect.ts';
+import { readRecipients, takeDueBatch, updateBatch } from '#server/queries/notification-batches.ts';
+import { notify } from '#server/queries/notifications.ts';
+import { batchSize } from '#server/queries/reminders.ts';
+
+/** Sends what is due to the bells of those it is for. */
+export async function sendNotifications(db: Pick<Db, 'transaction'>): Promise<string> {
+  let sent = 0;
+  for (;;) {
+    const told = await db.transaction(sendSome);
+    if (told === undefined) return `${sent} sent`;
+    sent += told;
+  }
+}
+
+/**
+ * The next customers of one that is due. What they are told and how far it has gone are one
+ * transaction: after a kill it goes on where it was, and nobody is told twice. undefined: nothing is due.
+ */
+async function sendSome(tx: Db): Promise<number | undefined> {
+  const batch = await takeDueBatch(tx);
+  if (!batch) return undefined;
+  const { audience, text, image, path, lastCustomerId } = batch;
+  const page = { afterId: lastCustomerId, limit: batchSize };
+  const ids = await readRecipients(tx, audience, page);
+  const told = { text, image: image ?? undefined, path: path ?? undefined };
+  await notify(
+    tx,
+    ids.map((customerId) => ({ customerId, ...told })),
+  );
+  await updateBatch(tx, batch.id, {
+    recipients: (batch.recipients ?? 0) + ids.length,
+    lastCustomerId: ids.at(-1) ?? lastCustomerId,
+    ...(ids.length < batchSize ? { sentAt: new Date() } : {}),
+  });
+  return ids.length;
+}
