@@ -13,6 +13,8 @@ const review = z.object({
   dislikes: count,
   /** Beyond the specification: its writer has bought the product here, and received it. */
   bought_here: z.boolean().optional(),
+  /** Beyond the specification: what the shop answered in public, where it did. */
+  answer: z.string().optional(),
 });
 
 export type ReviewWire = z.output<typeof review>;

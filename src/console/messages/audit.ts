@@ -52,6 +52,10 @@ export const actionNames: Readonly<Record<string, string>> = {
   changeStocks: 'Booked stock of several products',
   saveCoupon: 'Saved a coupon',
   deleteCoupon: 'Deleted a coupon',
+  answerMessage: 'Answered a message',
+  finishMessage: 'Called a message done or opened it again',
+  hideReview: 'Hid a review or showed it again',
+  answerReview: 'Answered a review in public',
   sendNotification: 'Sent or scheduled a notification',
   cancelNotification: 'Cancelled a notification',
 };

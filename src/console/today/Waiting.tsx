@@ -6,16 +6,16 @@ import styles from './TodayScreen.module.css';
 
 type Counts = ConsoleOutput<'getToday'>['waiting'];
 
-type Tile = { name: keyof Counts; label: string; to?: string };
+type Tile = { name: keyof Counts; label: string; to: string };
 
-/** Each leads to the list of what it counts, where there is one. */
+/** Each leads to the list of what it counts. */
 const tiles: readonly Tile[] = [
   { name: 'to_accept', label: t.toAccept, to: '/orders?status=active' },
   { name: 'to_pack', label: t.toPack, to: '/orders?status=accepted' },
   { name: 'to_deliver', label: t.toDeliver, to: '/orders?status=processing' },
   { name: 'on_the_way', label: t.onTheWay, to: '/orders?status=out_for_delivery' },
   { name: 'registrations', label: t.registrations, to: '/customers/registrations' },
-  { name: 'messages', label: t.messages },
+  { name: 'messages', label: t.messages, to: '/customers/messages' },
   { name: 'low_stock', label: t.lowStock, to: '/products?low_stock=1' },
 ];
 
@@ -27,21 +27,12 @@ export function Waiting({ waiting }: { waiting: Counts }) {
           const count = waiting[name];
           // A role that may not see it has no number of it.
           if (count === undefined) return null;
-          const content = (
-            <>
-              <span className={classes(styles.count, count === 0 && styles.none)}>{count}</span>
-              {label}
-            </>
-          );
           return (
             <li key={name}>
-              {to === undefined ? (
-                <div className={styles.tile}>{content}</div>
-              ) : (
-                <Link className={styles.tile} to={to}>
-                  {content}
-                </Link>
-              )}
+              <Link className={styles.tile} to={to}>
+                <span className={classes(styles.count, count === 0 && styles.none)}>{count}</span>
+                {label}
+              </Link>
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import * as account from './account.ts';
 import * as coupons from './coupons.ts';
 import * as customers from './customers.ts';
 import type { ConsoleAction } from './define.ts';
+import * as feedback from './feedback.ts';
 import { type ConsoleActionName, consoleMethods } from './names.ts';
 import * as notifications from './notifications.ts';
 import * as operators from './operators.ts';
@@ -18,6 +19,7 @@ import * as today from './today.ts';
 type Areas = typeof account &
   typeof coupons &
   typeof customers &
+  typeof feedback &
   typeof notifications &
   typeof operators &
   typeof orders &
@@ -36,6 +38,7 @@ export const consoleActions: ConsoleTable = {
   ...account,
   ...coupons,
   ...customers,
+  ...feedback,
   ...notifications,
   ...operators,
   ...orders,

@@ -28,6 +28,16 @@ import { listCustomers } from './actions/customers/listCustomers.ts';
 import { listRoutes } from './actions/customers/listRoutes.ts';
 import { saveCustomer } from './actions/customers/saveCustomer.ts';
 import { sendPinLink } from './actions/customers/sendPinLink.ts';
+import { answerMessage } from './actions/feedback/answerMessage.ts';
+import { answerReview } from './actions/feedback/answerReview.ts';
+import { countMessages } from './actions/feedback/countMessages.ts';
+import { countReviews } from './actions/feedback/countReviews.ts';
+import { exportMessages } from './actions/feedback/exportMessages.ts';
+import { exportReviews } from './actions/feedback/exportReviews.ts';
+import { finishMessage } from './actions/feedback/finishMessage.ts';
+import { hideReview } from './actions/feedback/hideReview.ts';
+import { listMessages } from './actions/feedback/listMessages.ts';
+import { listReviews } from './actions/feedback/listReviews.ts';
 import { cancelNotification } from './actions/notifications/cancelNotification.ts';
 import { countRecipients } from './actions/notifications/countRecipients.ts';
 import { listCities } from './actions/notifications/listCities.ts';
@@ -158,6 +168,16 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   saveCoupon,
   deleteCoupon,
   tryCoupon,
+  listMessages,
+  countMessages,
+  exportMessages,
+  answerMessage,
+  finishMessage,
+  listReviews,
+  countReviews,
+  exportReviews,
+  hideReview,
+  answerReview,
   listNotifications,
   countRecipients,
   listCities,

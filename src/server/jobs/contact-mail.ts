@@ -1,7 +1,7 @@
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
-import { escapeMarkup } from '#server/html/escape.ts';
 import { findUnmailedMessage, markMailed } from '#server/queries/contact.ts';
+import { markup, oneLine } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';
 import { senderOf } from './sender.ts';
@@ -30,12 +30,4 @@ export function contactMail(needs: Needs): JobHandlers['contact-mail'] {
     await markMailed(needs.db, messageId);
     return `Message ${messageId} mailed`;
   };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-function markup(text: string): string {
-  return escapeMarkup(text).replaceAll('\n', '<br>');
 }

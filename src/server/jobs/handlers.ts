@@ -1,5 +1,6 @@
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
+import { answerMail } from './answer-mail.ts';
 import { clean } from './cleaning.ts';
 import { contactMail } from './contact-mail.ts';
 import { declinedMail } from './declined-mail.ts';
@@ -27,6 +28,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'declined-mail': declinedMail({ ...needs, db }),
     'password-mail': passwordMail({ ...needs, db }),
     'contact-mail': contactMail({ ...needs, db }),
+    'answer-mail': answerMail({ ...needs, db }),
     notifications: () => sendNotifications(db),
     'price-alerts': () => tellOfPrices(db),
     'stock-alerts': () => tellOfStock(db),

@@ -5,6 +5,8 @@ export type Jobs = {
   'password-mail': { email: string; address: string };
   'declined-mail': { requestId: number };
   'contact-mail': { messageId: number };
+  /** The answer itself: a later one must not go out in its place. */
+  'answer-mail': { messageId: number; answer: string };
   notifications: object;
   'price-alerts': object;
   'stock-alerts': object;
@@ -27,6 +29,7 @@ export const jobPlans: Record<JobName, Plan> = {
   'password-mail': { everySeconds: 1 },
   'declined-mail': { everySeconds: 2 },
   'contact-mail': { everySeconds: 2 },
+  'answer-mail': { everySeconds: 1 },
   notifications: { everySeconds: 1, cron: '* * * * *' },
   'price-alerts': { everySeconds: 5, cron: '* * * * *' },
   'stock-alerts': { everySeconds: 5, cron: '* * * * *' },

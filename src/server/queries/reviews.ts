@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import { divideRounded } from '#domain/rounding.ts';
 import type { Db } from '#server/db/connect.ts';
 import { customers, reviews, reviewVotes } from '#server/db/schema/customers.ts';
@@ -6,6 +6,11 @@ import { orderLines, orders } from '#server/db/schema/orders.ts';
 
 /** How many of a customer's votes on one product's reviews are read at most. */
 const maxVotes = 1_000;
+
+/** What an operator hid counts for nobody. */
+function isShownFor(productId: number) {
+  return and(eq(reviews.productId, productId), isNull(reviews.hiddenAt));
+}
 
 export function readReviews(
   db: Db,
@@ -35,10 +40,11 @@ export function readReviews(
       createdAt: reviews.createdAt,
       editedAt: reviews.editedAt,
       boughtHere: sql<boolean>`exists ${bought}`,
+      answer: reviews.answer,
     })
     .from(reviews)
     .innerJoin(customers, eq(customers.id, reviews.customerId))
-    .where(eq(reviews.productId, productId))
+    .where(isShownFor(productId))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset((page - 1) * limit);
@@ -49,7 +55,7 @@ export async function readReviewSummary(db: Db, productId: number) {
   const [row] = await db
     .select({ total: count(), stars: sum(reviews.rating).mapWith(Number) })
     .from(reviews)
-    .where(eq(reviews.productId, productId));
+    .where(isShownFor(productId));
   const total = row?.total ?? 0;
   return { total, average: total === 0 ? 0 : divideRounded((row?.stars ?? 0) * 100, total) / 100 };
 }
@@ -94,7 +100,7 @@ export function setVote(db: Db, reviewId: number, customerId: number, value: 1 |
     const [review] = await tx
       .select({ customerId: reviews.customerId })
       .from(reviews)
-      .where(eq(reviews.id, reviewId))
+      .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt)))
       .for('update');
     if (!review) return 'no-review';
     if (review.customerId === customerId) return 'own-review';

@@ -14,14 +14,13 @@ export async function countWaiting(db: Db): Promise<Map<OrderStatus, number>> {
   return new Map(rows.map((row) => [row.status, row.orders]));
 }
 
-/** Requests for an account that are open, and messages of the last seven days. */
+/** Requests for an account that are open, and messages that nobody has dealt with. */
 export async function countPaperwork(db: Db): Promise<{ registrations: number; messages: number }> {
   const [row] = await rowsOf<{ registrations: number; messages: number }>(
     db,
     sql`select (select count(*)::int from registration_requests where status = 'open')
         as registrations,
-      (select count(*)::int from contact_messages where created_at > now() - interval '7 days')
-        as messages`,
+      (select count(*)::int from contact_messages where done_at is null) as messages`,
   );
   return row ?? { registrations: 0, messages: 0 };
 }

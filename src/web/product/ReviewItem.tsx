@@ -32,6 +32,12 @@ export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
         {review.isEdited && ` ${product.edited}`}
       </p>
       <p className={styles.text}>{review.text}</p>
+      {review.answer !== undefined && (
+        <div className={styles.answer}>
+          <p className={styles.answerer}>{t.answer}</p>
+          <p className={styles.text}>{review.answer}</p>
+        </div>
+      )}
       {vote === undefined || isOwn ? (
         <VoteCounts review={review} />
       ) : (

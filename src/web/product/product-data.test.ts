@@ -15,6 +15,7 @@ const review = (id: number): Review => ({
   likes: 0,
   dislikes: 0,
   verifiedBuyer: false,
+  answer: undefined,
 });
 
 test('related products are others, each once, at most twelve, the nearest first', () => {

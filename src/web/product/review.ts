@@ -11,6 +11,8 @@ export type Review = {
   likes: number;
   dislikes: number;
   verifiedBuyer: boolean;
+  /** Of the shop, in public. */
+  answer: string | undefined;
 };
 
 export type ReviewPage = { reviews: Review[]; averageRating: number; totalReviews: number };
@@ -37,6 +39,7 @@ function reviewFromWire(wire: ReviewWire): Review {
     likes: wire.likes,
     dislikes: wire.dislikes,
     verifiedBuyer: wire.bought_here ?? false,
+    answer: wire.answer,
   };
 }
 

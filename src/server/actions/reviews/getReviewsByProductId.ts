@@ -25,6 +25,7 @@ export const getReviewsByProductId: Handler<'getReviewsByProductId'> = async (
       likes: row.likes,
       dislikes: row.dislikes,
       bought_here: row.boughtHere,
+      ...(row.answer !== '' && { answer: row.answer }),
     })),
     average_rating: summary.average,
     total_reviews: summary.total,

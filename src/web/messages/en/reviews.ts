@@ -16,6 +16,7 @@ export const reviews = {
   failed: 'Something went wrong!',
   unreachable: 'Error submitting review.',
   verifiedBuyer: 'Verified buyer',
+  answer: 'Answer from the shop',
   like: (name: string, count: number) => `Like the review of ${name}, ${likes(count)}`,
   dislike: (name: string, count: number) => `Dislike the review of ${name}, ${dislikes(count)}`,
   yours: 'Your review',

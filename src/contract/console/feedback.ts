@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { count, id, isoTime, optionalText, requiredText, wholeNumber } from '#contract/fields.ts';
+import { defineConsoleAction, defineConsoleFile } from './define.ts';
+import { cursor, done, limit, nextCursor, yes } from './fields.ts';
+
+const contactMessage = z.object({
+  ...{ id: z.int(), name: z.string(), email: z.string(), subject: z.string() },
+  ...{ message: z.string(), created_at: isoTime },
+  /** The last one. */
+  answer: z.string(),
+  answered_at: isoTime.nullable(),
+  done_at: isoTime.nullable(),
+  /** The customer with this e-mail address. */
+  customer_id: z.int().nullable(),
+});
+
+export type MessageWire = z.output<typeof contactMessage>;
+
+const messageExample: MessageWire = {
+  ...{ id: 5, name: 'Kiran Rawat', email: 'kiran@thok.example', subject: 'Delivery' },
+  ...{ message: 'Do you deliver to Mussoorie?', created_at: '2026-10-02T09:30:00.000Z' },
+  ...{ answer: '', answered_at: null, done_at: null, customer_id: null },
+};
+
+const messageFilters = {
+  q: optionalText(100),
+  status: z.enum(['waiting', 'done'], { error: 'must be waiting or done' }).default('waiting'),
+};
+/** When it was last answered, as this screen knows it: someone may have been faster. */
+const answeredBefore = isoTime.nullish();
+
+export const listMessages = defineConsoleAction('listMessages', {
+  summary: 'Messages of the contact form that wait, or are done, the newest first.',
+  access: 'customers',
+  input: z.object({ ...messageFilters, cursor, limit }),
+  output: z.object({ messages: z.array(contactMessage), next: nextCursor }),
+  refusals: [],
+  example: { input: {}, output: { messages: [messageExample], next: null } },
+});
+
+export const countMessages = defineConsoleAction('countMessages', {
+  summary: 'How many messages the same filters find, counted up to 1,001.',
+  access: 'customers',
+  input: z.object(messageFilters),
+  output: z.object({ count }),
+  refusals: [],
+  example: { input: {}, output: { count: 2 } },
+});
+
+export const exportMessages = defineConsoleFile('exportMessages', {
+  summary: 'All messages that the same filters find, as a CSV file.',
+  access: 'customers',
+  input: z.object(messageFilters),
+  refusals: [],
+  file: ['text/csv'],
+  example: { status: 'done' },
+});
+
+export const answerMessage = defineConsoleAction('answerMessage', {
+  summary: 'Mails an answer to whoever wrote the message, which is then done.',
+  access: 'customers',
+  input: z.object({ id, answer: requiredText(5000), answered_at: answeredBefore }),
+  output: z.object({ contact_message: contactMessage }),
+  refusals: ['changed-elsewhere'],
+  example: {
+    input: { id: 5, answer: 'Yes, on Tuesdays and Fridays.', answered_at: null },
+    output: { contact_message: messageExample },
+  },
+});
+
+export const finishMessage = defineConsoleAction('finishMessage', {
+  summary: 'Calls a message done without an answer, or opens it again.',
+  access: 'customers',
+  input: z.object({ id, done: z.boolean('must be true or false') }),
+  output: z.object({ contact_message: contactMessage }),
+  refusals: [],
+  example: { input: { id: 5, done: true }, output: { contact_message: messageExample } },
+});
+
+const review = z.object({
+  ...{ id: z.int(), product_id: z.int(), product_name: z.string(), slug: z.string() },
+  ...{ customer_id: z.int(), firm_name: z.string(), owner_name: z.string() },
+  ...{ rating: z.int(), review: z.string(), created_at: isoTime, is_edited: z.boolean() },
+  ...{ hidden: z.boolean(), hidden_reason: z.string() },
+  ...{ answer: z.string(), answered_at: isoTime.nullable() },
+});
+
+export type ConsoleReviewWire = z.output<typeof review>;
+
+const reviewExample: ConsoleReviewWire = {
+  ...{ id: 4, product_id: 12, product_name: 'Neem Face Wash 100 ml', slug: 'neem-face-wash' },
+  ...{ customer_id: 1, firm_name: 'Negi General Store', owner_name: 'Asha Negi', rating: 2 },
+  ...{ review: 'The cap leaks.', created_at: '2026-10-02T09:30:00.000Z', is_edited: false },
+  ...{ hidden: false, hidden_reason: '', answer: '', answered_at: null },
+};
+
+const reviewFilters = {
+  q: optionalText(100),
+  rating: wholeNumber(1, 5).optional(),
+  hidden: yes,
+  unanswered: yes,
+};
+
+export const listReviews = defineConsoleAction('listReviews', {
+  summary: 'Reviews by rating, hidden or unanswered, and by words, the newest first.',
+  access: 'customers',
+  input: z.object({ ...reviewFilters, cursor, limit }),
+  output: z.object({ reviews: z.array(review), next: nextCursor }),
+  refusals: [],
+  example: { input: { rating: 2 }, output: { reviews: [reviewExample], next: null } },
+});
+
+export const countReviews = defineConsoleAction('countReviews', {
+  summary: 'How many reviews the same filters find, counted up to 1,001.',
+  access: 'customers',
+  input: z.object(reviewFilters),
+  output: z.object({ count }),
+  refusals: [],
+  example: { input: { unanswered: '1' }, output: { count: 7 } },
+});
+
+export const exportReviews = defineConsoleFile('exportReviews', {
+  summary: 'All reviews that the same filters find, as a CSV file.',
+  access: 'customers',
+  input: z.object(reviewFilters),
+  refusals: [],
+  file: ['text/csv'],
+  example: { hidden: '1' },
+});
+
+export const hideReview = defineConsoleAction('hideReview', {
+  summary: 'Takes a review out of the shop and its averages, with a reason, or shows it again.',
+  access: 'customers',
+  input: z
+    .object({ id, hidden: z.boolean('must be true or false'), reason: optionalText(300) })
+    .refine(({ hidden, reason }) => !hidden || reason !== '', {
+      ...{ message: 'is required', path: ['reason'] },
+    }),
+  output: done,
+  refusals: [],
+  example: {
+    input: { id: 4, hidden: true, reason: 'About another product.' },
+    output: { message: 'The review is hidden.' },
+  },
+});
+
+export const answerReview = defineConsoleAction('answerReview', {
+  summary: 'The shop’s public answer under a review; an empty one takes it away.',
+  access: 'customers',
+  input: z.object({ id, answer: optionalText(1000), answered_at: answeredBefore }),
+  output: z.object({ review }),
+  refusals: ['changed-elsewhere'],
+  example: {
+    input: { id: 4, answer: 'We replace it: please show it to the driver.', answered_at: null },
+    output: { review: reviewExample },
+  },
+});

@@ -1,0 +1,31 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { findMessage, lockMessage, updateMessage } from '#server/queries/feedback.ts';
+import { messageWire } from './message-wire.ts';
+
+const refuse = consoleRefusalsOf('answerMessage');
+
+/** The mail is a job of the same transaction: neither is ever there without the other. */
+export const answerMessage: ConsoleHandler<'answerMessage'> = async (context, input) => {
+  const { db, jobs, audit } = context;
+  const { id, answer } = input;
+  await jobs.ready();
+  return db.transaction(async (tx) => {
+    await lockMessage(tx, id);
+    const message = await findMessage(tx, id);
+    if (!message) throw refuse('not-found', 'There is no such message.');
+    const before = messageWire(message);
+    if ((input.answered_at ?? null) !== before.answered_at) {
+      throw refuse('changed-elsewhere', 'Someone has answered this message meanwhile.', {
+        contact_message: before,
+      });
+    }
+    const now = new Date();
+    await updateMessage(tx, id, { answer, answeredAt: now, doneAt: message.doneAt ?? now });
+    const key = `answer ${id} ${now.toISOString()}`;
+    await jobs.send(tx, 'answer-mail', { messageId: id, answer }, key);
+    await audit(tx, `message ${id}`, { after: { to: message.email, answer } });
+    const after = await findMessage(tx, id);
+    return { contact_message: messageWire(after ?? message) };
+  });
+};
