@@ -46,6 +46,8 @@ export const screens: RouteObject[] = [
   ]),
   forThose('customers', [
     { path: 'customers', lazy: () => import('./customers/CustomersScreen.tsx') },
+    { path: 'customers/messages', lazy: () => import('./feedback/MessagesScreen.tsx') },
+    { path: 'customers/reviews', lazy: () => import('./feedback/ReviewsScreen.tsx') },
     { path: 'customers/new', lazy: () => import('./customers/NewCustomerScreen.tsx') },
     { path: 'customers/:id', lazy: () => import('./customers/CustomerScreen.tsx') },
     { path: 'customers/:id/edit', lazy: () => import('./customers/EditCustomerScreen.tsx') },

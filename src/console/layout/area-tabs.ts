@@ -17,6 +17,8 @@ export const productTabs: readonly Tab[] = [
 export const customerTabs: readonly Tab[] = [
   { to: '/customers', label: nav.customers },
   { to: '/customers/registrations', label: tabs.registrations, needs: 'customers' },
+  { to: '/customers/messages', label: tabs.messages, needs: 'customers' },
+  { to: '/customers/reviews', label: tabs.reviews, needs: 'customers' },
 ];
 
 export const offerTabs: readonly Tab[] = [

@@ -5,8 +5,8 @@ import { Similar } from '#console/customers/Similar.tsx';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { registrationTexts as t } from '#console/messages/customers.ts';
 import { BackLink } from '#console/parts/BackLink.tsx';
+import styles from '#console/parts/cards.module.css';
 import { Refusal } from '#contract/refusal.ts';
-import styles from './RegistrationsScreen.module.css';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';

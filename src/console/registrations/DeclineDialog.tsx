@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
 import { registrationTexts as t } from '#console/messages/customers.ts';
+import styles from '#console/parts/cards.module.css';
 import formStyles from '#console/parts/form.module.css';
 import { useSubmit } from '#console/use-submit.ts';
 import type { RegistrationWire } from '#contract/console/customers.ts';
@@ -10,7 +11,6 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import styles from './RegistrationsScreen.module.css';
 
 type DeclineDialogProps = { registration: RegistrationWire; onClose: () => void };
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Similar } from '#console/customers/Similar.tsx';
 import { registrationTexts as t } from '#console/messages/customers.ts';
+import styles from '#console/parts/cards.module.css';
 import type { RegistrationWire } from '#contract/console/customers.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
 import { formatRecent } from '#domain/indian-time.ts';
 import { BreakableName } from '#ui/BreakableName.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import styles from './RegistrationsScreen.module.css';
 
 type RegistrationProps = { registration: RegistrationWire; onDecline: () => void };
 

@@ -5,6 +5,7 @@ import { customerTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { registrationTexts as t } from '#console/messages/customers.ts';
 import { shellTexts } from '#console/messages/shell.ts';
+import styles from '#console/parts/cards.module.css';
 import chips from '#console/parts/chips.module.css';
 import filters from '#console/parts/filters.module.css';
 import { Paging } from '#console/parts/Paging.tsx';
@@ -14,7 +15,6 @@ import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { Registration } from './Registration.tsx';
-import styles from './RegistrationsScreen.module.css';
 
 const statuses = ['open', 'approved', 'declined'] as const;
 

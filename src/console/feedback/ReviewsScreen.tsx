@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { customerTabs } from '#console/layout/area-tabs.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { reviewTexts as t } from '#console/messages/feedback.ts';
+import { partTexts } from '#console/messages/parts.ts';
+import { shellTexts } from '#console/messages/shell.ts';
+import cards from '#console/parts/cards.module.css';
+import { ListTools } from '#console/parts/ListTools.tsx';
+import { listCount } from '#console/parts/list-count.ts';
+import { Paging } from '#console/parts/Paging.tsx';
+import { SavedViews } from '#console/parts/SavedViews.tsx';
+import { Tabs } from '#console/parts/Tabs.tsx';
+import { fileAddress } from '#console/print/file-address.ts';
+import { useSubmit } from '#console/use-submit.ts';
+import type { ConsoleReviewWire } from '#contract/console/feedback.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { AnswerReview } from './AnswerReview.tsx';
+import { HideReviewDialog } from './HideReviewDialog.tsx';
+import { Review } from './Review.tsx';
+import { ReviewFilters } from './ReviewFilters.tsx';
+import { reviewFiltersOf } from './review-filters.ts';
+
+export async function loader({ request }: { request: Request }) {
+  const search = new URL(request.url).searchParams;
+  const filters = reviewFiltersOf(search);
+  const cursor = search.get('cursor') || undefined;
+  const count = listCount(consoleCall('countReviews', filters, request.signal));
+  const [list, { views }] = await Promise.all([
+    consoleCall('listReviews', { ...filters, cursor }, request.signal),
+    consoleCall('listSavedViews', { list: 'reviews' }, request.signal),
+  ]);
+  return { ...list, count, views };
+}
+
+type Opened = { review: ConsoleReviewWire; for: 'answer' | 'hide' };
+
+export function Component() {
+  const { reviews, next, count, views } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const { revalidate } = useRevalidator();
+  const { failure, submit } = useSubmit();
+  const show = (id: number) =>
+    submit(async () => {
+      await consoleCall('hideReview', { id, hidden: false });
+      await revalidate();
+    });
+  return (
+    <>
+      <Tabs label={shellTexts.nav.customers} tabs={customerTabs} />
+      <ScreenHead title={t.title} />
+      <ReviewFilters />
+      <ListTools count={count} exportPath={fileAddress('exportReviews', reviewFiltersOf(search))}>
+        <SavedViews list="reviews" views={views} />
+      </ListTools>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      {reviews.length === 0 && (
+        <EmptyState
+          icon="chat"
+          text={search.size > 0 ? t.noneFound : t.noneYet}
+          action={
+            search.size > 0 && (
+              <Link className={buttonClass('secondary')} to=".">
+                {partTexts.clear}
+              </Link>
+            )
+          }
+        />
+      )}
+      <ul className={cards.list}>
+        {reviews.map((review) => (
+          <Review
+            key={review.id}
+            review={review}
+            onAnswer={() => setOpened({ review, for: 'answer' })}
+            onHide={() => setOpened({ review, for: 'hide' })}
+            onShow={() => show(review.id)}
+          />
+        ))}
+      </ul>
+      <Paging next={next} />
+      {opened?.for === 'answer' && <AnswerReview review={opened.review} onClose={close} />}
+      {opened?.for === 'hide' && <HideReviewDialog review={opened.review} onClose={close} />}
+    </>
+  );
+}
