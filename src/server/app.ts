@@ -30,6 +30,7 @@ import { addHealthRoutes, type Health } from './health.ts';
 import { addImageRoutes } from './images/routes.ts';
 import { addInvoices } from './invoice-routes.ts';
 import { loggedError } from './logged-error.ts';
+import { MissedSearches } from './missed-searches.ts';
 import type { Storefront } from './pages/render.ts';
 import { addPages } from './pages/routes.ts';
 import { addPlainForms } from './plain-forms.ts';
@@ -84,7 +85,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers();
   limitConnections(app, limits, options.trustProxy);
   const secure = options.shopOrigin?.startsWith('https:') ?? false;
-  const services = { db: options.db, catalogue: options.catalogue, jobs: options.jobs };
+  const missedSearches = new MissedSearches(options.db, (place, error) =>
+    app.log.error({ err: error, place }, 'missed searches'),
+  );
+  app.addHook('onClose', () => missedSearches.close());
+  const services = {
+    ...{ db: options.db, catalogue: options.catalogue, jobs: options.jobs, missedSearches },
+  };
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('x-request-id', request.id);

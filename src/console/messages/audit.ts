@@ -56,6 +56,9 @@ export const actionNames: Readonly<Record<string, string>> = {
   finishMessage: 'Called a message done or opened it again',
   hideReview: 'Hid a review or showed it again',
   answerReview: 'Answered a review in public',
+  finishMissedSearch: 'Dealt with a search without results',
+  saveSynonyms: 'Saved synonyms',
+  deleteSynonyms: 'Deleted synonyms',
   sendNotification: 'Sent or scheduled a notification',
   cancelNotification: 'Cancelled a notification',
 };

@@ -13,6 +13,7 @@ import * as print from './print.ts';
 import * as products from './products.ts';
 import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
+import * as searches from './searches.ts';
 import * as stock from './stock.ts';
 import * as today from './today.ts';
 
@@ -20,6 +21,7 @@ type Areas = typeof account &
   typeof coupons &
   typeof customers &
   typeof feedback &
+  typeof searches &
   typeof notifications &
   typeof operators &
   typeof orders &
@@ -39,6 +41,7 @@ export const consoleActions: ConsoleTable = {
   ...coupons,
   ...customers,
   ...feedback,
+  ...searches,
   ...notifications,
   ...operators,
   ...orders,

@@ -5,12 +5,15 @@ import type { Versioned } from '#server/catalogue/dependencies.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { JobQueue } from '#server/jobs/queue.ts';
+import type { MissedSearches } from '#server/missed-searches.ts';
 
 /** What every action may use. */
 export type Services = {
   db: Db;
   jobs: Pick<JobQueue, 'ready' | 'send'>;
   catalogue: CatalogueStore;
+  /** Counts searches that find nothing; absent where nobody reads them. */
+  missedSearches?: Pick<MissedSearches, 'note'>;
 };
 
 /** The request behind an action, as far as actions may know it. */

@@ -85,6 +85,14 @@ import { deleteSavedView } from './actions/saved-views/deleteSavedView.ts';
 import { listSavedViews } from './actions/saved-views/listSavedViews.ts';
 import { saveView } from './actions/saved-views/saveView.ts';
 import { searchConsole } from './actions/search/searchConsole.ts';
+import { countMissedSearches } from './actions/searches/countMissedSearches.ts';
+import { deleteSynonyms } from './actions/searches/deleteSynonyms.ts';
+import { exportMissedSearches } from './actions/searches/exportMissedSearches.ts';
+import { finishMissedSearch } from './actions/searches/finishMissedSearch.ts';
+import { listMissedSearches } from './actions/searches/listMissedSearches.ts';
+import { listSynonyms } from './actions/searches/listSynonyms.ts';
+import { saveSynonyms } from './actions/searches/saveSynonyms.ts';
+import { trySearch } from './actions/searches/trySearch.ts';
 import { changeStock } from './actions/stock/changeStock.ts';
 import { changeStocks } from './actions/stock/changeStocks.ts';
 import { listStockMovements } from './actions/stock/listStockMovements.ts';
@@ -168,6 +176,14 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   saveCoupon,
   deleteCoupon,
   tryCoupon,
+  listMissedSearches,
+  countMissedSearches,
+  exportMissedSearches,
+  finishMissedSearch,
+  listSynonyms,
+  saveSynonyms,
+  deleteSynonyms,
+  trySearch,
   listMessages,
   countMessages,
   exportMessages,

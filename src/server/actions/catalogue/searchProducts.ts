@@ -5,11 +5,14 @@ import { inOrder } from '#server/catalogue/product-list.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
 
 export const searchProducts: Handler<'searchProducts'> = (context, input) => {
-  const { catalogue, dependsOn } = context;
+  const { catalogue, dependsOn, caller, missedSearches } = context;
   const search = catalogue.search();
   const { all, taxonomy } = catalogue.current();
   const found = search.find(input.q);
   dependsOn(search);
+  missedSearches?.note(input.q, found.length > 0, caller.address);
+  // Each time counts, so nothing found is not cached.
+  if (found.length === 0) dependsOn(never);
   // Prices and stock of products beyond this page count as well.
   if (input.sort !== 'relevance' || input.facets || isFiltered(filtersOf(input))) dependsOn(all);
   const sorted = input.sort === 'relevance' ? found : inOrder(found, input.sort);
@@ -23,4 +26,13 @@ export const searchProducts: Handler<'searchProducts'> = (context, input) => {
     ...rest,
     ...(input.cards ? { products: page.map((product) => toCardWire(product, taxonomy)) } : {}),
   };
+};
+
+/** Another revision each time. */
+const never = {
+  count: 0,
+  get revision() {
+    this.count += 1;
+    return this.count;
+  },
 };

@@ -26,6 +26,11 @@ export class ProductSearch implements Versioned {
     return this.#cache.find(words, this.revision, (text) => this.#index.search(text));
   }
 
+  /** What would be found with other synonyms; the search itself keeps its own. */
+  findWithSynonyms(words: string, groups: readonly string[][]): readonly CatalogueProduct[] {
+    return this.#index.withSynonyms(groups.map(searchedWords), () => this.#index.search(words));
+  }
+
   setSynonyms({ shop }: Catalogue): void {
     this.#index.setSynonyms(synonymGroups(shop));
     this.revision += 1;
@@ -56,5 +61,9 @@ async function indexOf(catalogue: Catalogue): Promise<SearchIndex<CatalogueProdu
 }
 
 function synonymGroups({ synonyms }: Catalogue['shop']): string[][] {
-  return synonyms.map((row) => row.words.flatMap((word) => wordsOf(word)));
+  return synonyms.map((row) => searchedWords(row.words));
+}
+
+function searchedWords(words: readonly string[]): string[] {
+  return words.flatMap((word) => wordsOf(word));
 }

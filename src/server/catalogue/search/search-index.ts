@@ -48,6 +48,11 @@ export class SearchIndex<Item extends Indexed> {
     this.#vocabulary.setSynonyms(groups);
   }
 
+  /** Runs a search with other synonyms, and puts the own ones back. */
+  withSynonyms<T>(groups: readonly string[][], search: () => T): T {
+    return this.#vocabulary.withSynonyms(groups, search);
+  }
+
   /** The same words, but in stock again or no longer. */
   setInStock(id: number, inStock: boolean): void {
     const [entry] = lookUp(this.#data.entries, id);

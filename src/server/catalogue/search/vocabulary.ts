@@ -29,6 +29,16 @@ export class Vocabulary {
     );
   }
 
+  withSynonyms<T>(groups: readonly string[][], search: () => T): T {
+    const own = this.#synonyms;
+    this.setSynonyms(groups);
+    try {
+      return search();
+    } finally {
+      this.#synonyms = own;
+    }
+  }
+
   match(word: string, options: { prefix: boolean }): TermRange[] {
     const alike = [
       ...this.#exactly(word, closeness.exact),

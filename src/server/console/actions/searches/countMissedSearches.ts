@@ -1,0 +1,11 @@
+import { maxCounted } from '#domain/limits.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { countMissed } from '#server/queries/missed-searches.ts';
+import { missedFilterOf } from './missed-page.ts';
+
+export const countMissedSearches: ConsoleHandler<'countMissedSearches'> = async (
+  { db },
+  input,
+) => ({
+  count: await countMissed(db, missedFilterOf(input), maxCounted + 1),
+});

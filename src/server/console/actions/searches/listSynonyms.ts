@@ -1,0 +1,6 @@
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { readSynonyms } from '#server/queries/missed-searches.ts';
+
+export const listSynonyms: ConsoleHandler<'listSynonyms'> = async ({ db }) => ({
+  synonyms: await readSynonyms(db),
+});
