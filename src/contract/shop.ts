@@ -35,6 +35,7 @@ const homeSettings = z.object({
   store_phone: beyondSpec(z.string()),
   upi_id: beyondSpec(z.string()),
   gstin: beyondSpec(z.string()),
+  opening_hours: beyondSpec(z.string()),
 });
 
 export type HomeSettingsWire = z.output<typeof homeSettings>;
@@ -43,6 +44,8 @@ const banner = z.object({
   id: z.int(),
   banner_type: z.enum(bannerTypes),
   banner_image: z.string(),
+  /** For screens of 768 px and more; '': `banner_image` there too. */
+  banner_image_wide: beyondSpec(z.string()),
   link: z.string(),
   alt_text: z.string(),
 });
@@ -53,6 +56,7 @@ const bannerExample = {
   id: 1,
   banner_type: 'main',
   banner_image: 'monsoon-care.webp',
+  banner_image_wide: '',
   link: '/face-care',
   alt_text: 'Monsoon skin care: up to 40% margin',
 } as const;
@@ -129,6 +133,7 @@ export const getHomeSettings = defineAction('getHomeSettings', {
         store_phone: '98765 43210',
         upi_id: 'doonwholesale@upi',
         gstin: '05AADCD4821K1ZS',
+        opening_hours: 'Mon–Sat 9 am – 7 pm',
       },
     },
   },

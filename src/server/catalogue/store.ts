@@ -1,3 +1,4 @@
+import { nextBannerChange } from '#domain/banner-time.ts';
 import type { Database } from '#server/db/connect.ts';
 import {
   readProductsOf,
@@ -53,6 +54,7 @@ export async function openCatalogue(
   let again = false;
   let indexing: Promise<void> | undefined;
   let indexIsStale = false;
+  let bannerTimer: NodeJS.Timeout | undefined;
 
   async function reload(): Promise<void> {
     salesReadAt = Date.now();
@@ -127,6 +129,20 @@ export async function openCatalogue(
     }
   }
 
+  /** Answers made of the banners hold until one of them begins or ceases to show. */
+  function awaitBannerChange(): void {
+    clearTimeout(bannerTimer);
+    const now = Date.now();
+    const next = nextBannerChange(catalogue.shop.banners, now);
+    // What is further away waits for a later poll: a timer cannot wait for months.
+    if (closed || next === undefined || next - now > 2 * pollMs) return;
+    bannerTimer = setTimeout(() => {
+      catalogue.parts.banners.revision += 1;
+      awaitBannerChange();
+    }, next - now);
+    bannerTimer.unref();
+  }
+
   async function run(): Promise<void> {
     try {
       do {
@@ -134,6 +150,7 @@ export async function openCatalogue(
         await applyChanges();
         await applyStock();
         await applySales();
+        awaitBannerChange();
       } while (again && !closed);
     } finally {
       running = undefined;
@@ -166,6 +183,7 @@ export async function openCatalogue(
     refresh().catch((error) => log('catalogue refresh', error));
   }
 
+  awaitBannerChange();
   const stopListening = await database.listen('catalogue', refreshQuietly);
   const poll = setInterval(refreshQuietly, pollMs);
   poll.unref();
@@ -178,6 +196,7 @@ export async function openCatalogue(
     async close() {
       closed = true;
       clearInterval(poll);
+      clearTimeout(bannerTimer);
       await stopListening();
       await Promise.allSettled([running, indexing]); // whoever asked for them has been told
     },

@@ -11,7 +11,7 @@ export function ReachUs() {
   const t = useContentMessages().contact;
   const settings = useRootData()?.settings;
   if (!settings) return null;
-  const { shop_name, address, email, phone } = settings;
+  const { shop_name, address, email, phone, opening_hours } = settings;
   return (
     <aside className={styles.card} aria-labelledby="reach-us">
       <h2 className={styles.title} id="reach-us">
@@ -39,6 +39,11 @@ export function ReachUs() {
             <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {phone}
             </a>
+          </Way>
+        )}
+        {opening_hours && (
+          <Way icon="clock" label={t.hours}>
+            <span className={styles.lines}>{opening_hours}</span>
           </Way>
         )}
       </address>

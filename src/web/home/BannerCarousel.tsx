@@ -1,8 +1,8 @@
 import type { BannerWire } from '#contract/shop.ts';
 import { Carousel } from '#ui/Carousel.tsx';
-import { Picture } from '#web/catalogue/Picture.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { BannerLink } from './BannerLink.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
 import styles from './Banners.module.css';
 
 const autoplayMs = 3_000;
@@ -19,10 +19,8 @@ export function BannerCarousel({ banners }: { banners: BannerWire[] }) {
           label={banner.alt_text || t.offer}
           className={styles.main}
         >
-          <Picture
-            folder="banners"
-            name={banner.banner_image}
-            alt={banner.alt_text}
+          <BannerPicture
+            banner={banner}
             sizes="(max-width: 1200px) 100vw, 1152px"
             widths={[480, 640, 960, 1280, 1600]}
             width={1600}

@@ -1,7 +1,7 @@
 import type { BannerWire } from '#contract/shop.ts';
-import { Picture } from '#web/catalogue/Picture.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { BannerLink } from './BannerLink.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
 import styles from './Banners.module.css';
 
 /** Spec §2: banners of type 'last', a strip of linked images. */
@@ -18,10 +18,8 @@ export function BannerStrip({ banners }: { banners: BannerWire[] }) {
               label={banner.alt_text || t.offer}
               className={styles.last}
             >
-              <Picture
-                folder="banners"
-                name={banner.banner_image}
-                alt={banner.alt_text}
+              <BannerPicture
+                banner={banner}
                 sizes="(max-width: 576px) 75vw, (max-width: 768px) 44vw, 370px"
                 widths={[320, 480, 640, 960]}
                 width={800}

@@ -1,7 +1,7 @@
 import type { BannerWire } from '#contract/shop.ts';
-import { Picture } from '#web/catalogue/Picture.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { BannerLink } from './BannerLink.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
 import styles from './Banners.module.css';
 
 /** Spec §2: banners of type 'bottom', two columns on large screens, 250 px high. */
@@ -18,10 +18,8 @@ export function BottomBanners({ banners }: { banners: BannerWire[] }) {
               label={banner.alt_text || t.offer}
               className={styles.bottom}
             >
-              <Picture
-                folder="banners"
-                name={banner.banner_image}
-                alt={banner.alt_text}
+              <BannerPicture
+                banner={banner}
                 sizes="(max-width: 992px) max(100vw, 600px), 600px"
                 widths={[480, 640, 960, 1280]}
                 width={1200}

@@ -1,4 +1,5 @@
 import type { BannerWire } from '#contract/shop.ts';
+import { isShownAt } from '#domain/banner-time.ts';
 import type { PublicContext } from '#server/actions/context.ts';
 
 export function bannersOf(
@@ -7,12 +8,15 @@ export function bannersOf(
 ): BannerWire[] {
   const { shop, parts } = catalogue.current();
   dependsOn(parts.banners);
+  // The catalogue raises the revision whenever one begins or ceases to show.
+  const now = Date.now();
   return shop.banners
-    .filter((banner) => banner.type === type)
+    .filter((banner) => banner.type === type && isShownAt(banner, now))
     .map((banner) => ({
       id: banner.id,
       banner_type: banner.type,
       banner_image: banner.image,
+      banner_image_wide: banner.imageWide,
       link: banner.link,
       alt_text: banner.altText,
     }));

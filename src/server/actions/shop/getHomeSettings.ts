@@ -41,6 +41,7 @@ export const getHomeSettings: Handler<'getHomeSettings'> = async ({ catalogue, d
       store_phone: settings.storePhone,
       upi_id: settings.upiId,
       gstin: settings.gstin,
+      opening_hours: settings.openingHours,
     },
   };
 };

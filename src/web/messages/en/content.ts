@@ -50,5 +50,6 @@ export const contact = {
   reach: 'Reach us',
   address: 'Address',
   phone: 'Phone',
+  hours: 'Opening hours',
   mail: 'Email',
 } as const;
