@@ -7,7 +7,11 @@ export const packSlots = [1, 2, 3] as const;
 /** Below this stock the page shows how many units are left. */
 export const lowStockUnits = 20;
 export const bannerTypes = ['main', 'last', 'bottom'] as const;
-export const pictureFolders = ['products', 'subcategories', 'banners', 'brands'] as const;
+/** The levels of the category tree. */
+export const categoryLevels = ['category', 'subcategory', 'sub_subcategory'] as const;
+export type CategoryLevel = (typeof categoryLevels)[number];
+/** Of the folder 'shop' (logos) the storefront leaves the name out: /images/{name}. */
+export const pictureFolders = ['products', 'subcategories', 'banners', 'brands', 'shop'] as const;
 export type PictureFolder = (typeof pictureFolders)[number];
 export const pageKeys = ['about', 'terms', 'privacy', 'refund', 'shipping'] as const;
 export type PageKey = (typeof pageKeys)[number];

@@ -25,6 +25,11 @@ export function linkAddress(address: string): string | undefined {
   return url.origin === ownOrigin ? url.href.slice(ownOrigin.length) : url.href;
 }
 
+/** Where a banner may lead: a page of the shop, or another site. */
+export function isBannerLink(address: string): boolean {
+  return /^(?:\/(?![/\\])|https?:\/\/)/i.test(address) && linkAddress(address) !== undefined;
+}
+
 /** Read as browsers do: backslashes are slashes, tabs are nothing, `..` goes up. */
 function parsed(address: string): URL | undefined {
   return URL.parse(address, ownOrigin) ?? undefined;

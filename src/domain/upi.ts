@@ -23,3 +23,8 @@ export function upiLink({ upiId, payeeName, amountPaise, orderId }: UpiPayment):
 export function awaitsPayment(status: string): boolean {
   return awaitsDelivery(status);
 }
+
+/** name@bank, as NPCI writes it. */
+export function isUpiId(text: string): boolean {
+  return /^[a-z0-9._-]{2,256}@[a-z][a-z0-9.]{1,63}$/i.test(text);
+}

@@ -88,7 +88,7 @@ export const productTexts = {
   },
   descriptionHint: 'Plain text or simple HTML',
   slugHint: 'Empty: made from the name. Old addresses keep working.',
-  lowHint: 'Empty: below 3 of the smallest pack.',
+  lowHint: 'Empty: as the shop’s settings say.',
   none: 'None',
   choose: 'Please choose',
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberField, requiredText } from '#contract/fields.ts';
+import { id, numberField, requiredText } from '#contract/fields.ts';
 import { maxOrdersAtOnce, minPasswordLength } from '#domain/limits.ts';
 import { operatorRoles, permissions } from '#domain/permissions.ts';
 
@@ -55,5 +55,14 @@ export const orderIds = requiredText(maxOrdersAtOnce * 11).transform((text, cont
   } else return ids.map(Number);
   return z.NEVER;
 });
+/** The name of a picture; '': none. */
+export const picture = z
+  .string('must be a text')
+  .regex(/^$|^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/, 'is no name of a picture');
+/** Everything of a list in its new order, and, as its version, the order that it was read in. */
+export const newOrder = {
+  ids: z.array(id, 'must be a list of numbers').max(1_000, 'must be at most 1000'),
+  was: z.array(id, 'must be a list of numbers').max(1_000, 'must be at most 1000').optional(),
+};
 export const nextCursor = z.string().nullable();
 export const done = z.object({ message: z.string() });

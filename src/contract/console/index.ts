@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import * as account from './account.ts';
 import * as coupons from './coupons.ts';
+import * as brands from './brands.ts';
+import * as categories from './categories.ts';
+import * as content from './content.ts';
 import * as customers from './customers.ts';
 import type { ConsoleAction } from './define.ts';
 import * as feedback from './feedback.ts';
@@ -14,11 +17,15 @@ import * as products from './products.ts';
 import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
 import * as searches from './searches.ts';
+import * as settings from './settings.ts';
 import * as stock from './stock.ts';
 import * as today from './today.ts';
 
 type Areas = typeof account &
   typeof coupons &
+  typeof brands &
+  typeof categories &
+  typeof content &
   typeof customers &
   typeof feedback &
   typeof searches &
@@ -28,6 +35,7 @@ type Areas = typeof account &
   typeof orderFor &
   typeof print &
   typeof products &
+  typeof settings &
   typeof stock &
   typeof savedViews &
   typeof search &
@@ -39,6 +47,9 @@ type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
 export const consoleActions: ConsoleTable = {
   ...account,
   ...coupons,
+  ...brands,
+  ...categories,
+  ...content,
   ...customers,
   ...feedback,
   ...searches,
@@ -48,6 +59,7 @@ export const consoleActions: ConsoleTable = {
   ...orderFor,
   ...print,
   ...products,
+  ...settings,
   ...stock,
   ...savedViews,
   ...search,

@@ -9,6 +9,7 @@ import {
   wholeNumber,
 } from '#contract/fields.ts';
 import { cardExample } from '#contract/product.ts';
+import { picture } from './fields.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
 const mrp = numberField(money, 'must be an amount in rupees');
@@ -18,9 +19,6 @@ const packSize = wholeNumber(1, maxUnits);
 /** Without a default: what is left out of a change stays as it is. */
 const text = (max: number) =>
   z.string('must be a text').trim().max(max, `must be at most ${max} characters`);
-const picture = z
-  .string('must be a text')
-  .regex(/^$|^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/, 'is no name of a picture');
 
 /** What an operator may say about a product; the rest of an answer may be sent back and is dropped. */
 export const productFields = z.object({

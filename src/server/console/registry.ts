@@ -19,6 +19,24 @@ import { getCoupon } from './actions/coupons/getCoupon.ts';
 import { listCoupons } from './actions/coupons/listCoupons.ts';
 import { saveCoupon } from './actions/coupons/saveCoupon.ts';
 import { tryCoupon } from './actions/coupons/tryCoupon.ts';
+import { deleteBrand } from './actions/brands/deleteBrand.ts';
+import { listBrands } from './actions/brands/listBrands.ts';
+import { orderBrands } from './actions/brands/orderBrands.ts';
+import { saveBrand } from './actions/brands/saveBrand.ts';
+import { deleteCategory } from './actions/categories/deleteCategory.ts';
+import { getCategoryTree } from './actions/categories/getCategoryTree.ts';
+import { orderCategories } from './actions/categories/orderCategories.ts';
+import { saveCategory } from './actions/categories/saveCategory.ts';
+import { deleteBanner } from './actions/content/deleteBanner.ts';
+import { deleteFaq } from './actions/content/deleteFaq.ts';
+import { listBanners } from './actions/content/listBanners.ts';
+import { listFaqs } from './actions/content/listFaqs.ts';
+import { listPages } from './actions/content/listPages.ts';
+import { orderBanners } from './actions/content/orderBanners.ts';
+import { orderFaqs } from './actions/content/orderFaqs.ts';
+import { saveBanner } from './actions/content/saveBanner.ts';
+import { saveFaq } from './actions/content/saveFaq.ts';
+import { savePage } from './actions/content/savePage.ts';
 import { blockCustomer } from './actions/customers/blockCustomer.ts';
 import { countCustomers } from './actions/customers/countCustomers.ts';
 import { exportCustomers } from './actions/customers/exportCustomers.ts';
@@ -93,6 +111,8 @@ import { listMissedSearches } from './actions/searches/listMissedSearches.ts';
 import { listSynonyms } from './actions/searches/listSynonyms.ts';
 import { saveSynonyms } from './actions/searches/saveSynonyms.ts';
 import { trySearch } from './actions/searches/trySearch.ts';
+import { getSettings } from './actions/settings/getSettings.ts';
+import { saveSettings } from './actions/settings/saveSettings.ts';
 import { changeStock } from './actions/stock/changeStock.ts';
 import { changeStocks } from './actions/stock/changeStocks.ts';
 import { listStockMovements } from './actions/stock/listStockMovements.ts';
@@ -166,6 +186,26 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   deleteProduct,
   listCategories,
   uploadPicture,
+  getCategoryTree,
+  saveCategory,
+  orderCategories,
+  deleteCategory,
+  listBrands,
+  saveBrand,
+  orderBrands,
+  deleteBrand,
+  listBanners,
+  saveBanner,
+  orderBanners,
+  deleteBanner,
+  listPages,
+  savePage,
+  listFaqs,
+  saveFaq,
+  orderFaqs,
+  deleteFaq,
+  getSettings,
+  saveSettings,
   changeStock,
   changeStocks,
   listStockMovements,

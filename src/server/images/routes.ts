@@ -6,6 +6,8 @@ import { findPicture } from '#server/queries/pictures.ts';
 import { type PictureFormat, PictureStore, pictureWidths } from './variants.ts';
 
 const pictureName = /^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/;
+/** Where a logo lies that was uploaded: the storefront asks for it by its name alone. */
+const logoFolder = 'shop';
 const folders: ReadonlySet<string> = new Set(pictureFolders);
 
 /** `/images/{folder}/{name}?w=320`: that width at least, in the best format the browser takes. */
@@ -13,7 +15,10 @@ export function addImageRoutes(
   app: FastifyInstance,
   { dataDir, db }: { dataDir: string; db: Db },
 ): void {
-  const store = new PictureStore(dataDir, (path) => findPicture(db, ...splitOnce(path)));
+  const store = new PictureStore(dataDir, (path) => {
+    const [folder, name] = path.includes('/') ? splitOnce(path) : [logoFolder, path];
+    return findPicture(db, folder, name);
+  });
 
   app.get<{ Params: { '*': string }; Querystring: { w?: string } }>(
     '/images/*',

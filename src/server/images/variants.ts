@@ -21,7 +21,7 @@ type Source = string | Uint8Array;
 export type StoredPicture = (path: string) => Promise<Uint8Array | undefined>;
 
 /** Names of uploaded pictures: anything else is not asked for in the database. */
-const uploadedName = /^\w+\/[0-9a-f]{32}\.webp$/;
+const uploadedName = /^(?:\w+\/)?[0-9a-f]{32}\.webp$/;
 
 /** Pictures in a folder or uploaded, and the sizes and formats made of them, each once, on first need. */
 export class PictureStore {

@@ -30,7 +30,8 @@ type ProductPage = { after: { name: string; id: number } | undefined; limit: num
 
 /** `isLowStock` of the domain in SQL. */
 const isLow = sql<boolean>`coalesce(${products.stock} < coalesce(${products.lowStockUnits},
-  ${sql.raw(String(lowStockPacks))} * ${products.smallestPack}), false)`;
+  case when ${products.smallestPack} > 0 then coalesce((select s.low_stock_units from settings s),
+    ${sql.raw(String(lowStockPacks))} * ${products.smallestPack}) end), false)`;
 // As its index says it, not with parameters.
 const withoutPicture = sql`${products.image} in ('', 'default.webp')`;
 

@@ -23,11 +23,16 @@ export async function insertPicture(tx: Db, picture: NewPicture): Promise<boolea
 
 /** Whether it was uploaded, or a product has it already: files of the shop's own folder have no row. */
 export async function productPictureExists(tx: Db, name: string): Promise<boolean> {
-  const uploaded = and(eq(pictures.folder, 'products'), eq(pictures.name, name));
   return (
-    (await tx.$count(pictures, uploaded)) > 0 ||
+    (await pictureExists(tx, 'products', name)) ||
     (await tx.$count(products, eq(products.image, name))) > 0
   );
+}
+
+/** Whether it was uploaded. */
+export async function pictureExists(tx: Db, folder: string, name: string): Promise<boolean> {
+  const isOne = and(eq(pictures.folder, folder), eq(pictures.name, name));
+  return (await tx.$count(pictures, isOne)) > 0;
 }
 
 export async function findPicture(

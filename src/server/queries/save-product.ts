@@ -128,7 +128,7 @@ export async function writePacks(
     });
 }
 
-/** Whether there is such a place: the sub-subcategory must lie in the subcategory. */
+/** Whether there is such a place, which then stays until the product is saved: the sub-subcategory must lie in the subcategory. */
 export async function placeExists(
   tx: Db,
   subcategoryId: number,
@@ -140,6 +140,7 @@ export async function placeExists(
           .select({ id: subcategories.id })
           .from(subcategories)
           .where(eq(subcategories.id, subcategoryId))
+          .for('key share')
       : await tx
           .select({ id: subSubcategories.id })
           .from(subSubcategories)
@@ -148,7 +149,8 @@ export async function placeExists(
               eq(subSubcategories.id, subSubcategoryId),
               eq(subSubcategories.subcategoryId, subcategoryId),
             ),
-          );
+          )
+          .for('key share');
   return row !== undefined;
 }
 
@@ -169,5 +171,10 @@ export async function deleteUnusedProduct(tx: Db, id: number): Promise<boolean> 
 }
 
 export async function brandExists(tx: Db, id: number): Promise<boolean> {
-  return (await tx.$count(brands, eq(brands.id, id))) > 0;
+  const found = await tx
+    .select({ id: brands.id })
+    .from(brands)
+    .where(eq(brands.id, id))
+    .for('key share');
+  return found.length > 0;
 }

@@ -65,5 +65,7 @@ function lapsedWire({ at, ...customer }: Lapsed) {
 }
 
 function countLow(catalogue: OperatorContext['catalogue']): number {
-  return [...catalogue.current().productsById.values()].filter(isLowStock).length;
+  const { productsById, shop } = catalogue.current();
+  const shopUnits = shop.settings?.lowStockUnits ?? null;
+  return [...productsById.values()].filter((product) => isLowStock(product, shopUnits)).length;
 }

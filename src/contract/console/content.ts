@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { id, isoTime, noInput, requiredText } from '#contract/fields.ts';
+import { bannerTypes, pageKeys } from '#domain/limits.ts';
+import { isBannerLink } from '#domain/safe-address.ts';
+import { defineConsoleAction } from './define.ts';
+import { newOrder, picture } from './fields.ts';
+
+const bannerType = z.enum(bannerTypes, { error: `must be ${bannerTypes.join(', ')}` });
+const time = z.iso.datetime({ offset: true, error: 'must be a time: 2026-10-02T09:00:00+05:30' });
+const deleted = z.object({ deleted: z.literal(true) });
+
+const banner = z.object({
+  id: z.int(),
+  version: z.int(),
+  banner_type: bannerType,
+  banner_image: z.string(),
+  /** For wide screens; '': the same picture there. */
+  banner_image_wide: z.string(),
+  link: z.string(),
+  alt_text: z.string(),
+  starts_at: isoTime.nullable(),
+  ends_at: isoTime.nullable(),
+});
+
+export type ConsoleBannerWire = z.output<typeof banner>;
+
+const bannerExample: ConsoleBannerWire = {
+  ...{ id: 1, version: 1, banner_type: 'main', banner_image: 'monsoon-care.webp' },
+  ...{ banner_image_wide: '', link: '/face-care', alt_text: 'Monsoon skin care' },
+  ...{ starts_at: '2026-10-02T03:30:00.000Z', ends_at: null },
+};
+
+export const listBanners = defineConsoleAction('listBanners', {
+  summary: 'All banners in their order, those outside their time too.',
+  access: 'content',
+  input: noInput,
+  output: z.object({ banners: z.array(banner) }),
+  refusals: [],
+  example: { input: {}, output: { banners: [bannerExample] } },
+});
+
+export const saveBanner = defineConsoleAction('saveBanner', {
+  summary: 'Adds a banner, or changes what is given of one. It shows from starts_at until ends_at.',
+  access: 'content',
+  input: z.object({
+    id: id.optional(),
+    version: id.optional(),
+    banner_type: bannerType.optional(),
+    banner_image: picture.refine((name) => name !== '', 'is required').optional(),
+    banner_image_wide: picture.optional(),
+    link: requiredText(500)
+      .refine(
+        isBannerLink,
+        'must be a page of the shop, such as /face-care, or begin with https://',
+      )
+      .optional(),
+    alt_text: requiredText(200).optional(),
+    /** null: at once. */
+    starts_at: time.nullable().optional(),
+    /** null: until it is deleted. */
+    ends_at: time.nullable().optional(),
+  }),
+  output: z.object({ banner }),
+  refusals: ['changed-elsewhere'],
+  example: {
+    input: {
+      ...{ banner_type: 'main', banner_image: 'monsoon-care.webp', link: '/face-care' },
+      ...{ alt_text: 'Monsoon skin care', starts_at: '2026-10-02T09:00:00+05:30' },
+    },
+    output: { banner: bannerExample },
+  },
+});
+
+export const orderBanners = defineConsoleAction('orderBanners', {
+  summary: 'Puts all banners of one type in a new order.',
+  access: 'content',
+  input: z.object({ banner_type: bannerType, ...newOrder }),
+  output: z.object({ ids: z.array(z.int()) }),
+  refusals: ['changed-elsewhere'],
+  example: {
+    input: { banner_type: 'main', ids: [2, 1], was: [1, 2] },
+    output: { ids: [2, 1] },
+  },
+});
+
+export const deleteBanner = defineConsoleAction('deleteBanner', {
+  summary: 'Deletes a banner.',
+  access: 'content',
+  input: z.object({ id, version: id.optional() }),
+  output: deleted,
+  refusals: ['changed-elsewhere'],
+  example: { input: { id: 1, version: 1 }, output: { deleted: true } },
+});
+
+const pageKey = z.enum(pageKeys, { error: `must be ${pageKeys.join(', ')}` });
+const page = z.object({ key: pageKey, version: z.int(), value: z.string() });
+
+export type ConsolePageWire = z.output<typeof page>;
+
+const pageExample: ConsolePageWire = {
+  ...{ key: 'about', version: 1, value: '<p>We deliver to shops.</p>' },
+};
+
+export const listPages = defineConsoleAction('listPages', {
+  summary: 'The pages of the shop as HTML; one that nobody has written yet is empty.',
+  access: 'content',
+  input: noInput,
+  output: z.object({ pages: z.array(page) }),
+  refusals: [],
+  example: { input: {}, output: { pages: [pageExample] } },
+});
+
+export const savePage = defineConsoleAction('savePage', {
+  summary: 'Writes a page: HTML, reduced to text, links, lists, tables and pictures.',
+  access: 'content',
+  maxBodyBytes: 400 * 1024,
+  input: z.object({
+    key: pageKey,
+    version: id.optional(),
+    value: z.string('must be a text').max(100_000, 'must be at most 100000 characters'),
+  }),
+  output: z.object({ page }),
+  refusals: ['changed-elsewhere'],
+  example: {
+    input: { key: 'about', version: 1, value: '<p>We deliver to shops.</p>' },
+    output: { page: pageExample },
+  },
+});
+
+const faq = z.object({ id: z.int(), version: z.int(), question: z.string(), answer: z.string() });
+
+export type ConsoleFaqWire = z.output<typeof faq>;
+
+const faqExample = {
+  ...{ id: 1, version: 1, question: 'Do you deliver to Mussoorie?', answer: '<p>Daily.</p>' },
+};
+
+export const listFaqs = defineConsoleAction('listFaqs', {
+  summary: 'Questions and answers in their order; answers as HTML.',
+  access: 'content',
+  input: noInput,
+  output: z.object({ faqs: z.array(faq) }),
+  refusals: [],
+  example: { input: {}, output: { faqs: [faqExample] } },
+});
+
+export const saveFaq = defineConsoleAction('saveFaq', {
+  summary: 'Adds a question with its answer, or changes what is given of one.',
+  access: 'content',
+  maxBodyBytes: 128 * 1024,
+  input: z.object({
+    id: id.optional(),
+    version: id.optional(),
+    question: requiredText(300).optional(),
+    answer: requiredText(20_000).optional(),
+  }),
+  output: z.object({ faq }),
+  refusals: ['changed-elsewhere'],
+  example: {
+    input: { question: 'Do you deliver to Mussoorie?', answer: '<p>Daily.</p>' },
+    output: { faq: faqExample },
+  },
+});
+
+export const orderFaqs = defineConsoleAction('orderFaqs', {
+  summary: 'Puts all questions in a new order.',
+  access: 'content',
+  input: z.object(newOrder),
+  output: z.object({ ids: z.array(z.int()) }),
+  refusals: ['changed-elsewhere'],
+  example: { input: { ids: [2, 1], was: [1, 2] }, output: { ids: [2, 1] } },
+});
+
+export const deleteFaq = defineConsoleAction('deleteFaq', {
+  summary: 'Deletes a question and its answer.',
+  access: 'content',
+  input: z.object({ id, version: id.optional() }),
+  output: deleted,
+  refusals: ['changed-elsewhere'],
+  example: { input: { id: 1, version: 1 }, output: { deleted: true } },
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { id, noInput, numberField, requiredText, rupees, wholeNumber } from '#contract/fields.ts';
+import { isGstin } from '#domain/indian-formats.ts';
+import { isUpiId } from '#domain/upi.ts';
+import { defineConsoleAction } from './define.ts';
+import { picture } from './fields.ts';
+
+const text = (max: number) =>
+  z.string('must be a text').trim().max(max, `must be at most ${max} characters`);
+const social = text(300).refine(
+  (link) => link === '' || (/^https:\/\//i.test(link) && URL.canParse(link)),
+  'must be a link that begins with https://',
+);
+const charge = numberField(/^\d{1,5}(\.\d{1,2})?$/, 'must be an amount in rupees');
+const phone = text(30).regex(/^[\d\s+()/,-]*$/, 'must be a phone number');
+
+/** What an operator may say about the shop. */
+export const settingsFields = z.object({
+  shop_name: requiredText(100),
+  logo: picture,
+  /** For dark screens. */
+  logo_dark: picture,
+  page_title: requiredText(120),
+  meta_description: text(320),
+  meta_keywords: text(500),
+  /** HTML: of it only meta and link are kept. */
+  header_tags: text(5_000),
+  /** JSON. */
+  schema_code: text(10_000),
+  address: text(500),
+  phone,
+  /** For who picks up. */
+  store_phone: phone,
+  email: text(254).refine(
+    (address) => address === '' || z.email().safeParse(address).success,
+    'must be an e-mail address',
+  ),
+  opening_hours: text(500),
+  ...{ facebook: social, instagram: social, linkedin: social, twitter: social, youtube: social },
+  cost_per_km: charge,
+  express_delivery: charge,
+  upi_id: text(100).refine((upi) => upi === '' || isUpiId(upi), 'must be like shop@bank'),
+  gstin: text(15)
+    .transform((gstin) => gstin.toUpperCase())
+    .refine(
+      (gstin) => gstin === '' || isGstin(gstin),
+      'is not a valid GSTIN: please check its signs',
+    ),
+  /** Below this a product is low on stock; null: three of its smallest packs. */
+  low_stock_units: wholeNumber(0, 1_000_000).nullable(),
+});
+
+export type SettingsFields = z.output<typeof settingsFields>;
+
+const settings = z.object({
+  ...{ version: z.int(), shop_name: z.string(), logo: z.string(), logo_dark: z.string() },
+  ...{ page_title: z.string(), meta_description: z.string(), meta_keywords: z.string() },
+  ...{ header_tags: z.string(), schema_code: z.string(), address: z.string() },
+  ...{ phone: z.string(), store_phone: z.string(), email: z.string(), opening_hours: z.string() },
+  ...{ facebook: z.string(), instagram: z.string(), linkedin: z.string(), twitter: z.string() },
+  ...{ youtube: z.string(), cost_per_km: rupees, express_delivery: rupees, upi_id: z.string() },
+  ...{ gstin: z.string(), low_stock_units: z.int().nullable() },
+});
+
+export type SettingsWire = z.output<typeof settings>;
+
+const example: SettingsWire = {
+  ...{ version: 3, shop_name: 'Doon Wholesale', logo: 'logo.webp', logo_dark: 'logo-dark.webp' },
+  ...{ page_title: 'Doon Wholesale', meta_description: 'Wholesale in Dehradun.' },
+  ...{ meta_keywords: 'wholesale, dehradun', header_tags: '', schema_code: '' },
+  ...{ address: '14 Gandhi Road, Dehradun 248001', phone: '98765 43210', store_phone: '' },
+  ...{ email: 'hello@thok.example', opening_hours: 'Mon–Sat 9 am – 7 pm' },
+  ...{ facebook: '', instagram: '', linkedin: '', twitter: '', youtube: '' },
+  ...{ cost_per_km: 4, express_delivery: 60, upi_id: 'doonwholesale@upi' },
+  ...{ gstin: '05AADCD4821K1ZS', low_stock_units: null },
+};
+
+export const getSettings = defineConsoleAction('getSettings', {
+  summary: 'The settings of the shop. They can be sent back to saveSettings with changes.',
+  access: 'settings',
+  input: noInput,
+  output: z.object({ settings }),
+  refusals: [],
+  example: { input: {}, output: { settings: example } },
+});
+
+export const saveSettings = defineConsoleAction('saveSettings', {
+  summary: 'Changes the settings that are given.',
+  access: 'settings',
+  input: settingsFields.partial().extend({ version: id.optional() }),
+  output: z.object({ settings }),
+  refusals: ['changed-elsewhere'],
+  example: {
+    input: { version: 2, opening_hours: 'Mon–Sat 9 am – 7 pm' },
+    output: { settings: example },
+  },
+});

@@ -1,0 +1,30 @@
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { readCategoryRows } from '#server/queries/console-categories.ts';
+import { categoryWire } from './category-wire.ts';
+
+export const getCategoryTree: ConsoleHandler<'getCategoryTree'> = async ({ db }) => {
+  const { categories, subcategories, subSubcategories, counts } = await readCategoryRows(db);
+  const sum = (isIn: (count: (typeof counts)[number]) => boolean) =>
+    counts.filter(isIn).reduce((total, { count }) => total + count, 0);
+  return {
+    categories: categories.map((category) => {
+      const children = subcategories
+        .filter((one) => one.categoryId === category.id)
+        .map((subcategory) => ({
+          ...categoryWire('subcategory', subcategory),
+          product_count: sum((count) => count.subcategoryId === subcategory.id),
+          children: subSubcategories
+            .filter((one) => one.subcategoryId === subcategory.id)
+            .map((one) => ({
+              ...categoryWire('sub_subcategory', one),
+              product_count: sum((count) => count.subSubcategoryId === one.id),
+            })),
+        }));
+      return {
+        ...categoryWire('category', category),
+        product_count: children.reduce((total, one) => total + one.product_count, 0),
+        children,
+      };
+    }),
+  };
+};

@@ -1,0 +1,74 @@
+import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { badField } from '#server/console/actions/products/product-draft.ts';
+import { lockKnown, refuseMissingPicture } from '#server/console/actions/shop-list.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import {
+  bannersOfType,
+  insertLast,
+  nextPosition,
+  shopLists,
+  updateRow,
+} from '#server/queries/shop-lists.ts';
+import { bannerFields, bannerWire } from './banner-wire.ts';
+
+const refuse = consoleRefusalsOf('saveBanner');
+
+type BannerRow = typeof shopLists.banners.$inferSelect;
+
+export const saveBanner: ConsoleHandler<'saveBanner'> = ({ db, audit }, input) =>
+  db.transaction(async (tx) => {
+    const { id, version } = input;
+    const known = { noun: 'banner', table: shopLists.banners, wire: bannerWire, refuse };
+    const before = id === undefined ? undefined : await lockKnown(tx, known, { id, version });
+    const draft = draftOf(before, input);
+    const { image, imageWide } = draft;
+    const pictures = { banner_image: image, banner_image_wide: imageWide };
+    const now = { banner_image: before?.image, banner_image_wide: before?.imageWide };
+    for (const field of ['banner_image', 'banner_image_wide'] as const) {
+      const picture = { name: pictures[field], known: now[field] };
+      await refuseMissingPicture(tx, 'banners', field, picture);
+    }
+    const group = bannersOfType(draft.type);
+    const moves = before && before.type !== draft.type;
+    const after = before
+      ? await updateRow(tx, shopLists.banners, before.id, {
+          ...draft,
+          ...(moves ? { position: await nextPosition(tx, shopLists.banners, group) } : {}),
+        })
+      : await insertLast(tx, shopLists.banners, draft, group);
+    await audit(tx, `banner ${after.id}`, {
+      ...(before ? { before: bannerFields(before) } : {}),
+      after: bannerFields(after),
+    });
+    return { banner: bannerWire(after) };
+  });
+
+/** The banner as it shall be: what is there now, and what is given. */
+function draftOf(before: BannerRow | undefined, input: ParsedConsoleInput<'saveBanner'>) {
+  const needed = <K extends 'banner_type' | 'banner_image' | 'link' | 'alt_text', T>(
+    field: K,
+    known: T | undefined,
+  ) => {
+    const value = input[field] ?? known;
+    if (value === undefined) throw badField(field, 'is required');
+    return value;
+  };
+  const startsAt = timeOf(input.starts_at, before?.startsAt);
+  const endsAt = timeOf(input.ends_at, before?.endsAt);
+  if (startsAt && endsAt && startsAt >= endsAt)
+    throw badField('ends_at', 'must be after the start');
+  return {
+    type: needed('banner_type', before?.type),
+    image: needed('banner_image', before?.image),
+    imageWide: input.banner_image_wide ?? before?.imageWide ?? '',
+    link: needed('link', before?.link),
+    altText: needed('alt_text', before?.altText),
+    ...{ startsAt, endsAt },
+  };
+}
+
+function timeOf(given: string | null | undefined, known: Date | null | undefined): Date | null {
+  if (given === undefined) return known ?? null;
+  return given === null ? null : new Date(given);
+}

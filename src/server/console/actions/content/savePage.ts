@@ -1,0 +1,22 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { cleanHtml } from '#server/html/clean-html.ts';
+import { lockPage, updatePage } from '#server/queries/shop-content.ts';
+
+const refuse = consoleRefusalsOf('savePage');
+
+export const savePage: ConsoleHandler<'savePage'> = ({ db, audit }, { key, version, value }) =>
+  db.transaction(async (tx) => {
+    const before = await lockPage(tx, key);
+    if (version !== undefined && version !== before.version) {
+      throw refuse('changed-elsewhere', 'Someone has changed this page meanwhile.', {
+        page: { key, version: before.version, value: before.html },
+      });
+    }
+    const after = await updatePage(tx, key, cleanHtml(value));
+    await audit(tx, `page ${key}`, {
+      before: { value: before.html },
+      after: { value: after.html },
+    });
+    return { page: { key, version: after.version, value: after.html } };
+  });

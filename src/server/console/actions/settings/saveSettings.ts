@@ -1,0 +1,44 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import type { SettingsFields } from '#contract/console/settings.ts';
+import { badField } from '#server/console/actions/products/product-draft.ts';
+import { givenOf, refuseMissingPicture } from '#server/console/actions/shop-list.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { cleanSchemaCode } from '#server/html/clean-html.ts';
+import { cleanHeaderTags } from '#server/html/head-tags.ts';
+import { lockSettings, updateSettings } from '#server/queries/shop-settings.ts';
+import { settingsColumns, settingsFieldsOf, settingsWire } from './settings-wire.ts';
+
+const refuse = consoleRefusalsOf('saveSettings');
+
+export const saveSettings: ConsoleHandler<'saveSettings'> = ({ db, audit }, input) =>
+  db.transaction(async (tx) => {
+    const { version, ...given } = input;
+    const row = await lockSettings(tx);
+    if (version !== undefined && version !== row.version) {
+      throw refuse('changed-elsewhere', 'Someone has changed the settings meanwhile.', {
+        settings: settingsWire(row),
+      });
+    }
+    const before = settingsFieldsOf(row);
+    const draft = cleaned({ ...before, ...givenOf(given) });
+    for (const field of ['logo', 'logo_dark'] as const) {
+      const picture = { name: draft[field], known: before[field] };
+      await refuseMissingPicture(tx, 'shop', field, picture);
+    }
+    const names = (Object.keys(draft) as (keyof SettingsFields)[]).filter(
+      (name) => before[name] !== draft[name],
+    ); // `as`: keys of that very object
+    if (names.length === 0) return { settings: settingsWire(row) };
+    const after = await updateSettings(tx, settingsColumns(draft));
+    const pick = (fields: SettingsFields) =>
+      Object.fromEntries(names.map((name) => [name, fields[name]]));
+    await audit(tx, 'shop settings', { before: pick(before), after: pick(draft) });
+    return { settings: settingsWire(after) };
+  });
+
+/** Head tags and structured data are stored clean. */
+function cleaned(draft: SettingsFields): SettingsFields {
+  const schema_code = cleanSchemaCode(draft.schema_code);
+  if (schema_code === undefined) throw badField('schema_code', 'must be JSON');
+  return { ...draft, schema_code, header_tags: cleanHeaderTags(draft.header_tags) };
+}
