@@ -86,7 +86,6 @@ export const productTexts = {
     hidden: 'Hidden from the shop',
     best_pick: 'Best pick: first among best sellers',
   },
-  descriptionHint: 'Plain text or simple HTML',
   slugHint: 'Empty: made from the name. Old addresses keep working.',
   lowHint: 'Empty: as the shop’s settings say.',
   none: 'None',

@@ -1,6 +1,7 @@
 import { productTexts as t } from '#console/messages/products.ts';
 import { Panel } from '#console/parts/Panel.tsx';
 import { Select } from '#console/parts/Select.tsx';
+import { RichText } from '#console/rich-text/RichText.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -58,13 +59,16 @@ export function BasicFields({ places, ...props }: BasicFieldsProps) {
           none={t.none}
         />
         <Field {...field('slug')} maxLength={150} hint={t.slugHint} />
-        <TextArea
-          {...field('product_description')}
-          className={styles.wide}
-          placeholder={t.descriptionHint}
-          rows={5}
-          maxLength={20_000}
-        />
+        <div className={styles.wide}>
+          {props.readOnly ? (
+            <TextArea {...field('product_description')} rows={5} />
+          ) : (
+            <RichText
+              {...field('product_description')}
+              onChange={(product_description) => change({ product_description })}
+            />
+          )}
+        </div>
       </div>
     </Panel>
   );

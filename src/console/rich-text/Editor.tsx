@@ -1,0 +1,74 @@
+import { Editor as TiptapEditor } from '@tiptap/core';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { richTextTexts as t } from '#console/messages/rich-text.ts';
+import { classes } from '#ui/classes.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { docHtml } from './doc-html.ts';
+import { canHold, extensions } from './extensions.ts';
+import { HtmlField } from './HtmlField.tsx';
+import styles from './RichText.module.css';
+import type { EditorProps } from './RichText.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+/** Loaded by RichText alone. */
+export default function Editor(props: EditorProps) {
+  const [holds] = useState(() => canHold(props.html));
+  if (holds) return <TextEditor {...props} />;
+  return (
+    <>
+      <Notice tone="info">{t.keptAsHtml}</Notice>
+      <HtmlField {...props} />
+    </>
+  );
+}
+
+function TextEditor({ html, onChange, labelId, noteId, isTall }: EditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<TiptapEditor>();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  /** What the editor last gave or got: anything else comes from outside. */
+  const own = useRef(html);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+
+  useEffect(() => {
+    const made = new TiptapEditor({
+      element: host.current,
+      extensions,
+      content: own.current,
+      // The style sheet has it: what a script adds the page's policy refuses.
+      injectCSS: false,
+      onUpdate({ editor: { getJSON } }) {
+        own.current = docHtml(getJSON());
+        latest.current(own.current);
+      },
+      onTransaction: redraw,
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+
+  useEffect(() => {
+    if (!editor || html === own.current) return;
+    own.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: {
+          ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
+          ...(noteId === undefined ? {} : { 'aria-invalid': 'true', 'aria-describedby': noteId }),
+        },
+      },
+    });
+  }, [editor, labelId, noteId]);
+
+  return (
+    <div className={classes(styles.editor, noteId !== undefined && styles.invalid)}>
+      {editor && <Toolbar editor={editor} />}
+      <div ref={host} className={classes(styles.text, isTall && styles.tall)} />
+    </div>
+  );
+}
