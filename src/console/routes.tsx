@@ -43,6 +43,8 @@ export const screens: RouteObject[] = [
   ]),
   forThose('products', [
     { path: 'products/new', lazy: () => import('./products/NewProductScreen.tsx') },
+    { path: 'products/categories', lazy: () => import('./categories/CategoriesScreen.tsx') },
+    { path: 'products/brands', lazy: () => import('./brands/BrandsScreen.tsx') },
   ]),
   forThose('customers', [
     { path: 'customers', lazy: () => import('./customers/CustomersScreen.tsx') },
@@ -69,12 +71,31 @@ export const screens: RouteObject[] = [
       lazy: () => import('./offers/NewNotificationScreen.tsx'),
     },
     { path: 'offers/:id', lazy: () => import('./offers/CouponScreen.tsx') },
+  forThose('content', [
+    {
+      path: 'content',
+      lazy: () => import('./content/ContentLayout.tsx'),
+      children: [
+        { index: true, loader: () => redirect('/content/banners') },
+        { path: 'banners', lazy: () => import('./content/BannersScreen.tsx') },
+        { path: 'banners/new', lazy: () => import('./content/BannerScreen.tsx') },
+        { path: 'banners/:id', lazy: () => import('./content/BannerScreen.tsx') },
+        { path: 'pages', lazy: () => import('./content/PagesScreen.tsx') },
+        { path: 'pages/:key', lazy: () => import('./content/PageScreen.tsx') },
+        { path: 'faqs', lazy: () => import('./content/FaqsScreen.tsx') },
+        { path: 'faqs/new', lazy: () => import('./content/FaqScreen.tsx') },
+        { path: 'faqs/:id', lazy: () => import('./content/FaqScreen.tsx') },
+      ],
+    },
   ]),
   {
     path: 'settings',
     lazy: () => import('./layout/SettingsLayout.tsx'),
     children: [
       { index: true, loader: () => redirect('/settings/account') },
+      forThose('settings', [
+        { path: 'shop', lazy: () => import('./shop-settings/ShopSettingsScreen.tsx') },
+      ]),
       { path: 'account', lazy: () => import('./account/AccountScreen.tsx') },
       forThose('operators', [
         { path: 'operators', lazy: () => import('./operators/OperatorsScreen.tsx') },

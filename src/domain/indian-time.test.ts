@@ -7,7 +7,9 @@ import {
   formatMoment,
   formatRecent,
   formatShortDay,
+  fromIndianInput,
   startOfDay,
+  toIndianInput,
 } from './indian-time.ts';
 
 test.each([
@@ -60,4 +62,9 @@ test.each([
   ['2028-02-28', '2028-02-29'],
 ])('after %s comes %s', (day, next) => {
   expect(dayAfter(day)).toBe(next);
+});
+
+test('a moment in a form is the time in India', () => {
+  expect(toIndianInput('2026-10-03T18:30:00.000Z')).toBe('2026-10-04T00:00');
+  expect(fromIndianInput('2026-10-04T00:00')).toBe('2026-10-03T18:30:00.000Z');
 });

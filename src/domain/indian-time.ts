@@ -98,3 +98,13 @@ export function dayInIndia(isoTime: string): string {
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }
+
+/** 2026-10-04T16:30, as a browser's field for a moment has it: the time in India. */
+export function toIndianInput(isoTime: string): string {
+  return inIndia(isoTime).toISOString().slice(0, 16);
+}
+
+/** The moment that was typed into such a field. */
+export function fromIndianInput(typed: string): string {
+  return new Date(Date.parse(`${typed}Z`) - aheadOfUtcMs).toISOString();
+}

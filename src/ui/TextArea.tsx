@@ -5,17 +5,19 @@ import styles from './Field.module.css';
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'name'> & {
   name: string;
   label: string;
+  hint?: string | undefined;
   error?: string | undefined;
   /** How much of the room is used, beside the label. */
   counter?: string | undefined;
 };
 
 /** A field of several lines: label above, error beneath and tied to it. */
-export function TextArea({ label, error, counter, className, ...input }: TextAreaProps) {
+export function TextArea({ label, hint, error, counter, className, ...input }: TextAreaProps) {
   const id = useId();
-  const errorId = useId();
+  const noteId = useId();
   const counterId = useId();
-  const notes = classes(error !== undefined && errorId, counter !== undefined && counterId);
+  const note = error ?? hint;
+  const notes = classes(note !== undefined && noteId, counter !== undefined && counterId);
   return (
     <div className={classes(styles.field, className)}>
       <div className={styles.top}>
@@ -35,9 +37,9 @@ export function TextArea({ label, error, counter, className, ...input }: TextAre
         aria-invalid={error !== undefined || undefined}
         aria-describedby={notes || undefined}
       />
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          {error}
+      {note !== undefined && (
+        <p id={noteId} className={error === undefined ? styles.hint : styles.error}>
+          {note}
         </p>
       )}
     </div>

@@ -12,6 +12,14 @@ export const orderTabs: readonly Tab[] = [
 export const productTabs: readonly Tab[] = [
   { to: '/products', label: nav.products },
   { to: '/products/stock', label: tabs.stock, needs: 'stock' },
+  { to: '/products/categories', label: tabs.categories, needs: 'products' },
+  { to: '/products/brands', label: tabs.brands, needs: 'products' },
+];
+
+export const contentTabs: readonly Tab[] = [
+  { to: '/content/banners', label: tabs.banners },
+  { to: '/content/pages', label: tabs.pages },
+  { to: '/content/faqs', label: tabs.faqs },
 ];
 
 export const customerTabs: readonly Tab[] = [

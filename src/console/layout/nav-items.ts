@@ -49,6 +49,12 @@ const navItems: readonly NavItem[] = [
     needs: 'promotions',
   },
   {
+    to: '/content',
+    label: nav.content,
+    drawing: 'M4 5h16v14H4zM4 10h16M8 13.5h8M8 16h5',
+    needs: 'content',
+  },
+  {
     to: '/settings',
     label: nav.settings,
     drawing:

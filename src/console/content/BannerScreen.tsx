@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { bannerTexts as t } from '#console/messages/content.ts';
+import { partTexts } from '#console/messages/parts.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import { DeleteQuestion } from '#console/parts/DeleteQuestion.tsx';
+import { DraftForm } from '#console/parts/DraftForm.tsx';
+import { useDraft } from '#console/parts/use-draft.ts';
+import type { ConsoleBannerWire } from '#contract/console/content.ts';
+import { bannerTypes } from '#domain/limits.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { BannerFields } from './BannerFields.tsx';
+import { BannerPreview } from './BannerPreview.tsx';
+import { bannerInput, bannerTextsOf } from './banner-draft.ts';
+import { bannerState } from './banner-state.ts';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  if (params.id === undefined) return { banner: undefined };
+  const { banners } = await consoleCall('listBanners', {}, request.signal);
+  const banner = banners.find(({ id }) => id === Number(params.id));
+  if (!banner) throw new Response('', { status: 404 });
+  return { banner };
+}
+
+export function Component() {
+  const { banner } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const type = bannerTypes.find((one) => one === search.get('type')) ?? 'main';
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [deleting, setDeleting] = useState(false);
+  const draft = useDraft<keyof typeof t.fields, ConsoleBannerWire>({
+    labels: t.fields,
+    read: banner,
+    noun: 'banner',
+    textsOf: (wire) => bannerTextsOf(wire, type),
+    async save(changes, version) {
+      const begins = banner ? { id: banner.id, version } : { banner_type: type };
+      const input = { ...begins, ...bannerInput(changes) };
+      return (await consoleCall('saveBanner', input)).banner;
+    },
+    onSaved: () => (banner ? revalidate() : navigate('/content/banners')),
+  });
+  const state = banner && bannerState(banner, Date.now());
+
+  return (
+    <>
+      <BackLink to="/content/banners">{t.back}</BackLink>
+      <ScreenHead title={banner?.alt_text ?? t.addTitle}>
+        {state && <Badge tone={state.tone}>{state.text}</Badge>}
+        {banner && (
+          <Button look="secondary" onClick={() => setDeleting(true)}>
+            {partTexts.delete}
+          </Button>
+        )}
+      </ScreenHead>
+      <DraftForm draft={draft} side={<BannerPreview values={draft.values} />}>
+        <BannerFields {...draft} />
+      </DraftForm>
+      {deleting && banner && (
+        <DeleteQuestion
+          name={t.name(banner.alt_text)}
+          text={t.deleteText}
+          onClose={() => setDeleting(false)}
+          onDelete={async () => {
+            await consoleCall('deleteBanner', { id: banner.id, version: banner.version });
+            navigate('/content/banners');
+          }}
+        />
+      )}
+    </>
+  );
+}

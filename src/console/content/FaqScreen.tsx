@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { faqTexts as t } from '#console/messages/content.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import { DeleteQuestion } from '#console/parts/DeleteQuestion.tsx';
+import { DraftForm } from '#console/parts/DraftForm.tsx';
+import { Panel } from '#console/parts/Panel.tsx';
+import { useDraft } from '#console/parts/use-draft.ts';
+import { RichText } from '#console/rich-text/RichText.tsx';
+import type { ConsoleFaqWire } from '#contract/console/content.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  if (params.id === undefined) return { faq: undefined };
+  const { faqs } = await consoleCall('listFaqs', {}, request.signal);
+  const faq = faqs.find(({ id }) => id === Number(params.id));
+  if (!faq) throw new Response('', { status: 404 });
+  return { faq };
+}
+
+export function Component() {
+  const { faq } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [deleting, setDeleting] = useState(false);
+  const draft = useDraft<keyof typeof t.fields, ConsoleFaqWire>({
+    labels: t.fields,
+    read: faq,
+    noun: 'faq',
+    textsOf: (wire) => ({ question: wire?.question ?? '', answer: wire?.answer ?? '' }),
+    async save(changes, version) {
+      const own = faq ? { id: faq.id, version } : {};
+      return (await consoleCall('saveFaq', { ...changes, ...own })).faq;
+    },
+    onSaved: () => (faq ? revalidate() : navigate('/content/faqs')),
+  });
+  return (
+    <>
+      <BackLink to="/content/faqs">{t.back}</BackLink>
+      <ScreenHead title={faq ? t.editTitle : t.add}>
+        {faq && (
+          <Button look="secondary" onClick={() => setDeleting(true)}>
+            {t.delete}
+          </Button>
+        )}
+      </ScreenHead>
+      <DraftForm draft={draft}>
+        <Panel title={t.editTitle}>
+          <Field {...draft.field('question')} required maxLength={300} />
+          <RichText {...draft.field('answer')} onChange={(html) => draft.set('answer', html)} />
+        </Panel>
+      </DraftForm>
+      {deleting && faq && (
+        <DeleteQuestion
+          name={t.name}
+          text={t.deleteText}
+          onClose={() => setDeleting(false)}
+          onDelete={async () => {
+            await consoleCall('deleteFaq', { id: faq.id, version: faq.version });
+            navigate('/content/faqs');
+          }}
+        />
+      )}
+    </>
+  );
+}

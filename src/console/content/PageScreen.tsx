@@ -1,0 +1,62 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { pageTexts as t } from '#console/messages/content.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import { DraftForm } from '#console/parts/DraftForm.tsx';
+import { Panel } from '#console/parts/Panel.tsx';
+import { useDraft } from '#console/parts/use-draft.ts';
+import { RichText } from '#console/rich-text/RichText.tsx';
+import type { ConsolePageWire } from '#contract/console/content.ts';
+import type { PageKey } from '#domain/limits.ts';
+import { buttonClass } from '#ui/Button.tsx';
+
+/** Spec §2: their addresses in the shop. */
+const paths: Record<PageKey, string> = {
+  about: '/about',
+  terms: '/term-condition',
+  privacy: '/privacy-policy',
+  refund: '/refund-policy',
+  shipping: '/shipping-policy',
+};
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { pages } = await consoleCall('listPages', {}, request.signal);
+  const page = pages.find(({ key }) => key === params.key);
+  if (!page) throw new Response('', { status: 404 });
+  return { page };
+}
+
+export function Component() {
+  const { page } = useLoaderData<typeof loader>();
+  const { key } = page;
+  const draft = useDraft<'value', ConsolePageWire>({
+    labels: t.fields,
+    read: page,
+    noun: 'page',
+    textsOf: (wire) => ({ value: wire?.value ?? '' }),
+    async save({ value = '' }, version) {
+      return (await consoleCall('savePage', { key, version, value })).page;
+    },
+  });
+  return (
+    <>
+      <BackLink to="/content/pages">{t.back}</BackLink>
+      <ScreenHead title={t.names[key]}>
+        <a className={buttonClass('quiet')} href={paths[key]}>
+          {t.inShop}
+        </a>
+      </ScreenHead>
+      <DraftForm draft={draft}>
+        <Panel title={t.fields.value}>
+          <RichText
+            {...draft.field('value')}
+            onChange={(html) => draft.set('value', html)}
+            isTall
+            hasHiddenLabel
+          />
+        </Panel>
+      </DraftForm>
+    </>
+  );
+}

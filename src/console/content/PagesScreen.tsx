@@ -1,0 +1,33 @@
+import { Link, useLoaderData } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { pageTexts as t } from '#console/messages/content.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './Content.module.css';
+import { htmlWords } from './html-words.ts';
+
+export function loader({ request }: { request: Request }) {
+  return consoleCall('listPages', {}, request.signal);
+}
+
+export function Component() {
+  const { pages } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ScreenHead title={t.title} />
+      <ul className={styles.pages}>
+        {pages.map(({ key, value }) => (
+          <li key={key}>
+            <Link className={styles.page} to={`/content/pages/${key}`}>
+              <span>
+                <span className={styles.pageName}>{t.names[key]}</span>
+                <span className={styles.words}>{htmlWords(value) || t.empty}</span>
+              </span>
+              <Icon name="chevronRight" small />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

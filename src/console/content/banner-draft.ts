@@ -1,0 +1,30 @@
+import type { ConsoleBannerWire } from '#contract/console/content.ts';
+import type { ConsoleInput } from '#contract/console/index.ts';
+import { fromIndianInput, toIndianInput } from '#domain/indian-time.ts';
+import type { bannerTypes } from '#domain/limits.ts';
+
+export type BannerTexts = Record<keyof ReturnType<typeof bannerTextsOf>, string>;
+
+/** A banner as its form shows it: times as the fields of the browser write them, in India. */
+export function bannerTextsOf(
+  wire: ConsoleBannerWire | undefined,
+  type: (typeof bannerTypes)[number],
+) {
+  return {
+    banner_type: wire?.banner_type ?? type,
+    banner_image: wire?.banner_image ?? '',
+    banner_image_wide: wire?.banner_image_wide ?? '',
+    alt_text: wire?.alt_text ?? '',
+    link: wire?.link ?? '',
+    starts_at: wire?.starts_at ? toIndianInput(wire.starts_at) : '',
+    ends_at: wire?.ends_at ? toIndianInput(wire.ends_at) : '',
+  };
+}
+
+/** What was typed, in the words of saveBanner. */
+export function bannerInput(changes: Partial<BannerTexts>) {
+  const entries = Object.entries(changes).map(([name, text]) =>
+    name.endsWith('_at') ? [name, text === '' ? null : fromIndianInput(text)] : [name, text],
+  );
+  return Object.fromEntries(entries) as ConsoleInput<'saveBanner'>; // `as`: the server checks them
+}

@@ -1,0 +1,120 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { consoleUpload } from '#console/api.ts';
+import { partTexts as t } from '#console/messages/parts.ts';
+import { useSubmit } from '#console/use-submit.ts';
+import type { PictureFolder } from '#domain/limits.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import field from '#ui/Field.module.css';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './PictureInput.module.css';
+import { shopPicture } from './shop-picture.ts';
+
+type PictureInputProps = {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  folder: PictureFolder;
+  /** Of the picture that is chosen; '': none. */
+  name: string;
+  onChange: (name: string) => void;
+  /** How wide and high it is shown here. */
+  size: readonly [width: number, height: number];
+  /** Not cropped. */
+  whole?: boolean;
+  onDark?: boolean;
+  /** What becomes of the file before it is sent, such as a square. */
+  prepare?: (file: Blob) => Promise<Blob>;
+};
+
+/** A picture by choosing, camera or drop; it is uploaded at once and saved with the form. */
+export function PictureInput(props: PictureInputProps) {
+  const { label, hint, error, folder, name, onChange, size, whole, onDark, prepare } = props;
+  const [over, setOver] = useState(false);
+  const inputId = useId();
+  const { pending, failure, submit } = useSubmit();
+
+  function upload(file: File | undefined): void {
+    if (!file) return;
+    submit(async () => {
+      const form = new FormData();
+      form.set('folder', folder);
+      form.set('file', prepare ? await prepare(file) : file, 'picture');
+      onChange((await consoleUpload('uploadPicture', form)).name);
+    });
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    upload(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div className={field.field}>
+      <p className={field.label}>{label}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard */}
+      <div
+        className={classes(styles.drop, over && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <Shown {...{ folder, name, size, whole, onDark, label }} />
+        <div className={styles.actions}>
+          <input
+            id={inputId}
+            className={classes('visually-hidden', styles.input)}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/*"
+            aria-label={`${label}: ${name === '' ? t.choosePicture : t.otherPicture}`}
+            onChange={({ target }) => {
+              upload(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+          <label className={buttonClass('secondary', styles.choose)} htmlFor={inputId}>
+            {pending ? t.uploading : name === '' ? t.choosePicture : t.otherPicture}
+          </label>
+          {name !== '' && (
+            <Button
+              look="quiet"
+              aria-label={`${label}: ${t.removePicture}`}
+              onClick={() => onChange('')}
+            >
+              {t.removePicture}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Note error={error}>{hint ?? t.dropPicture}</Note>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+    </div>
+  );
+}
+
+type ShownProps = Pick<
+  PictureInputProps,
+  'folder' | 'name' | 'size' | 'whole' | 'onDark' | 'label'
+>;
+
+function Shown({ folder, name, size: [width, height], whole, onDark, label }: ShownProps) {
+  const className = classes(styles.picture, whole && styles.whole, onDark && styles.dark);
+  if (name === '') {
+    return (
+      <span className={classes(className, styles.none)} style={{ width, height }}>
+        {t.noPicture}
+      </span>
+    );
+  }
+  const src = shopPicture(folder, name, 2 * width);
+  return <img className={className} src={src} width={width} height={height} alt={label} />;
+}
+
+function Note({ error, children }: { error: string | undefined; children: ReactNode }) {
+  if (error !== undefined) return <p className={field.error}>{error}</p>;
+  return <p className={field.hint}>{children}</p>;
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { refusalText } from '#client/refusal-text.ts';
+import { shellTexts } from '#console/messages/shell.ts';
+
+export type SaveOrder = (order: { ids: number[]; was: number[] }) => Promise<unknown>;
+
+/**
+ * The order of a list while it is changed. Moves show at once and are saved one after another, each
+ * with the order before it; what comes meanwhile is saved together. A refusal brings back what the
+ * server has.
+ */
+export function useSortable(read: readonly number[], save: SaveOrder) {
+  const { revalidate } = useRevalidator();
+  const [moved, setMoved] = useState<number[]>();
+  const [failure, setFailure] = useState<string>();
+  const wanted = useRef<number[]>(undefined);
+  const isSaving = useRef(false);
+  const ids = moved ?? [...read];
+
+  function move(id: number, to: number): void {
+    const others = (wanted.current ?? ids).filter((one) => one !== id);
+    wanted.current = others.toSpliced(to, 0, id);
+    setMoved(wanted.current);
+    if (!isSaving.current) saveAll();
+  }
+
+  async function saveAll(): Promise<void> {
+    isSaving.current = true;
+    setFailure(undefined);
+    try {
+      let was = [...read];
+      while (wanted.current && wanted.current.join() !== was.join()) {
+        const next = wanted.current;
+        await save({ ids: next, was });
+        was = next;
+      }
+    } catch (error) {
+      setFailure(refusalText(error, shellTexts.failed, shellTexts.unreachable));
+    }
+    wanted.current = undefined;
+    isSaving.current = false;
+    await revalidate();
+    if (!wanted.current) setMoved(undefined);
+  }
+
+  return { ids, move, failure };
+}
