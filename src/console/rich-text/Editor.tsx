@@ -38,15 +38,16 @@ function TextEditor({ html, onChange, labelId, noteId, isTall }: EditorProps) {
       content: own.current,
       // The style sheet has it: what a script adds the page's policy refuses.
       injectCSS: false,
-      onUpdate({ editor: { getJSON } }) {
-        own.current = docHtml(getJSON());
+      editorProps: { attributes: { 'aria-multiline': 'true', 'aria-labelledby': labelId } },
+      onUpdate({ editor: changed }) {
+        own.current = docHtml(changed.getJSON());
         latest.current(own.current);
       },
       onTransaction: redraw,
     });
     setEditor(made);
     return () => made.destroy();
-  }, []);
+  }, [labelId]);
 
   useEffect(() => {
     if (!editor || html === own.current) return;
@@ -55,15 +56,15 @@ function TextEditor({ html, onChange, labelId, noteId, isTall }: EditorProps) {
   }, [editor, html]);
 
   useEffect(() => {
-    editor?.setOptions({
-      editorProps: {
-        attributes: {
-          ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
-          ...(noteId === undefined ? {} : { 'aria-invalid': 'true', 'aria-describedby': noteId }),
-        },
-      },
-    });
-  }, [editor, labelId, noteId]);
+    // Its error, on the field that the editor has made.
+    for (const [name, value] of [
+      ['aria-invalid', noteId && 'true'],
+      ['aria-describedby', noteId],
+    ] as const) {
+      if (value) editor?.view.dom.setAttribute(name, value);
+      else editor?.view.dom.removeAttribute(name);
+    }
+  }, [editor, noteId]);
 
   return (
     <div className={classes(styles.editor, noteId !== undefined && styles.invalid)}>
