@@ -27,3 +27,7 @@ export const maxOrdersAtOnce = 200;
 
 /** A list says how many rows it has up to this; beyond, that there are more. */
 export const maxCounted = 1_000;
+
+/** Products in one bulk edit: ticked one by one, or found by filters. */
+export const maxProductsTicked = 500;
+export const maxProductsEdited = 50_000;

@@ -8,6 +8,7 @@ const screens: Readonly<Record<string, string>> = {
   customer: '/customers',
   product: '/products',
   coupon: '/offers',
+  'product-edit': '/products/edits',
 };
 
 /** What an entry is about, with the way to it. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import * as account from './account.ts';
-import * as coupons from './coupons.ts';
 import * as brands from './brands.ts';
 import * as categories from './categories.ts';
 import * as content from './content.ts';
+import * as coupons from './coupons.ts';
 import * as customers from './customers.ts';
 import type { ConsoleAction } from './define.ts';
 import * as feedback from './feedback.ts';
@@ -13,6 +13,7 @@ import * as operators from './operators.ts';
 import * as orderFor from './order-for.ts';
 import * as orders from './orders.ts';
 import * as print from './print.ts';
+import * as productEdits from './product-edits.ts';
 import * as products from './products.ts';
 import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
@@ -36,6 +37,7 @@ type Areas = typeof account &
   typeof print &
   typeof products &
   typeof settings &
+  typeof productEdits &
   typeof stock &
   typeof savedViews &
   typeof search &
@@ -60,6 +62,7 @@ export const consoleActions: ConsoleTable = {
   ...print,
   ...products,
   ...settings,
+  ...productEdits,
   ...stock,
   ...savedViews,
   ...search,

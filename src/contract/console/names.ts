@@ -87,6 +87,13 @@ export const consoleMethods = {
   deleteFaq: 'POST',
   getSettings: 'GET',
   saveSettings: 'POST',
+  // Changes nothing; its ids do not fit into an address.
+  previewProductEdit: 'POST',
+  editProducts: 'POST',
+  listProductEdits: 'GET',
+  getProductEdit: 'GET',
+  cancelProductEdit: 'POST',
+  undoProductEdit: 'POST',
   changeStock: 'POST',
   changeStocks: 'POST',
   listStockMovements: 'GET',

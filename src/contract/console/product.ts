@@ -4,12 +4,13 @@ import {
   id,
   isoTime,
   numberField,
+  optionalText,
   requiredText,
   rupees,
   wholeNumber,
 } from '#contract/fields.ts';
 import { cardExample } from '#contract/product.ts';
-import { picture } from './fields.ts';
+import { day, picture, yes } from './fields.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
 const mrp = numberField(money, 'must be an amount in rupees');
@@ -19,6 +20,20 @@ const packSize = wholeNumber(1, maxUnits);
 /** Without a default: what is left out of a change stays as it is. */
 const text = (max: number) =>
   z.string('must be a text').trim().max(max, `must be at most ${max} characters`);
+
+/** Of the list, its export and a bulk edit. */
+export const productFilters = {
+  q: optionalText(100),
+  /** The id of a category, subcategory or brand. */
+  category: id.optional(),
+  subcategory: id.optional(),
+  brand: id.optional(),
+  hidden: yes,
+  out_of_stock: yes,
+  low_stock: yes,
+  without_picture: yes,
+  price_changed_since: day.optional(),
+};
 
 /** What an operator may say about a product; the rest of an answer may be sent back and is dropped. */
 export const productFields = z.object({

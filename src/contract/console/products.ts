@@ -1,28 +1,16 @@
 import { z } from 'zod';
-import { count, id, optionalText, requiredText } from '#contract/fields.ts';
+import { count, id, requiredText } from '#contract/fields.ts';
 import { pictureFolders } from '#domain/limits.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import { day, limit, nameCursor, nextCursor, yes } from './fields.ts';
+import { limit, nameCursor, nextCursor } from './fields.ts';
 import {
   productDetail,
   productDetailExample,
   productFields,
+  productFilters,
   productRow,
   productRowExample,
 } from './product.ts';
-
-const productFilters = {
-  q: optionalText(100),
-  /** The id of a category, subcategory or brand. */
-  category: id.optional(),
-  subcategory: id.optional(),
-  brand: id.optional(),
-  hidden: yes,
-  out_of_stock: yes,
-  low_stock: yes,
-  without_picture: yes,
-  price_changed_since: day.optional(),
-};
 
 export const listProducts = defineConsoleAction('listProducts', {
   summary: 'Products by words of their name, SKU or barcode, in the order of their names.',

@@ -87,6 +87,12 @@ import { printDeliverySheet } from './actions/print/printDeliverySheet.ts';
 import { printInvoices } from './actions/print/printInvoices.ts';
 import { printSlips } from './actions/print/printSlips.ts';
 import { printStatement } from './actions/print/printStatement.ts';
+import { cancelProductEdit } from './actions/product-edits/cancelProductEdit.ts';
+import { editProducts } from './actions/product-edits/editProducts.ts';
+import { getProductEdit } from './actions/product-edits/getProductEdit.ts';
+import { listProductEdits } from './actions/product-edits/listProductEdits.ts';
+import { previewProductEdit } from './actions/product-edits/previewProductEdit.ts';
+import { undoProductEdit } from './actions/product-edits/undoProductEdit.ts';
 import { countProducts } from './actions/products/countProducts.ts';
 import { deleteProduct } from './actions/products/deleteProduct.ts';
 import { exportProducts } from './actions/products/exportProducts.ts';
@@ -206,6 +212,12 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   deleteFaq,
   getSettings,
   saveSettings,
+  previewProductEdit,
+  editProducts,
+  listProductEdits,
+  getProductEdit,
+  cancelProductEdit,
+  undoProductEdit,
   changeStock,
   changeStocks,
   listStockMovements,

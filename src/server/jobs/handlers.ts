@@ -1,5 +1,6 @@
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
+import { runDueEdits } from '#server/product-edits/run-due-edits.ts';
 import { answerMail } from './answer-mail.ts';
 import { clean } from './cleaning.ts';
 import { contactMail } from './contact-mail.ts';
@@ -30,6 +31,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'contact-mail': contactMail({ ...needs, db }),
     'answer-mail': answerMail({ ...needs, db }),
     notifications: () => sendNotifications(db),
+    'product-edits': () => runDueEdits(db),
     'price-alerts': () => tellOfPrices(db),
     'stock-alerts': () => tellOfStock(db),
     'abandoned-carts': () => remindOfCarts(db),

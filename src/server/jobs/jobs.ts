@@ -8,6 +8,7 @@ export type Jobs = {
   /** The answer itself: a later one must not go out in its place. */
   'answer-mail': { messageId: number; answer: string };
   notifications: object;
+  'product-edits': object;
   'price-alerts': object;
   'stock-alerts': object;
   'abandoned-carts': object;
@@ -31,6 +32,7 @@ export const jobPlans: Record<JobName, Plan> = {
   'contact-mail': { everySeconds: 2 },
   'answer-mail': { everySeconds: 1 },
   notifications: { everySeconds: 1, cron: '* * * * *' },
+  'product-edits': { everySeconds: 5, cron: '* * * * *' },
   'price-alerts': { everySeconds: 5, cron: '* * * * *' },
   'stock-alerts': { everySeconds: 5, cron: '* * * * *' },
   'abandoned-carts': { everySeconds: 30, cron: '*/10 * * * *' },

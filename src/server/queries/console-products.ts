@@ -15,6 +15,8 @@ import { likePattern } from './like-pattern.ts';
 export type ProductSearch = {
   /** Each must be in the name, the SKU or the barcode. */
   words: string[];
+  /** Only among these. */
+  ids?: number[] | undefined;
   categoryId?: number | undefined;
   subcategoryId?: number | undefined;
   brandId?: number | undefined;
@@ -36,8 +38,9 @@ const isLow = sql<boolean>`coalesce(${products.stock} < coalesce(${products.lowS
 const withoutPicture = sql`${products.image} in ('', 'default.webp')`;
 
 function filtersOf(search: ProductSearch): SQL | undefined {
-  const { categoryId, subcategoryId, brandId, pricesChangedSince } = search;
+  const { ids, categoryId, subcategoryId, brandId, pricesChangedSince } = search;
   return and(
+    ids && inArray(products.id, ids),
     ...search.words.map(
       (word) => sql`${products.searchText} like ${likePattern(word.toLowerCase())}`,
     ),

@@ -1,0 +1,57 @@
+import {
+  type EditRowWire,
+  type EditWire,
+  editChange,
+  type ProductStateWire,
+} from '#contract/console/product-edit.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import { marginPercent } from '#domain/pricing.ts';
+import type { ProductState } from '#domain/product-edit.ts';
+import type { EditRecord } from '#server/queries/product-edits.ts';
+
+export function editToWire(found: { edit: EditRecord; operatorName: string }): EditWire {
+  const { edit, operatorName } = found;
+  return {
+    id: edit.id,
+    state: edit.state,
+    change: editChange.parse(edit.change),
+    operator_name: operatorName,
+    created_at: edit.createdAt.toISOString(),
+    run_at: edit.runAt?.toISOString() ?? null,
+    applied_at: edit.appliedAt?.toISOString() ?? null,
+    undone_at: edit.undoneAt?.toISOString() ?? null,
+    changed: edit.changed,
+    problem: edit.problem,
+  };
+}
+
+function stateWire(state: ProductState): ProductStateWire {
+  return {
+    mrp: paiseToRupees(state.mrpPaise),
+    packs: state.packs.map(({ slot, size, pricePaise, mrpPaise }) => ({
+      slot,
+      set_qty: size,
+      selling_price: paiseToRupees(pricePaise),
+      mrp: paiseToRupees(mrpPaise ?? state.mrpPaise),
+      sp_percentage: marginPercent(mrpPaise ?? state.mrpPaise, pricePaise),
+    })),
+    brand_id: state.brandId,
+    subcategory_id: state.subcategoryId,
+    sub_subcategory_id: state.subSubcategoryId,
+    hidden: state.hidden,
+    best_pick: state.bestPick,
+  };
+}
+
+export function rowWire(row: {
+  id: number;
+  sku: string;
+  name: string;
+  before: ProductState;
+  after: ProductState;
+}): EditRowWire {
+  return {
+    ...{ id: row.id, sku: row.sku, product_name: row.name },
+    ...{ before: stateWire(row.before), after: stateWire(row.after) },
+  };
+}

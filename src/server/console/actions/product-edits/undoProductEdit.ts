@@ -1,0 +1,57 @@
+import { editChange } from '#contract/console/product-edit.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { batchesOf, isPriceEdit } from '#server/product-edits/apply-edit.ts';
+import {
+  findEdit,
+  lockEdit,
+  passVersionsOn,
+  readRows,
+  readTargets,
+  updateEdit,
+} from '#server/queries/product-edits.ts';
+import { lockStates, writeStates } from '#server/queries/product-states.ts';
+import { refuseBeyondPrices } from './edit-target.ts';
+import { editToWire } from './edit-wire.ts';
+
+const refuse = consoleRefusalsOf('undoProductEdit');
+
+export const undoProductEdit: ConsoleHandler<'undoProductEdit'> = (context, { id }) =>
+  context.db.transaction(async (tx) => {
+    const edit = await lockEdit(tx, id);
+    if (!edit) throw refuse('not-found', 'There is no such edit.');
+    const change = editChange.parse(edit.change);
+    refuseBeyondPrices(context, change);
+    if (edit.state !== 'applied') throw refuse('not-applied', 'This edit is not applied.');
+    await giveBack(tx, id, isPriceEdit(change));
+    await passVersionsOn(tx, id);
+    await updateEdit(tx, id, { state: 'undone', undoneAt: new Date() });
+    await context.audit(tx, `product-edit ${id}`, {
+      before: { state: 'applied' },
+      after: { state: 'undone', products: edit.changed },
+    });
+    const found = await findEdit(tx, id);
+    if (!found) throw new Error('An edit that was undone is gone.');
+    return { edit: editToWire(found) };
+  });
+
+const maxNamed = 5;
+
+/** Whole or not at all: one product that was changed since keeps all of them as they are. */
+async function giveBack(tx: OperatorContext['db'], id: number, isPrice: boolean): Promise<void> {
+  const changedSince: string[] = [];
+  for (const batch of batchesOf(await readTargets(tx, id))) {
+    await lockStates(tx, batch);
+    const rows = await readRows(tx, id, batch);
+    changedSince.push(...rows.filter(({ left, now }) => left !== now).map(({ name }) => name));
+    const before = rows.map((row) => ({ id: row.id, after: row.before }));
+    if (changedSince.length === 0) await writeStates(tx, before, isPrice);
+  }
+  if (changedSince.length === 0) return;
+  const one = changedSince.length === 1;
+  const message = `${changedSince.length} of these products ${one ? 'has' : 'have'} been changed since, so nothing is undone.`;
+  throw refuse('changed-since', message, {
+    products: changedSince.slice(0, maxNamed),
+    count: changedSince.length,
+  });
+}

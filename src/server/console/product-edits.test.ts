@@ -1,0 +1,267 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { ConsoleInput } from '#contract/console/index.ts';
+import { brands } from '#server/db/schema/catalogue.ts';
+import { auditLog } from '#server/db/schema/operators.ts';
+import { productEdits } from '#server/db/schema/product-edits.ts';
+import { runDueEdits } from '#server/product-edits/run-due-edits.ts';
+import { addProduct } from '#test/builders.ts';
+import { newOperator, type TestOperator } from '#test/operator.ts';
+import { orderSuite } from '#test/order-suite.ts';
+import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+
+const raise = { field: 'price', by: 'percent', value: 5, rounding: '50-paise' } as const;
+let keys = 0;
+
+describe.each([
+  ['embedded', openTestDb],
+  ['PostgreSQL', openTestPostgres],
+])('bulk edits on %s', (_kind, openDb) => {
+  const suite = orderSuite(openDb);
+  const owner = () => newOperator(suite.shop, 'owner');
+  const soaps = async (count: number) =>
+    Promise.all(Array.from({ length: count }, () => addProduct(suite.db)));
+  type Edit = Omit<ConsoleInput<'editProducts'>, 'idempotency_key'>;
+  const edit = ({ call }: TestOperator, input: Edit) => {
+    keys += 1;
+    return call('editProducts', { ...input, idempotency_key: `edit ${keys}` });
+  };
+  const priceOf = async ({ call }: TestOperator, id: number) =>
+    (await call('getProduct', { id })).product?.selling_price1;
+  const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
+  /** As if its minute had come. */
+  const letTimePass = (id: number) =>
+    suite.db
+      .update(productEdits)
+      .set({ runAt: new Date(Date.now() - 1_000) })
+      .where(eq(productEdits.id, id));
+
+  test('a preview says row by row what would change, what not, and why', async () => {
+    const me = await owner();
+    const [one, dear] = [
+      await addProduct(suite.db),
+      await addProduct(suite.db, [{ size: 6, pricePaise: 119_00 }]),
+    ];
+    const none = await addProduct(suite.db, []);
+    const input = { ids: [one, dear, none], change: raise };
+    const { rows, ...counts } = await me.call('previewProductEdit', input);
+    expect(counts).toMatchObject({ changed: 1, unchanged: 1, refused: 1 });
+    expect(rows?.find(({ id }) => id === one)).toMatchObject({
+      ...{ outcome: 'changed', problem: null },
+      before: { packs: [{ selling_price: 81, sp_percentage: 32.5 }] },
+      after: { packs: [{ selling_price: 85, sp_percentage: 29.17 }] },
+    });
+    const refused = await me.call('previewProductEdit', { ...input, show: 'refused' });
+    expect(refused.rows).toMatchObject([
+      { id: dear, problem: { field: 'selling_price1', message: 'must not be above the MRP' } },
+    ]);
+    const paged = await me.call('previewProductEdit', { ...input, page: 2, limit: 2 });
+    expect(paged.rows).toHaveLength(1);
+    expect(await priceOf(me, one)).toBe(81);
+  });
+
+  test('prices are raised at once, reach the carts, are in the log, and are undone whole', async () => {
+    const me = await owner();
+    const ids = await soaps(3);
+    const [first = 0] = ids;
+    await suite.buyer.addPacks(first, 1);
+    const { edit: made } = await edit(me, { ids, change: raise, expected: 3 });
+    expect(made).toMatchObject({ state: 'applied', changed: 3, run_at: null, problem: '' });
+    const { product } = await me.call('getProduct', { id: first });
+    expect(product).toMatchObject({ selling_price1: 85, version: 2 });
+    expect(product?.prices_changed_at).not.toBeNull();
+    const { me: customer } = suite.buyer;
+    const { cart } = await customer.call('getCartProductByUserId', { userId: customer.id });
+    expect(cart).toMatchObject([{ selling_price: 85, price_update2: 'yes' }]);
+    const { rows } = await me.call('getProductEdit', { id: made?.id ?? 0 });
+    expect(rows).toHaveLength(3);
+    expect(rows?.[0]).toMatchObject({
+      before: { packs: [{ selling_price: 81 }] },
+      after: { packs: [{ selling_price: 85 }] },
+    });
+    expect(await me.call('undoProductEdit', { id: made?.id ?? 0 })).toMatchObject({
+      edit: { state: 'undone', undone_at: expect.any(String) },
+    });
+    expect(await priceOf(me, first)).toBe(81);
+    const log = await suite.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `product-edit ${made?.id}`))
+      .orderBy(auditLog.id);
+    expect(log).toMatchObject([
+      { action: 'editProducts', operatorId: me.id, details: { after: { ...raise, products: 3 } } },
+      { action: 'undoProductEdit', details: { after: { state: 'undone' } } },
+    ]);
+    expect(await me.call('undoProductEdit', { id: made?.id ?? 0 })).toMatchObject({
+      code: 'not-applied',
+    });
+  });
+
+  test('an edit is not undone once a product has changed since; the one before it can be', async () => {
+    const me = await owner();
+    const ids = await soaps(2);
+    const [first = 0, second = 0] = ids;
+    const one = (await edit(me, { ids, change: raise, expected: 2 })).edit?.id ?? 0;
+    const hide = { field: 'hidden', value: true } as const;
+    const two = (await edit(me, { ids: [first], change: hide, expected: 1 })).edit?.id ?? 0;
+    const refused = await me.call('undoProductEdit', { id: one });
+    expect(refused).toMatchObject({ http: 200, code: 'changed-since', count: 1 });
+    expect(await priceOf(me, second)).toBe(85);
+    expect(await me.call('undoProductEdit', { id: two })).toMatchObject({ success: true });
+    expect(await me.call('undoProductEdit', { id: one })).toMatchObject({ success: true });
+    const { product } = await me.call('getProduct', { id: first });
+    expect(product).toMatchObject({ selling_price1: 81, hidden: false, version: 5 });
+  });
+
+  test('everything that filters find is changed: category, brand, MRP, best pick', async () => {
+    const me = await owner();
+    const [id = 0] = await soaps(1);
+    const { product } = await me.call('getProduct', { id });
+    const filters = { q: product?.sku ?? '' };
+    const [brand] = await suite.db.select().from(brands).orderBy(brands.id).offset(1).limit(1);
+    const { categories } = await me.call('listCategories', {});
+    const place = categories?.flatMap(({ subcategories }) => subcategories).at(-1);
+    for (const change of [
+      { field: 'brand', brand_id: brand?.id ?? 0 },
+      { field: 'category', subcategory_id: place?.id ?? 0, sub_subcategory_id: null },
+      { field: 'mrp', by: 'amount', value: 150, rounding: 'none' },
+      { field: 'best_pick', value: true },
+    ] as const) {
+      expect(await edit(me, { filters, change, expected: 1 })).toMatchObject({
+        edit: { changed: 1, change },
+      });
+    }
+    expect((await me.call('getProduct', { id })).product).toMatchObject({
+      ...{ brand_id: brand?.id, subcategory_id: place?.id, mrp: 150, best_pick: true, version: 5 },
+    });
+  });
+
+  test('hiding says in how many carts the products are', async () => {
+    const me = await owner();
+    const ids = await soaps(2);
+    await suite.buyer.addPacks(ids[0] ?? 0, 1);
+    const change = { field: 'hidden', value: true } as const;
+    expect(await me.call('previewProductEdit', { ids, change })).toMatchObject({
+      ...{ changed: 2, in_carts: 1, cart_count: 1 },
+    });
+  });
+
+  test('a scheduled edit runs once its time has come, whoever looks, and only once', async () => {
+    const me = await owner();
+    const ids = await soaps(2);
+    const input = { ids, change: raise, expected: 2, run_at: inAMinute() };
+    const id = (await edit(me, input)).edit?.id ?? 0;
+    expect(await runDueEdits(suite.db)).toBe('0 applied, 0 failed');
+    expect(await priceOf(me, ids[0] ?? 0)).toBe(81);
+    await letTimePass(id);
+    // Two nodes at once, as it were.
+    const runs = await Promise.all([runDueEdits(suite.db), runDueEdits(suite.db)]);
+    expect(runs.toSorted()).toEqual(['0 applied, 0 failed', '1 applied, 0 failed']);
+    expect(await priceOf(me, ids[0] ?? 0)).toBe(85);
+    expect(await me.call('getProductEdit', { id })).toMatchObject({
+      edit: { state: 'applied', changed: 2, applied_at: expect.any(String) },
+    });
+    expect(await me.call('undoProductEdit', { id })).toMatchObject({ success: true });
+    expect(await priceOf(me, ids[0] ?? 0)).toBe(81);
+  });
+
+  test('what a scheduled edit can no longer change it leaves out, or fails with its reason', async () => {
+    const me = await owner();
+    const ids = await soaps(2);
+    const [first = 0, second = 0] = ids;
+    const scheduled = { change: raise, run_at: inAMinute() };
+    const one = (await edit(me, { ids, expected: 2, ...scheduled })).edit?.id ?? 0;
+    await me.call('saveProduct', { id: first, mrp: 82 });
+    await letTimePass(one);
+    await runDueEdits(suite.db);
+    const done = await me.call('getProductEdit', { id: one });
+    expect(done.edit).toMatchObject({ state: 'applied', changed: 1 });
+    expect(done.edit?.problem).toMatch(/^Left out: p-.*\.$/);
+    expect(done.rows?.map((row) => row.id)).toEqual([second]);
+    const [brand] = await suite.db
+      .insert(brands)
+      .values({ name: `Brand ${one}`, logo: '' })
+      .returning();
+    const change = { field: 'brand', brand_id: brand?.id ?? 0 } as const;
+    const run_at = inAMinute();
+    const two = (await edit(me, { ids, change, expected: 2, run_at })).edit?.id ?? 0;
+    await suite.db.delete(brands).where(eq(brands.id, change.brand_id));
+    await letTimePass(two);
+    expect(await runDueEdits(suite.db)).toBe('0 applied, 1 failed');
+    expect(await me.call('getProductEdit', { id: two })).toMatchObject({
+      edit: { state: 'failed', problem: 'The category or brand is no longer there.' },
+    });
+  });
+
+  test('a scheduled edit is called off; one that ran is not', async () => {
+    const me = await owner();
+    const ids = await soaps(1);
+    const input = { ids, change: raise, expected: 1, run_at: inAMinute() };
+    const id = (await edit(me, input)).edit?.id ?? 0;
+    expect(await me.call('undoProductEdit', { id })).toMatchObject({ code: 'not-applied' });
+    expect(await me.call('cancelProductEdit', { id })).toMatchObject({
+      edit: { state: 'cancelled' },
+    });
+    await letTimePass(id);
+    expect(await runDueEdits(suite.db)).toBe('0 applied, 0 failed');
+    expect(await me.call('cancelProductEdit', { id })).toMatchObject({ code: 'not-scheduled' });
+    const { edits } = await me.call('listProductEdits', { limit: 1 });
+    expect(edits).toMatchObject([{ id, state: 'cancelled', operator_name: 'A owner' }]);
+  });
+
+  test('the same key makes one edit; another change under it is refused', async () => {
+    const me = await owner();
+    const ids = await soaps(1);
+    const input = { ids, change: raise, expected: 1, idempotency_key: `once ${ids[0]}` };
+    const one = await me.call('editProducts', input);
+    expect(await me.call('editProducts', input)).toMatchObject({ edit: { id: one.edit?.id } });
+    expect(await priceOf(me, ids[0] ?? 0)).toBe(85);
+    const other = { ...input, change: { ...raise, value: 6 } };
+    expect(await me.call('editProducts', other)).toMatchObject({ code: 'key-reused' });
+  });
+
+  test('edits that cannot be made change nothing', async () => {
+    const me = await owner();
+    const ids = await soaps(1);
+    const past = new Date(Date.now() - 1_000).toISOString();
+    const hidden = { field: 'hidden', value: false } as const;
+    for (const [input, answer] of [
+      [
+        { ids, change: raise, expected: 2 },
+        { code: 'changed-elsewhere', changed: 1 },
+      ],
+      [{ ids, change: hidden, expected: 1 }, { code: 'nothing-to-change' }],
+      [{ ids, change: raise, expected: 1, run_at: past }, { code: 'time-passed' }],
+      [{ change: raise, expected: 1 }, { http: 400 }],
+      [{ ids, filters: {}, change: raise, expected: 1 }, { http: 400 }],
+      [{ ids, change: { ...raise, by: 'margin', value: 100 }, expected: 1 }, { http: 400 }],
+      [{ ids, change: { ...raise, value: -100 }, expected: 1 }, { http: 400 }],
+      [{ ids, change: { field: 'brand', brand_id: 999_999 }, expected: 1 }, { http: 400 }],
+      [{ ids, change: { field: 'category', subcategory_id: 999_999 }, expected: 1 }, { http: 400 }],
+    ] as const) {
+      // Spread: the contract's lists are not readonly.
+      expect(await edit(me, { ...input } as Edit), JSON.stringify(input)).toMatchObject(answer);
+    }
+    expect(await priceOf(me, ids[0] ?? 0)).toBe(81);
+    for (const name of ['getProductEdit', 'cancelProductEdit', 'undoProductEdit'] as const) {
+      expect(await me.call(name, { id: 999_999 })).toMatchObject({ http: 404 });
+    }
+  });
+
+  test('staff change prices, owners the rest, packers nothing', async () => {
+    const [me, staff, packer] = [
+      await owner(),
+      await newOperator(suite.shop, 'staff'),
+      await newOperator(suite.shop, 'packer'),
+    ];
+    const ids = await soaps(1);
+    const hide = { field: 'hidden', value: true } as const;
+    expect(await edit(staff, { ids, change: hide, expected: 1 })).toMatchObject({ http: 403 });
+    const preview = await staff.call('previewProductEdit', { ids, change: hide });
+    expect(preview).toMatchObject({ http: 403 });
+    const id = (await edit(me, { ids, change: hide, expected: 1 })).edit?.id ?? 0;
+    expect(await staff.call('undoProductEdit', { id })).toMatchObject({ http: 403 });
+    expect(await edit(staff, { ids, change: raise, expected: 1 })).toMatchObject({ success: true });
+    expect(await edit(packer, { ids, change: raise, expected: 1 })).toMatchObject({ http: 403 });
+  });
+});
