@@ -41,6 +41,11 @@ export const screens: RouteObject[] = [
     { path: 'products/stock', lazy: () => import('./stock/StockSheetScreen.tsx') },
     { path: 'products/:id', lazy: () => import('./products/ProductScreen.tsx') },
   ]),
+  forThose('prices', [
+    { path: 'products/edit', lazy: () => import('./product-edits/EditProductsScreen.tsx') },
+    { path: 'products/edits', lazy: () => import('./product-edits/EditsScreen.tsx') },
+    { path: 'products/edits/:id', lazy: () => import('./product-edits/EditScreen.tsx') },
+  ]),
   forThose('products', [
     { path: 'products/new', lazy: () => import('./products/NewProductScreen.tsx') },
     { path: 'products/categories', lazy: () => import('./categories/CategoriesScreen.tsx') },

@@ -20,6 +20,7 @@ export const contentTabs: readonly Tab[] = [
   { to: '/content/banners', label: tabs.banners },
   { to: '/content/pages', label: tabs.pages },
   { to: '/content/faqs', label: tabs.faqs },
+  { to: '/products/edits', label: tabs.bulkEdits, needs: 'prices' },
 ];
 
 export const customerTabs: readonly Tab[] = [

@@ -3,6 +3,15 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 export const productTexts = {
   title: 'Products',
   add: 'Add a product',
+  changeAll: 'Change all',
+  changeFound: 'Change all found',
+  selectAll: 'Select all on this page',
+  select: (name: string) => `Select ${name}`,
+  selected: (count: number) => `${count} selected`,
+  clearSelection: 'Clear',
+  changeMany: (count: number) => `Change ${counted(count, 'product')}`,
+  tooMany: (most: number) =>
+    `At most ${most} are ticked at once. Filters find more: “Change all found”.`,
   search: 'Search',
   searchHint: 'Name, SKU or barcode',
   category: 'Category',

@@ -59,6 +59,7 @@ export const shellTexts = {
     pages: 'Pages',
     faqs: 'FAQs',
     shop: 'Shop',
+    bulkEdits: 'Bulk edits',
     registrations: 'Registrations',
     coupons: 'Coupons',
     notifications: 'Notifications',

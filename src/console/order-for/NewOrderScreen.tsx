@@ -5,6 +5,7 @@ import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { orderForTexts as t } from '#console/messages/order-for.ts';
 import { BackLink } from '#console/parts/BackLink.tsx';
 import { LeaveDialog } from '#console/parts/LeaveDialog.tsx';
+import { usePreview } from '#console/parts/use-preview.ts';
 import { useUnsaved } from '#console/use-unsaved.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { spokenOrder } from './draft.ts';
@@ -16,7 +17,6 @@ import { StartOver } from './StartOver.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { usePreview } from './use-preview.ts';
 
 export async function loader({ request }: { request: Request }) {
   const id = Number(new URL(request.url).searchParams.get('customer_id'));
@@ -29,7 +29,7 @@ export async function loader({ request }: { request: Request }) {
 export function Component() {
   const { customer: asked } = useLoaderData<typeof loader>();
   const { draft, setDraft, startOver, forget } = useDraft(asked);
-  const preview = usePreview(spokenOrder(draft));
+  const preview = usePreview('previewOrderFor', spokenOrder(draft));
   const [tried, setTried] = useState(false);
   const customerInput = useRef<HTMLInputElement>(null);
   const productInput = useRef<HTMLInputElement>(null);

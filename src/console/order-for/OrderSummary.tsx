@@ -2,6 +2,7 @@ import type { Dispatch, Ref, SetStateAction } from 'react';
 import { orderForTexts as t } from '#console/messages/order-for.ts';
 import { orderTexts } from '#console/messages/orders.ts';
 import { Panel } from '#console/parts/Panel.tsx';
+import type { Preview } from '#console/parts/use-preview.ts';
 import { noteMaxLength } from '#domain/limits.ts';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -9,11 +10,10 @@ import { TextArea } from '#ui/TextArea.tsx';
 import type { Draft } from './draft.ts';
 import styles from './NewOrderScreen.module.css';
 import { PreviewTotals } from './PreviewTotals.tsx';
-import type { Preview } from './use-preview.ts';
 
 type OrderSummaryProps = {
   draft: Draft;
-  preview: Preview;
+  preview: Preview<'previewOrderFor'>;
   /** The first choice: where the keyboard goes on after the lines. */
   first: Ref<HTMLInputElement>;
   setDraft: Dispatch<SetStateAction<Draft>>;

@@ -2,16 +2,16 @@ import { Link } from 'react-router';
 import { orderForTexts as t } from '#console/messages/order-for.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { formatRupees } from '#console/parts/money.ts';
+import type { Preview } from '#console/parts/use-preview.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { Draft } from './draft.ts';
 import styles from './NewOrderScreen.module.css';
 import type { usePlaceOrder } from './use-place-order.ts';
-import type { Preview } from './use-preview.ts';
 
 type PlaceBarProps = {
   draft: Draft;
-  preview: Preview;
+  preview: Preview<'previewOrderFor'>;
   placing: ReturnType<typeof usePlaceOrder>;
   onPlace: () => void;
 };

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { consoleCall } from '#console/api.ts';
+import type { Preview } from '#console/parts/use-preview.ts';
 import { useSubmit } from '#console/use-submit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { type Draft, spokenOrder } from './draft.ts';
-import type { Preview } from './use-preview.ts';
 
 /** Places the order as it was previewed; what is refused shows at its place, and nothing is lost. */
-export function usePlaceOrder(preview: Preview, onPlaced: (orderId: number) => void) {
+export function usePlaceOrder(
+  preview: Preview<'previewOrderFor'>,
+  onPlaced: (orderId: number) => void,
+) {
   /** The order that an earlier try has placed, of whose answer this browser never heard. */
   const [placedId, setPlacedId] = useState<number>();
   const [tried, setTried] = useState<Draft>();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { moveNames, orderTexts as t } from '#console/messages/orders.ts';
+import { useSelection } from '#console/parts/use-selection.ts';
 import { useKeys } from '#console/use-keys.ts';
 import { useMe } from '#console/use-me.ts';
 import { useSubmit } from '#console/use-submit.ts';
@@ -15,7 +16,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { focusedOrderId, focusRow } from './focused-row.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { type BulkStatus, SelectionBar } from './SelectionBar.tsx';
-import { useSelection } from './use-selection.ts';
 
 type Result = ConsoleOutput<'moveOrders'>;
 

@@ -4,6 +4,7 @@ import { formatRupees } from '#console/parts/money.ts';
 import rows from '#console/parts/row-link.module.css';
 import { keepFocus, useRoomBeside } from '#console/parts/split-view.ts';
 import table from '#console/parts/table.module.css';
+import type { useSelection } from '#console/parts/use-selection.ts';
 import { useMe } from '#console/use-me.ts';
 import type { OrderRowWire } from '#contract/console/order.ts';
 import { formatRecent } from '#domain/indian-time.ts';
@@ -11,7 +12,6 @@ import { classes } from '#ui/classes.ts';
 import { deliveryName } from './delivery-name.ts';
 import styles from './OrderTable.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
-import type { useSelection } from './use-selection.ts';
 
 type Selection = ReturnType<typeof useSelection<OrderRowWire>>;
 

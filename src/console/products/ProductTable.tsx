@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { productTexts as t } from '#console/messages/products.ts';
 import table from '#console/parts/table.module.css';
+import type { useSelection } from '#console/parts/use-selection.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { packSlots } from '#domain/limits.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -9,52 +9,79 @@ import { classes } from '#ui/classes.ts';
 import { InlineNumber } from './InlineNumber.tsx';
 import styles from './ProductTable.module.css';
 import { pictureAddress } from './picture-address.ts';
-import { SavedChange } from './SavedChange.tsx';
 import { type PriceName, type RowChange, useRowEdits } from './use-row-edits.ts';
 
-export function ProductTable({ products }: { products: ProductRowWire[] }) {
-  const [change, setChange] = useState<RowChange>();
+type Selection = ReturnType<typeof useSelection<ProductRowWire>>;
+
+type ProductTableProps = {
+  products: ProductRowWire[];
+  selection: Selection;
+  onSaved: (change: RowChange) => void;
+};
+
+export function ProductTable({ products, selection, onSaved }: ProductTableProps) {
+  const tickAll = { checked: selection.isWhole, onChange: selection.toggleShown };
   return (
-    <>
-      <div className={table.wrap}>
-        <table className={classes(table.table, styles.table)}>
-          <thead>
-            <tr>
-              <th scope="col">{t.product}</th>
-              <th scope="col">{t.place}</th>
-              <th scope="col" className={table.number}>
-                {t.fields.mrp}
+    <div className={table.wrap}>
+      <label className={classes(styles.tick, styles.all, table.phoneOnly)}>
+        <input type="checkbox" {...tickAll} />
+        {t.selectAll}
+      </label>
+      <table className={classes(table.table, styles.table)}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.tick}>
+              <input type="checkbox" aria-label={t.selectAll} {...tickAll} />
+            </th>
+            <th scope="col">{t.product}</th>
+            <th scope="col">{t.place}</th>
+            <th scope="col" className={table.number}>
+              {t.fields.mrp}
+            </th>
+            {packSlots.map((slot) => (
+              <th key={slot} scope="col" className={table.number}>
+                {t.price(slot)}
               </th>
-              {packSlots.map((slot) => (
-                <th key={slot} scope="col" className={table.number}>
-                  {t.price(slot)}
-                </th>
-              ))}
-              <th scope="col" className={table.number}>
-                {t.stock}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {products.map((product) => (
-              <Row key={product.id} product={product} onSaved={setChange} />
             ))}
-          </tbody>
-        </table>
-      </div>
-      {change && <SavedChange change={change} />}
-    </>
+            <th scope="col" className={table.number}>
+              {t.stock}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <Row
+              key={product.id}
+              product={product}
+              ticked={selection.has(product.id)}
+              onTick={() => selection.toggle(product)}
+              onSaved={onSaved}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-type RowProps = { product: ProductRowWire; onSaved: (change: RowChange) => void };
+type RowProps = {
+  product: ProductRowWire;
+  ticked: boolean;
+  onTick: () => void;
+  onSaved: (change: RowChange) => void;
+};
 
-function Row({ product, onSaved }: RowProps) {
+function Row({ product, ticked, onTick, onSaved }: RowProps) {
   const { row, savePrice, saveStock } = useRowEdits(product, onSaved);
   const { product_name: name } = row;
   return (
-    <tr>
-      <td className={table.whole}>
+    <tr className={classes(ticked && styles.ticked)}>
+      <td className={styles.tick}>
+        <label className={styles.tickTarget}>
+          <input type="checkbox" aria-label={t.select(name)} checked={ticked} onChange={onTick} />
+        </label>
+      </td>
+      <td className={styles.named}>
         <ProductName row={row} />
       </td>
       <td className={classes(table.muted, table.whole)}>

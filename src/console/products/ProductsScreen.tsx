@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { productTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
@@ -11,10 +11,11 @@ import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import { useMe } from '#console/use-me.ts';
+import { viewQuery } from '#domain/saved-views.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
-import { ProductTable } from './ProductTable.tsx';
+import { ProductList } from './ProductList.tsx';
 import { productFiltersOf } from './product-filters.ts';
 
 export async function loader({ request }: { request: Request }) {
@@ -34,10 +35,16 @@ export function Component() {
   const { products, next, count, views, categories, brands } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const { permissions } = useMe();
+  const query = viewQuery(useLocation().search);
   return (
     <>
       <Tabs label={t.title} tabs={productTabs} />
       <ScreenHead title={t.title}>
+        {products.length > 0 && permissions.includes('prices') && (
+          <Link className={buttonClass('secondary')} to={`/products/edit?${query}`}>
+            {query === '' ? t.changeAll : t.changeFound}
+          </Link>
+        )}
         {permissions.includes('products') && (
           <Link className={buttonClass('primary')} to="/products/new">
             {t.add}
@@ -49,7 +56,8 @@ export function Component() {
         <SavedViews list="products" views={views} />
       </ListTools>
       {products.length > 0 ? (
-        <ProductTable products={products} />
+        // Other filters, another list: what was ticked is not in sight any more.
+        <ProductList key={query} products={products} />
       ) : (
         <EmptyState
           icon="box"

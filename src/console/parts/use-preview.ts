@@ -2,25 +2,29 @@ import { useEffect, useState } from 'react';
 import { refusalText } from '#client/refusal-text.ts';
 import { consoleCall } from '#console/api.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import type { PreviewWire } from '#contract/console/order-for.ts';
-import type { SpokenOrder } from './draft.ts';
+import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
 
 const debounceMs = 120;
 
-type Answer = { asked: string; preview?: PreviewWire; failure?: string };
+type PreviewName = 'previewOrderFor' | 'previewProductEdit';
+type Answer<N extends PreviewName> = {
+  asked: string;
+  preview?: ConsoleOutput<N>;
+  failure?: string;
+};
 
-/** What the order comes to by the server's own rules, a moment after the last change. */
-export function usePreview(spoken: SpokenOrder | undefined) {
-  const [answer, setAnswer] = useState<Answer>();
+/** What would come of it by the server's own rules, a moment after the last change. */
+export function usePreview<N extends PreviewName>(name: N, draft: ConsoleInput<N> | undefined) {
+  const [answer, setAnswer] = useState<Answer<N>>();
   const [times, setTimes] = useState(0);
-  const asked = spoken ? `${times} ${JSON.stringify(spoken)}` : '';
+  const asked = draft ? `${times} ${JSON.stringify(draft)}` : '';
 
   useEffect(() => {
     if (asked === '') return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      const input: SpokenOrder = JSON.parse(asked.slice(asked.indexOf(' ')));
-      consoleCall('previewOrderFor', input, abort.signal).then(
+      const input: ConsoleInput<N> = JSON.parse(asked.slice(asked.indexOf(' ')));
+      consoleCall(name, input, abort.signal).then(
         (preview) => setAnswer({ asked, preview }),
         (error) => {
           if (abort.signal.aborted) return;
@@ -33,7 +37,7 @@ export function usePreview(spoken: SpokenOrder | undefined) {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [asked]);
+  }, [name, asked]);
 
   return {
     /** The last one: it stays in sight until the next has come. */
@@ -44,4 +48,4 @@ export function usePreview(spoken: SpokenOrder | undefined) {
   };
 }
 
-export type Preview = ReturnType<typeof usePreview>;
+export type Preview<N extends PreviewName> = ReturnType<typeof usePreview<N>>;

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { randomKey } from '#client/random-key.ts';
+import { consoleCall } from '#console/api.ts';
+import { editTexts as t } from '#console/messages/product-edits.ts';
+import { useSubmit } from '#console/use-submit.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import type { EditChange } from '#contract/console/product-edit.ts';
+import { addDaysInIndia, dayInIndia } from '#domain/indian-time.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './EditProducts.module.css';
+import type { EditTarget } from './edit-target.ts';
+
+type ApplyDialogProps = {
+  target: EditTarget;
+  change: EditChange;
+  /** As the preview has it: "Price +5%". */
+  words: string;
+  preview: ConsoleOutput<'previewProductEdit'>;
+  isLater: boolean;
+  /** What is there now is not what was shown. */
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+/** Says in numbers what will happen, asks when, and does it. */
+export function ApplyDialog(props: ApplyDialogProps) {
+  const { target, change, words, preview, isLater, onChanged, onClose } = props;
+  const { changed: expected, refused, in_carts, cart_count } = preview;
+  const navigate = useNavigate();
+  // The same edit sent again, because its answer was lost, is made once.
+  const key = useRef(randomKey());
+  const [time, setTime] = useState(tomorrowMorning);
+  const { pending, failure, submit } = useSubmit((refusal) => {
+    if (refusal.code === 'changed-elsewhere') onChanged();
+    return false;
+  });
+  const hides = change.field === 'hidden' && change.value;
+
+  const apply = () =>
+    submit(async () => {
+      // The shop's clock is India's.
+      const at = isLater ? { run_at: new Date(`${time}:00+05:30`).toISOString() } : {};
+      const input = { ...target, change, expected, ...at, idempotency_key: key.current };
+      const { edit } = await consoleCall('editProducts', input);
+      navigate(`/products/edits/${edit.id}`);
+    });
+
+  const ask = isLater ? t.askLater(words, expected) : t.ask(words, expected);
+  return (
+    <Dialog
+      title={hides && !isLater ? t.askHide(expected) : ask}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {t.notNow}
+          </Button>
+          <Button look={hides ? 'danger' : 'primary'} aria-disabled={pending} onClick={apply}>
+            {pending ? t.changing : isLater ? t.later : t.now}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        {hides && <p>{t.inCarts(in_carts, cart_count)}</p>}
+        {refused > 0 && <p>{t.leftOut(refused)}</p>}
+        <p>{isLater ? t.laterText : t.undoText}</p>
+        {isLater && (
+          <Field
+            name="run_at"
+            type="datetime-local"
+            label={t.at}
+            value={time}
+            onChange={({ target: { value } }) => setTime(value)}
+          />
+        )}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Before the shop opens. */
+function tomorrowMorning(): string {
+  return `${dayInIndia(addDaysInIndia(new Date().toISOString(), 1))}T06:00`;
+}

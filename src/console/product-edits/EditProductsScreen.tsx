@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { editTexts as t } from '#console/messages/product-edits.ts';
+import { ActionBar } from '#console/parts/ActionBar.tsx';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import { usePreview } from '#console/parts/use-preview.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { ApplyDialog } from './ApplyDialog.tsx';
+import { ChangeFields } from './ChangeFields.tsx';
+import { changeWords } from './change-words.ts';
+import { EditPreview, type PreviewView, previewPageSize } from './EditPreview.tsx';
+import styles from './EditProducts.module.css';
+import { changeOf, type EditDraft, newDraft } from './edit-draft.ts';
+import { type EditTarget, editTargetOf } from './edit-target.ts';
+
+export function loader({ request }: { request: Request }) {
+  return consoleCall('listCategories', {}, request.signal);
+}
+
+const firstView: PreviewView = { show: 'all', page: 1 };
+
+/** One change for many products, shown for each of them before it is made. */
+export function Component() {
+  const places = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const target = editTargetOf(search);
+  const [draft, setDraft] = useState<EditDraft>(newDraft);
+  const [view, setView] = useState(firstView);
+  const [asked, setAsked] = useState<'now' | 'later'>();
+  const change = changeOf(draft);
+  const { preview, isCurrent, failure, again } = usePreview(
+    'previewProductEdit',
+    change && {
+      ...{ ...target, change, page: view.page, limit: previewPageSize },
+      ...(view.show === 'all' ? {} : { show: view.show }),
+    },
+  );
+  const changed = preview?.changed ?? 0;
+  const isReady = change !== undefined && isCurrent && changed > 0;
+
+  function onChange(part: Partial<EditDraft>) {
+    setDraft((now) => ({ ...now, ...part }));
+    setView(firstView);
+  }
+
+  return (
+    <>
+      <BackLink to={target.ids ? '/products' : `/products?${search}`}>{t.back}</BackLink>
+      <ScreenHead title={t.title} />
+      <p className={styles.target}>{targetWords(target, search)}</p>
+      <ChangeFields draft={draft} change={onChange} places={places} />
+      <section className={styles.preview} aria-label={t.preview}>
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        {preview ? (
+          <EditPreview
+            {...{ preview, isCurrent, places, view }}
+            field={draft.field}
+            onView={setView}
+          />
+        ) : (
+          <p className={styles.start}>{t.start}</p>
+        )}
+      </section>
+      {preview && (
+        <ActionBar label={changed === 0 ? t.nothing : t.willChange(changed)}>
+          <Button
+            look="secondary"
+            aria-disabled={!isReady}
+            onClick={() => isReady && setAsked('later')}
+          >
+            {t.later}
+          </Button>
+          <Button aria-disabled={!isReady} onClick={() => isReady && setAsked('now')}>
+            {t.now}
+          </Button>
+        </ActionBar>
+      )}
+      {asked && change && preview && (
+        <ApplyDialog
+          {...{ target, change, preview, words: changeWords(change, places) }}
+          isLater={asked === 'later'}
+          onChanged={again}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function targetWords({ ids }: EditTarget, search: URLSearchParams): string {
+  if (ids) return t.ofTicked(ids.length);
+  return search.size > 0 ? t.ofFilters : t.ofAll;
+}

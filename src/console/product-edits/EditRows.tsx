@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { editTexts as t } from '#console/messages/product-edits.ts';
+import { productTexts } from '#console/messages/products.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import table from '#console/parts/table.module.css';
+import type { EditChange, EditRowWire, PreviewRowWire } from '#contract/console/product-edit.ts';
+import { formatPercent } from '#domain/pricing.ts';
+import { classes } from '#ui/classes.ts';
+import { brandName, type Places, placeName } from './change-words.ts';
+import styles from './EditRows.module.css';
+
+type Row = EditRowWire & Partial<Pick<PreviewRowWire, 'outcome' | 'problem'>>;
+
+type EditRowsProps = { rows: readonly Row[]; field: EditChange['field']; places: Places };
+
+/** Products before and after an edit, as a preview and as what it did. */
+export function EditRows({ rows, field, places }: EditRowsProps) {
+  return (
+    <div className={table.wrap}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t.product}</th>
+            <th scope="col">{t.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td className={classes(styles.product, table.whole)}>
+                <Link className={styles.name} to={`/products/${row.id}`}>
+                  {row.product_name}
+                </Link>{' '}
+                <span className={classes(styles.sku, table.muted)}>{row.sku}</span>
+              </td>
+              <td className={table.whole}>
+                {row.outcome === 'unchanged' ? (
+                  <p className={table.muted}>{t.stays}</p>
+                ) : (
+                  <Change row={row} field={field} places={places} />
+                )}
+                {row.problem && <p className={styles.problem}>{problemWords(row.problem)}</p>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** "Price 1 must not be above the MRP." */
+function problemWords({ field, message }: { field: string; message: string }): string {
+  const labels: Readonly<Record<string, string>> = productTexts.fields;
+  return `${labels[field] ?? field} ${message}.`;
+}
+
+type ChangeProps = { row: Row; field: EditChange['field']; places: Places };
+
+function Change({ row: { before, after }, field, places }: ChangeProps) {
+  if (field === 'brand') {
+    return (
+      <Words
+        before={brandName(places, before.brand_id)}
+        after={brandName(places, after.brand_id)}
+      />
+    );
+  }
+  if (field === 'category') {
+    const name = ({ subcategory_id, sub_subcategory_id }: typeof before) =>
+      placeName(places, subcategory_id, sub_subcategory_id);
+    return <Words before={name(before)} after={name(after)} />;
+  }
+  if (field === 'hidden') {
+    const name = ({ hidden }: typeof before) => (hidden ? t.hidden : t.inShop);
+    return <Words before={name(before)} after={name(after)} />;
+  }
+  if (field === 'best_pick') {
+    const name = ({ best_pick }: typeof before) => (best_pick ? t.pick : t.noPick);
+    return <Words before={name(before)} after={name(after)} />;
+  }
+  if (before.packs.length === 0) {
+    return <Words before={formatRupees(before.mrp)} after={formatRupees(after.mrp)} />;
+  }
+  const name = field === 'price' ? 'selling_price' : 'mrp';
+  return (
+    <ul className={styles.packs}>
+      {before.packs.map((pack, index) => {
+        const then = after.packs[index] ?? pack;
+        return (
+          <li key={pack.slot} className={styles.pack}>
+            <span className={table.muted}>{t.packOf(pack.set_qty)}</span>
+            <Words before={formatRupees(pack[name])} after={formatRupees(then[name])} />
+            <span className={classes(styles.margin, table.muted)}>
+              {t.margin(formatPercent(pack.sp_percentage), formatPercent(then.sp_percentage))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Words({ before, after }: { before: string; after: string }) {
+  return (
+    <span>
+      <span className={table.muted}>{before}</span> → <span className={table.strong}>{after}</span>
+    </span>
+  );
+}

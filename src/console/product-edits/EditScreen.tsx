@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { editTexts as t } from '#console/messages/product-edits.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import { useMe } from '#console/use-me.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { changeWords } from './change-words.ts';
+import { Pages, previewPageSize } from './EditPreview.tsx';
+import styles from './EditProducts.module.css';
+import { EditRows } from './EditRows.tsx';
+import { EditState, editTime } from './EditState.tsx';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  const [found, places] = await Promise.all([
+    consoleCall(
+      'getProductEdit',
+      { id: Number(params.id), page, limit: previewPageSize },
+      request.signal,
+    ),
+    consoleCall('listCategories', {}, request.signal),
+  ]);
+  return { ...found, places, page };
+}
+
+/** What a bulk edit did or will do, and the way back. */
+export function Component() {
+  const { edit, rows, places, page } = useLoaderData<typeof loader>();
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { permissions } = useMe();
+  const { state, change, changed, problem } = edit;
+  const isPrice = change.field === 'price' || change.field === 'mrp';
+  const mayChange = isPrice || permissions.includes('products');
+  const canTakeBack = mayChange && (state === 'scheduled' || state === 'applied');
+  return (
+    <>
+      <BackLink to="/products/edits">{t.allEdits}</BackLink>
+      <ScreenHead title={changeWords(change, places)}>
+        {canTakeBack && (
+          <Button look="secondary" onClick={() => setAsking(true)}>
+            {state === 'scheduled' ? t.cancel : t.undo}
+          </Button>
+        )}
+      </ScreenHead>
+      <p className={styles.target}>
+        <EditState state={state} />{' '}
+        {t.facts([editTime(edit), t.products(changed), edit.operator_name])}
+      </p>
+      {problem !== '' && <Notice tone={state === 'failed' ? 'danger' : 'info'}>{problem}</Notice>}
+      {rows.length > 0 && (
+        <section className={styles.preview} aria-label={t.change}>
+          <EditRows rows={rows} field={change.field} places={places} />
+          <Pages of={changed} page={page} onPage={(to) => navigate(`?page=${to}`)} />
+        </section>
+      )}
+      {asking && <TakeBackDialog edit={edit} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

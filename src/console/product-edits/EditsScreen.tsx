@@ -1,0 +1,82 @@
+import { Link, useLoaderData } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { productTabs } from '#console/layout/area-tabs.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { editTexts as t } from '#console/messages/product-edits.ts';
+import { productTexts } from '#console/messages/products.ts';
+import { Paging } from '#console/parts/Paging.tsx';
+import rows from '#console/parts/row-link.module.css';
+import { Tabs } from '#console/parts/Tabs.tsx';
+import table from '#console/parts/table.module.css';
+import { groupDigits } from '#domain/indian-formats.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { changeWords } from './change-words.ts';
+import { EditState, editTime } from './EditState.tsx';
+
+export async function loader({ request }: { request: Request }) {
+  const cursor = new URL(request.url).searchParams.get('cursor') || undefined;
+  const [list, places] = await Promise.all([
+    consoleCall('listProductEdits', { cursor }, request.signal),
+    consoleCall('listCategories', {}, request.signal),
+  ]);
+  return { ...list, places };
+}
+
+export function Component() {
+  const { edits, next, places } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Tabs label={productTexts.title} tabs={productTabs} />
+      <ScreenHead title={t.edits} />
+      {edits.length > 0 ? (
+        <div className={table.wrap}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t.what}</th>
+                <th scope="col">{t.state}</th>
+                <th scope="col">{t.when}</th>
+                <th scope="col">{t.who}</th>
+                <th scope="col" className={table.number}>
+                  {t.count}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {edits.map((edit) => (
+                <tr key={edit.id} className={rows.row}>
+                  <td>
+                    <Link className={rows.link} to={`/products/edits/${edit.id}`}>
+                      {changeWords(edit.change, places)}
+                    </Link>
+                  </td>
+                  <td>
+                    <EditState state={edit.state} />
+                  </td>
+                  <td className={table.muted}>{editTime(edit)}</td>
+                  <td className={classes(table.muted, table.desktopOnly)}>{edit.operator_name}</td>
+                  <td className={table.number} data-label={t.count}>
+                    {groupDigits(String(edit.changed))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <EmptyState
+          icon="box"
+          text={t.noneYet}
+          action={
+            <Link className={buttonClass('secondary')} to="/products">
+              {t.toList}
+            </Link>
+          }
+        />
+      )}
+      <Paging next={next} />
+    </>
+  );
+}

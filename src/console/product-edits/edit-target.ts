@@ -1,0 +1,16 @@
+import { productFiltersOf } from '#console/products/product-filters.ts';
+import type { ConsoleInput } from '#contract/console/index.ts';
+
+export type EditTarget = Pick<ConsoleInput<'editProducts'>, 'ids' | 'filters'>;
+
+/** Which products an edit is for, as its address says: those ticked, or all that filters find. */
+export function editTargetOf(search: URLSearchParams): EditTarget {
+  const ids = search.get('ids');
+  if (ids) return { ids: ids.split(',').map(Number) };
+  return { filters: productFiltersOf(search) };
+}
+
+/** The address of an edit for products that are ticked. */
+export function editAddress(ids: readonly number[]): string {
+  return `/products/edit?ids=${ids.join(',')}`;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { productTexts as t } from '#console/messages/products.ts';
+import { ActionBar } from '#console/parts/ActionBar.tsx';
+import { useSelection } from '#console/parts/use-selection.ts';
+import { editAddress } from '#console/product-edits/edit-target.ts';
+import type { ProductRowWire } from '#contract/console/product.ts';
+import { maxProductsTicked } from '#domain/limits.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { ProductTable } from './ProductTable.tsx';
+import { SavedChange } from './SavedChange.tsx';
+import type { RowChange } from './use-row-edits.ts';
+
+/** The rows of the list, with what can be done with those that are ticked, on all its pages. */
+export function ProductList({ products }: { products: ProductRowWire[] }) {
+  const selection = useSelection(products);
+  const [saved, setSaved] = useState<RowChange>();
+  const ids = selection.rows.map(({ id }) => id);
+  return (
+    <>
+      <ProductTable products={products} selection={selection} onSaved={setSaved} />
+      {ids.length > 0 ? (
+        <ActionBar
+          label={t.selected(ids.length)}
+          failure={ids.length > maxProductsTicked ? t.tooMany(maxProductsTicked) : undefined}
+        >
+          <Button look="quiet" onClick={selection.clear}>
+            {t.clearSelection}
+          </Button>
+          {ids.length <= maxProductsTicked && (
+            <Link className={buttonClass('primary')} to={editAddress(ids)}>
+              {t.changeMany(ids.length)}
+            </Link>
+          )}
+        </ActionBar>
+      ) : (
+        saved && <SavedChange change={saved} />
+      )}
+    </>
+  );
+}
