@@ -9,8 +9,3 @@ export function editTargetOf(search: URLSearchParams): EditTarget {
   if (ids) return { ids: ids.split(',').map(Number) };
   return { filters: productFiltersOf(search) };
 }
-
-/** The address of an edit for products that are ticked. */
-export function editAddress(ids: readonly number[]): string {
-  return `/products/edit?ids=${ids.join(',')}`;
-}

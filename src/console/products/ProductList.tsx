@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { productTexts as t } from '#console/messages/products.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { useSelection } from '#console/parts/use-selection.ts';
-import { editAddress } from '#console/product-edits/edit-target.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { maxProductsTicked } from '#domain/limits.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -28,7 +27,7 @@ export function ProductList({ products }: { products: ProductRowWire[] }) {
             {t.clearSelection}
           </Button>
           {ids.length <= maxProductsTicked && (
-            <Link className={buttonClass('primary')} to={editAddress(ids)}>
+            <Link className={buttonClass('primary')} to={`/products/edit?ids=${ids.join(',')}`}>
               {t.changeMany(ids.length)}
             </Link>
           )}
