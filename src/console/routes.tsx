@@ -42,6 +42,7 @@ export const screens: RouteObject[] = [
     { path: 'products/:id', lazy: () => import('./products/ProductScreen.tsx') },
   ]),
   forThose('prices', [
+    { path: 'today/reports', lazy: () => import('./reports/ReportsScreen.tsx') },
     { path: 'products/edit', lazy: () => import('./product-edits/EditProductsScreen.tsx') },
     { path: 'products/edits', lazy: () => import('./product-edits/EditsScreen.tsx') },
     { path: 'products/edits/:id', lazy: () => import('./product-edits/EditScreen.tsx') },

@@ -14,7 +14,7 @@ import { CustomerProfile } from './CustomerProfile.tsx';
 import styles from './CustomerScreen.module.css';
 import { CustomerStatement } from './CustomerStatement.tsx';
 import { Similar } from './Similar.tsx';
-import type { DayRange } from './StatementRange.tsx';
+import type { StatementDays } from './StatementFiles.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = Number(params.id);
@@ -28,7 +28,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 /** Days in the wrong order are meant the other way round. */
-function rangeOf(from: string, to: string | undefined): DayRange {
+function rangeOf(from: string, to: string | undefined): StatementDays {
   return to !== undefined && to < from ? { from: to, to: from } : { from, to };
 }
 

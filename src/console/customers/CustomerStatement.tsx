@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { customerTexts as t } from '#console/messages/customers.ts';
+import { DayRange } from '#console/parts/DayRange.tsx';
 import { formatRupees } from '#console/parts/money.ts';
 import { Panel } from '#console/parts/Panel.tsx';
 import rows from '#console/parts/row-link.module.css';
@@ -8,18 +9,18 @@ import type { ConsoleOutput } from '#contract/console/index.ts';
 import { formatRecent } from '#domain/indian-time.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './CustomerScreen.module.css';
-import { type DayRange, StatementFiles, StatementRange } from './StatementRange.tsx';
+import { type StatementDays, StatementFiles } from './StatementFiles.tsx';
 
 type Statement = ConsoleOutput<'getStatement'>;
 
-type CustomerStatementProps = { customerId: number; range: DayRange; statement: Statement };
+type CustomerStatementProps = { customerId: number; range: StatementDays; statement: Statement };
 
 /** Orders and payments between two days with the running balance. */
 export function CustomerStatement({ customerId, range, statement }: CustomerStatementProps) {
   const { entries, opening, closing } = statement;
   return (
     <Panel title={t.statement} action={<StatementFiles customerId={customerId} range={range} />}>
-      <StatementRange range={range} />
+      <DayRange {...range} labels={{ from: t.fromDay, to: t.toDay }} className={styles.range} />
       <Balance label={t.opening} amount={opening} />
       {entries.length === 0 ? (
         <p className={styles.text}>{t.statementEmpty}</p>

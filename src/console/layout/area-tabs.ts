@@ -3,6 +3,11 @@ import type { Tab } from '#console/parts/Tabs.tsx';
 
 const { nav, tabs } = shellTexts;
 
+export const todayTabs: readonly Tab[] = [
+  { to: '/today', label: nav.today },
+  { to: '/today/reports', label: tabs.reports, needs: 'prices' },
+];
+
 export const orderTabs: readonly Tab[] = [
   { to: '/orders', label: nav.orders },
   { to: '/deliveries', label: tabs.deliveries, needs: 'payments' },

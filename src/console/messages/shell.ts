@@ -48,6 +48,7 @@ export const shellTexts = {
   },
   tabs: {
     account: 'My account',
+    reports: 'Reports',
     operators: 'Operators',
     auditLog: 'Audit log',
     cashBook: 'Cash book',

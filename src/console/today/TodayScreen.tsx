@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { consoleCall } from '#console/api.ts';
+import { todayTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { methodNames } from '#console/messages/orders.ts';
 import { todayTexts as t } from '#console/messages/today.ts';
 import { compactRupees, formatRupees } from '#console/parts/money.ts';
 import { Panel } from '#console/parts/Panel.tsx';
+import { Tabs } from '#console/parts/Tabs.tsx';
 import { FactList } from './FactList.tsx';
 import { Lapsed } from './Lapsed.tsx';
 import styles from './TodayScreen.module.css';
@@ -21,6 +23,7 @@ export function Component() {
   const hasRevenue = days.some(({ revenue }) => revenue !== undefined);
   return (
     <>
+      <Tabs label={t.title} tabs={todayTabs} />
       <ScreenHead title={t.title} />
       <Waiting waiting={waiting} />
       <div className={styles.panels}>

@@ -1,5 +1,7 @@
 import { todayTexts as t } from '#console/messages/today.ts';
 import { Panel } from '#console/parts/Panel.tsx';
+import { PlotLegend } from '#console/parts/PlotLegend.tsx';
+import plot from '#console/parts/plot.module.css';
 import { formatShortDay, startOfDay } from '#domain/indian-time.ts';
 import styles from './WeekPlot.module.css';
 
@@ -33,11 +35,11 @@ export function WeekPlot({ title, days, before, format, compact }: WeekPlotProps
         aria-hidden="true"
         focusable="false"
       >
-        <path className={styles.ground} d={`M0 ${height}h${days.length * dayWidth}`} />
+        <path className={plot.ground} d={`M0 ${height}h${days.length * dayWidth}`} />
         {days.map(({ day, value }, index) => (
           <g key={day} transform={`translate(${index * dayWidth} 0)`}>
-            <Bar x={6} height={barHeight(before[index] ?? 0)} className={styles.before} />
-            <Bar x={20} height={barHeight(value)} className={styles.now} />
+            <Bar x={6} height={barHeight(before[index] ?? 0)} className={plot.before} />
+            <Bar x={20} height={barHeight(value)} className={plot.now} />
             {value > 0 && (
               <text className={styles.figure} x={26} y={height - barHeight(value) - 4}>
                 {compact(value)}
@@ -49,10 +51,7 @@ export function WeekPlot({ title, days, before, format, compact }: WeekPlotProps
           </g>
         ))}
       </svg>
-      <p className={styles.legend} aria-hidden="true">
-        <span className={styles.nowKey}>{t.thisWeek}</span>
-        <span className={styles.beforeKey}>{t.weekBefore}</span>
-      </p>
+      <PlotLegend now={t.thisWeek} before={t.weekBefore} />
       <div className="visually-hidden">
         <table>
           <caption>{title}</caption>

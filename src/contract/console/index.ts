@@ -15,6 +15,7 @@ import * as orders from './orders.ts';
 import * as print from './print.ts';
 import * as productEdits from './product-edits.ts';
 import * as products from './products.ts';
+import * as reports from './reports.ts';
 import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
 import * as searches from './searches.ts';
@@ -39,6 +40,7 @@ type Areas = typeof account &
   typeof settings &
   typeof productEdits &
   typeof stock &
+  typeof reports &
   typeof savedViews &
   typeof search &
   typeof today;
@@ -64,6 +66,7 @@ export const consoleActions: ConsoleTable = {
   ...settings,
   ...productEdits,
   ...stock,
+  ...reports,
   ...savedViews,
   ...search,
   ...today,

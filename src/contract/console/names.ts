@@ -24,6 +24,8 @@ export const consoleMethods = {
   deleteSavedView: 'POST',
   searchConsole: 'GET',
   getToday: 'GET',
+  getReport: 'GET',
+  exportReport: 'GET',
   getNewOrders: 'GET',
   listOrders: 'GET',
   countOrders: 'GET',

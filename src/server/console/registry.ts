@@ -105,6 +105,8 @@ import { uploadPicture } from './actions/products/uploadPicture.ts';
 import { approveRegistration } from './actions/registrations/approveRegistration.ts';
 import { declineRegistration } from './actions/registrations/declineRegistration.ts';
 import { listRegistrations } from './actions/registrations/listRegistrations.ts';
+import { exportReport } from './actions/reports/exportReport.ts';
+import { getReport } from './actions/reports/getReport.ts';
 import { deleteSavedView } from './actions/saved-views/deleteSavedView.ts';
 import { listSavedViews } from './actions/saved-views/listSavedViews.ts';
 import { saveView } from './actions/saved-views/saveView.ts';
@@ -150,6 +152,8 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   deleteSavedView,
   searchConsole,
   getToday,
+  getReport,
+  exportReport,
   getNewOrders,
   listOrders,
   countOrders,

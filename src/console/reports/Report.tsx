@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { reportTexts as t } from '#console/messages/reports.ts';
+import { PlotLegend } from '#console/parts/PlotLegend.tsx';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import type { DayRange, ReportGroup } from '#domain/report-periods.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { DayPlot } from './DayPlot.tsx';
+import styles from './Reports.module.css';
+import { ReportTable } from './ReportTable.tsx';
+import { ReportTotals } from './ReportTotals.tsx';
+import { dayName } from './report-words.ts';
+
+type ReportProps = {
+  asked: DayRange & { by: ReportGroup };
+  report: ConsoleOutput<'getReport'>;
+};
+
+/** The sums, the plot and the table of one period. */
+export function Report({ asked, report }: ReportProps) {
+  const { by } = asked;
+  const { rows, total, before, row_count } = report;
+  if (total.amount === 0 && total.amount_before === 0) {
+    return (
+      <EmptyState
+        icon="receipt"
+        text={t.none}
+        action={
+          <Link className={buttonClass('secondary')} to="?">
+            {t.periods['this-month']}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <p className={styles.compared}>{t.compared(dayName(before.from), dayName(before.to))}</p>
+      <ReportTotals total={total} />
+      <div className={styles.report}>
+        {by === 'day' ? (
+          <DayPlot rows={rows} />
+        ) : (
+          <PlotLegend now={t.thisPeriod} before={t.periodBefore} />
+        )}
+        <ReportTable by={by} range={asked} rows={rows} />
+        {total.units !== undefined && <p className={styles.note}>{t.linesOnly}</p>}
+        {rows.length < row_count && (
+          <p className={styles.note}>{t.shown(rows.length, row_count)}</p>
+        )}
+      </div>
+    </>
+  );
+}

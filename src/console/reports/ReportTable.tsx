@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import { reportTexts as t } from '#console/messages/reports.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import plot from '#console/parts/plot.module.css';
+import rows from '#console/parts/row-link.module.css';
+import table from '#console/parts/table.module.css';
+import type { ReportRowWire } from '#contract/console/reports.ts';
+import { groupDigits } from '#domain/indian-formats.ts';
+import type { DayRange, ReportGroup } from '#domain/report-periods.ts';
+import { classes } from '#ui/classes.ts';
+import styles from './Reports.module.css';
+import { changeText, rowAddress, rowName } from './report-words.ts';
+
+type ReportTableProps = { by: ReportGroup; range: DayRange; rows: readonly ReportRowWire[] };
+
+/** The figures; where they are not of days, each row has its bars, too. */
+export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
+  const counted = shown[0]?.units === undefined ? t.orders : t.units;
+  const most = Math.max(1, ...shown.flatMap((row) => [row.amount, row.amount_before]));
+  return (
+    <div className={table.wrap}>
+      <table className={classes(table.table, styles.table)}>
+        <thead>
+          <tr>
+            <th scope="col">{t.groups[by]}</th>
+            {by !== 'day' && (
+              <th scope="col" className={styles.barCell}>
+                <span className="visually-hidden">{t.share}</span>
+              </th>
+            )}
+            <th scope="col" className={table.number}>
+              {counted}
+            </th>
+            <th scope="col" className={table.number}>
+              {t.sales}
+            </th>
+            <th scope="col" className={table.number}>
+              {t.before}
+            </th>
+            <th scope="col" className={table.number}>
+              {t.change}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.key} className={rows.row}>
+              <td>
+                <Name to={rowAddress(by, row, range)}>{rowName(by, row)}</Name>
+              </td>
+              {by !== 'day' && (
+                <td className={classes(styles.barCell, table.whole)}>
+                  <Bars row={row} most={most} />
+                </td>
+              )}
+              <td className={classes(table.number, styles.count)} data-label={counted}>
+                {groupDigits(String(row.units ?? row.orders ?? 0))}
+              </td>
+              <td className={classes(table.number, table.strong, styles.amount)}>
+                {formatRupees(row.amount)}
+              </td>
+              <td className={classes(table.number, table.muted)} data-label={t.before}>
+                {formatRupees(row.amount_before)}
+              </td>
+              <td className={table.number}>{changeText(row.amount, row.amount_before)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Name({ to, children }: { to: string | undefined; children: string }) {
+  if (to === undefined) return <span className={table.strong}>{children}</span>;
+  return (
+    <Link className={rows.link} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+/** This period above the one before, as long as they are large. */
+function Bars({ row, most }: { row: ReportRowWire; most: number }) {
+  const long = (amount: number) => (amount / most) * 100;
+  return (
+    <svg
+      className={styles.rowBars}
+      viewBox="0 0 100 12"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className={plot.now} x={0} y={0} width={long(row.amount)} height={6} />
+      <rect className={plot.before} x={0} y={7} width={long(row.amount_before)} height={4} />
+    </svg>
+  );
+}
