@@ -19,13 +19,13 @@ export const productTabs: readonly Tab[] = [
   { to: '/products/stock', label: tabs.stock, needs: 'stock' },
   { to: '/products/categories', label: tabs.categories, needs: 'products' },
   { to: '/products/brands', label: tabs.brands, needs: 'products' },
+  { to: '/products/edits', label: tabs.bulkEdits, needs: 'prices' },
 ];
 
 export const contentTabs: readonly Tab[] = [
   { to: '/content/banners', label: tabs.banners },
   { to: '/content/pages', label: tabs.pages },
   { to: '/content/faqs', label: tabs.faqs },
-  { to: '/products/edits', label: tabs.bulkEdits, needs: 'prices' },
 ];
 
 export const customerTabs: readonly Tab[] = [
