@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { importKinds, importStates } from '#domain/import-file.ts';
 import { createdAt, id, time } from './columns.ts';
 import { operators } from './operators.ts';
 
@@ -8,7 +9,7 @@ export const importFiles = pgTable(
   'import_files',
   {
     id: id(),
-    kind: text({ enum: ['products', 'prices', 'stock', 'customers'] }).notNull(),
+    kind: text({ enum: importKinds }).notNull(),
     name: text().notNull(),
     operatorId: integer()
       .notNull()
@@ -21,20 +22,11 @@ export const importFiles = pgTable(
     wrong: integer().notNull().default(0),
     /** Rows done of what is under way, for the progress bar. */
     progress: integer().notNull().default(0),
-    state: text({
-      enum: [
-        'checking',
-        'checked',
-        'refused',
-        'applying',
-        'applied',
-        'undoing',
-        'undone',
-        'failed',
-      ],
-    }).notNull(),
+    state: text({ enum: importStates }).notNull(),
     /** Why it was refused or failed, in words for the operator. */
     problem: text().notNull().default(''),
+    /** While something is under way, when its process last said so. */
+    heartbeatAt: createdAt(),
     createdAt: createdAt(),
     appliedAt: time(),
     undoneAt: time(),
@@ -72,6 +64,8 @@ export const importRows = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.fileId, t.row] }),
+    // Applied and undone in the order in which orders lock products.
+    index().on(t.fileId, t.targetId),
     index('import_rows_wrong').on(t.fileId, t.row).where(sql`${t.errors} <> '[]'::jsonb`),
   ],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "import_files" ADD COLUMN "heartbeat_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "import_rows_file_id_target_id_index" ON "import_rows" USING btree ("file_id","target_id");
