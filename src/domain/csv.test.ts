@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvFile } from './csv.ts';
+import { csvFile, safeText, unsafeText } from './csv.ts';
 
 test.each([
   ['plain', 'plain'],
@@ -19,4 +20,9 @@ test.each([
 
 test('rows end with a line break, cells are parted by commas', () => {
   expect(csvFile([['a', 1], []])).toBe('\uFEFFa,1\r\n\r\n');
+});
+
+test('what was made safe for a spreadsheet is read back as it was', () => {
+  const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a', ' ') });
+  fc.assert(fc.property(text, (given) => unsafeText(safeText(given)) === given));
 });

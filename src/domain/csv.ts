@@ -1,12 +1,20 @@
+/** What a spreadsheet would run as a formula, perhaps behind apostrophes that were put before it. */
+const risky = /^'*[=+\-@\t\r]/;
+
 /** A text that a spreadsheet would run as a formula gets an apostrophe before it. */
-function safeText(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+export function safeText(text: string): string {
+  return risky.test(text) ? `'${text}` : text;
+}
+
+/** The text that `safeText` was given. */
+export function unsafeText(text: string): string {
+  return text.startsWith("'") && risky.test(text) ? text.slice(1) : text;
 }
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const text = safeText(value);
-  return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",\r\n;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 export type CsvRow = readonly (string | number)[];

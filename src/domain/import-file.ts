@@ -1,3 +1,5 @@
+import { isPriceField } from './product-rules.ts';
+
 /** What a file of the console is about. */
 export const importKinds = ['products', 'prices', 'stock', 'customers'] as const;
 
@@ -60,8 +62,4 @@ export function largestPriceChange(
     if (largest === null || Math.abs(change) > Math.abs(largest)) largest = change;
   }
   return largest;
-}
-
-export function isPriceField(name: string): boolean {
-  return /^(mrp|selling_price)[123]?$/.test(name);
 }

@@ -42,6 +42,11 @@ function packProblem(
   return undefined;
 }
 
+/** Whether this field of a product is a price or an MRP. */
+export function isPriceField(name: string): boolean {
+  return /^(mrp|selling_price)[123]?$/.test(name);
+}
+
 /** The price that earns this margin, to the nearest paisa. */
 export function priceForMargin(mrpPaise: number, marginPercent: number): number {
   return divideRounded(mrpPaise * (10_000 - Math.round(marginPercent * 100)), 10_000);
@@ -53,8 +58,17 @@ export function productSlug(name: string, sku: string): string {
 }
 
 /** The slug itself where it is free, else with the first free number. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+export function freeSlug(slug: string, taken: Pick<ReadonlySet<string>, 'has'>): string {
   let free = slug;
   for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
   return free;
+}
+
+type Named = { product_name: string; sku: string; slug: string };
+
+/** A slug that came from the old name follows the new one ('': to be made); one of its own stays. */
+export function slugAfterRename(now: Named, newName: string): string {
+  const made = productSlug(now.product_name, now.sku);
+  const isMade = now.slug === made || now.slug.replace(/-\d+$/, '') === made;
+  return isMade && now.product_name !== newName ? '' : now.slug;
 }

@@ -7,6 +7,7 @@ import * as coupons from './coupons.ts';
 import * as customers from './customers.ts';
 import type { ConsoleAction } from './define.ts';
 import * as feedback from './feedback.ts';
+import * as files from './files.ts';
 import { type ConsoleActionName, consoleMethods } from './names.ts';
 import * as notifications from './notifications.ts';
 import * as operators from './operators.ts';
@@ -32,6 +33,7 @@ type Areas = typeof account &
   typeof feedback &
   typeof searches &
   typeof notifications &
+  typeof files &
   typeof operators &
   typeof orders &
   typeof orderFor &
@@ -58,6 +60,7 @@ export const consoleActions: ConsoleTable = {
   ...feedback,
   ...searches,
   ...notifications,
+  ...files,
   ...operators,
   ...orders,
   ...orderFor,
@@ -97,7 +100,7 @@ export type ConsoleFile = {
   name: string;
   type: string;
   /** Whole, or as it is made. */
-  bytes: Uint8Array | AsyncIterable<string>;
+  bytes: Uint8Array | AsyncIterable<string | Uint8Array>;
   /** Kept as a file at once; otherwise the browser shows it. */
   download?: boolean;
 };

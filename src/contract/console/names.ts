@@ -129,6 +129,15 @@ export const consoleMethods = {
   listCities: 'GET',
   sendNotification: 'POST',
   cancelNotification: 'POST',
+  checkFile: 'POST',
+  applyFile: 'POST',
+  undoFile: 'POST',
+  getFile: 'GET',
+  listFiles: 'GET',
+  listFileRows: 'GET',
+  exportFile: 'GET',
+  exportTemplate: 'GET',
+  exportFileErrors: 'GET',
 } as const;
 
 export type ConsoleActionName = keyof typeof consoleMethods;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { csvExport } from './csv-export.ts';
 
-async function textOf(bytes: Uint8Array | AsyncIterable<string>): Promise<string[]> {
+async function textOf(bytes: Uint8Array | AsyncIterable<string | Uint8Array>): Promise<string[]> {
   const chunks: string[] = [];
   if (bytes instanceof Uint8Array) return [String(bytes)];
-  for await (const chunk of bytes) chunks.push(chunk);
+  for await (const chunk of bytes) chunks.push(String(chunk));
   return chunks;
 }
 

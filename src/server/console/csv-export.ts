@@ -1,37 +1,79 @@
 import type { ConsoleFile } from '#contract/console/index.ts';
-import { csvMark, csvRows } from '#domain/csv.ts';
+import { csvMark, csvRows, safeText } from '#domain/csv.ts';
+import type { FileFormat } from '#domain/import-file.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
 
 type CellValue = string | number | boolean | null | undefined;
-type Page<Field extends string> = {
+export type Page<Field extends string> = {
   rows: readonly { [F in Field]?: CellValue }[];
   next: string | null;
 };
+type Cells = (string | number)[];
 
 /** Rows of one read: enough to be quick, few enough to let others through. */
 export const exportPageSize = 500;
 
-/**
- * What a list shows, whole, as a CSV file that is written as it is read. The first page is read
- * before anything is sent, so that a refusal is answered as one.
- */
-export async function csvExport<Field extends string>(
+type ReadPage<Field extends string> = (cursor: string | undefined) => Promise<Page<Field>>;
+
+/** What a list shows, whole, as a CSV file. */
+export function csvExport<Field extends string>(
   list: string,
   fields: readonly Field[],
-  readPage: (cursor: string | undefined) => Promise<Page<Field>>,
+  readPage: ReadPage<Field>,
 ): Promise<ConsoleFile> {
-  const cells = ({ rows }: Page<Field>) =>
+  return tableExport('csv', list, fields, readPage);
+}
+
+/**
+ * Rows as a file that is written as they are read. The first page is read before anything is sent, so
+ * that a refusal is answered as one.
+ */
+export async function tableExport<Field extends string>(
+  format: FileFormat,
+  list: string,
+  fields: readonly Field[],
+  readPage: ReadPage<Field>,
+): Promise<ConsoleFile> {
+  const cells = ({ rows }: Page<Field>): Cells[] =>
     rows.map((row) => fields.map((field) => cellOf(row[field])));
   let page = await readPage(undefined);
-  async function* chunks() {
-    yield csvMark + csvRows([fields, ...cells(page)]);
+  async function* pages(): AsyncGenerator<Cells[]> {
+    yield [[...fields], ...cells(page)];
     while (page.next !== null) {
       page = await readPage(page.next);
-      yield csvRows(cells(page));
+      yield cells(page);
     }
   }
-  const name = `${list}-${dayInIndia(new Date().toISOString())}.csv`;
-  return { name, type: 'text/csv; charset=utf-8', bytes: chunks(), download: true };
+  const name = `${list}-${dayInIndia(new Date().toISOString())}.${format}`;
+  const made = format === 'csv' ? csvOf(pages()) : await xlsxOf(list, pages());
+  return { name, ...made, download: true };
+}
+
+async function* csvText(pages: AsyncIterable<Cells[]>): AsyncGenerator<string> {
+  let mark = csvMark;
+  for await (const rows of pages) {
+    yield mark + csvRows(rows);
+    mark = '';
+  }
+}
+
+function csvOf(pages: AsyncIterable<Cells[]>) {
+  return { type: 'text/csv; charset=utf-8', bytes: csvText(pages) };
+}
+
+async function xlsxOf(name: string, pages: AsyncIterable<Cells[]>) {
+  const { writeXlsxStream } = await import('hucre/xlsx'); // only for who asks for one
+  async function* rows() {
+    for await (const page of pages) {
+      for (const row of page) {
+        yield row.map((cell) => (typeof cell === 'string' ? safeText(cell) : cell));
+      }
+    }
+  }
+  return {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    bytes: writeXlsxStream(rows(), { name, freezePane: { rows: 1 } }),
+  };
 }
 
 function cellOf(value: CellValue): string | number {

@@ -20,6 +20,7 @@ import {
 } from '#server/auth/operator-session.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
+import { InProgress } from '#server/in-progress.ts';
 import type { Printer } from '#server/print/printer.ts';
 import { insertAudit } from '#server/queries/audit.ts';
 import type { AnyoneContext, ConsoleCaller } from './context.ts';
@@ -54,6 +55,7 @@ export function createConsoleDispatch(
   options: ConsoleOptions,
 ) {
   const answerFile = createFileAnswer();
+  const inProgress = new InProgress();
 
   /** What the address and the headers alone tell; before a body is read. */
   function readCall(request: FastifyRequest) {
@@ -96,6 +98,12 @@ export function createConsoleDispatch(
       ...services,
       operator,
       caller,
+      background: (place, work) => {
+        const logged = work.catch((error: unknown) => {
+          request.log.error({ err: error, place }, 'console');
+        });
+        inProgress.track(logged);
+      },
       audit: (tx, subject, details, operatorId = operator?.id) =>
         insertAudit(tx, {
           operatorId,
@@ -128,7 +136,7 @@ export function createConsoleDispatch(
     sendRefusal(reply, { envelope: 'success' }, toRefusal(error, request));
   }
 
-  return { readCall, authorise, dispatch, onFault };
+  return { readCall, authorise, dispatch, onFault, settled: () => inProgress.settled() };
 }
 
 /** Other origins may run a storefront, never a console. */

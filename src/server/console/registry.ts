@@ -61,6 +61,15 @@ import { countRecipients } from './actions/notifications/countRecipients.ts';
 import { listCities } from './actions/notifications/listCities.ts';
 import { listNotifications } from './actions/notifications/listNotifications.ts';
 import { sendNotification } from './actions/notifications/sendNotification.ts';
+import { applyFile } from './actions/files/applyFile.ts';
+import { checkFile } from './actions/files/checkFile.ts';
+import { exportFile } from './actions/files/exportFile.ts';
+import { exportFileErrors } from './actions/files/exportFileErrors.ts';
+import { exportTemplate } from './actions/files/exportTemplate.ts';
+import { getFile } from './actions/files/getFile.ts';
+import { listFileRows } from './actions/files/listFileRows.ts';
+import { listFiles } from './actions/files/listFiles.ts';
+import { undoFile } from './actions/files/undoFile.ts';
 import { countAuditLog } from './actions/operators/countAuditLog.ts';
 import { exportAuditLog } from './actions/operators/exportAuditLog.ts';
 import { getAuditLog } from './actions/operators/getAuditLog.ts';
@@ -255,4 +264,13 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   listCities,
   sendNotification,
   cancelNotification,
+  checkFile,
+  applyFile,
+  undoFile,
+  getFile,
+  listFiles,
+  listFileRows,
+  exportFile,
+  exportTemplate,
+  exportFileErrors,
 };

@@ -29,10 +29,11 @@ export async function addConsoleApi(
     attachFieldsToBody: 'keyValues',
     limits: { fieldSize: maxBodyBytes, files: 1, fields: maxFields, fileSize: Infinity },
   });
-  const { readCall, authorise, dispatch, onFault } = createConsoleDispatch(
+  const { readCall, authorise, dispatch, onFault, settled } = createConsoleDispatch(
     { ...services, printer },
     options,
   );
+  app.addHook('onClose', settled);
   app.setErrorHandler((error, request, reply) => onFault(error, request, reply));
   addConsoleApiDocs(app, services.db, options);
   app.all(

@@ -3,7 +3,7 @@ import type { ProductFields } from '#contract/console/product.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { packSlots } from '#domain/limits.ts';
 import { rupeesToPaise } from '#domain/money.ts';
-import { type PackDraft, productProblem } from '#domain/product-rules.ts';
+import { type PackDraft, type ProductProblem, productProblem } from '#domain/product-rules.ts';
 import { cleanHtml } from '#server/html/clean-html.ts';
 import type { PackRow } from '#server/queries/console-products.ts';
 
@@ -25,15 +25,30 @@ const required = ['product_name', 'sku', 'brand_id', 'subcategory_id', 'mrp', 'm
 
 export type SaveInput = ParsedConsoleInput<'saveProduct'>;
 
+type Given = Partial<ProductFields>;
+
 /** The product as it shall be: what is there now, or what a new one begins with, and what is given. */
+export function mergedDraft(
+  now: ProductFields | undefined,
+  given: Given,
+): ProductFields | ProductProblem {
+  const changes = Object.entries(given).filter(([, value]) => value !== undefined);
+  const draft: Given = { ...(now ?? newProduct), ...Object.fromEntries(changes) };
+  const missing = required.find((field) => draft[field] === undefined);
+  if (missing) return { field: missing, message: 'is required' };
+  const whole = draft as ProductFields; // `as`: what a new product does not begin with was just required
+  const html = whole.product_description;
+  // What is stored was cleaned when it was.
+  return html === now?.product_description
+    ? whole
+    : { ...whole, product_description: cleanHtml(html) };
+}
+
 export function draftOf(now: ProductFields | undefined, input: SaveInput): ProductFields {
   const { id: _id, version: _version, stock: _stock, ...given } = input;
-  const changes = Object.entries(given).filter(([, value]) => value !== undefined);
-  const draft: Partial<ProductFields> = { ...(now ?? newProduct), ...Object.fromEntries(changes) };
-  for (const field of required)
-    if (draft[field] === undefined) throw badField(field, 'is required');
-  const whole = draft as ProductFields; // `as`: what a new product does not begin with was just required
-  return { ...whole, product_description: cleanHtml(whole.product_description) };
+  const draft = mergedDraft(now, given as Given); // `as`: what is left out is undefined, as there
+  if ('field' in draft) throw badField(draft.field, draft.message);
+  return draft;
 }
 
 export function badField(field: string, message: string): Refusal {
@@ -42,17 +57,25 @@ export function badField(field: string, message: string): Refusal {
 
 const paiseOrNull = (rupees: number | null) => (rupees === null ? null : rupeesToPaise(rupees));
 
-/** The packs of a draft; one with size and price is offered, a half one refused. */
-export function packsOf(draft: ProductFields): Omit<PackRow, 'productId'>[] {
-  const drafts: PackDraft[] = packSlots.map((slot) => ({
+function packDraftsOf(draft: ProductFields): PackDraft[] {
+  return packSlots.map((slot) => ({
     slot,
     size: draft[`set_qty${slot}`],
     pricePaise: paiseOrNull(draft[`selling_price${slot}`]),
     mrpPaise: paiseOrNull(draft[`mrp${slot}`]),
   }));
-  const problem = productProblem(rupeesToPaise(draft.mrp), draft.maxqty, drafts);
+}
+
+/** What keeps a draft from being saved. */
+export function draftProblem(draft: ProductFields): ProductProblem | undefined {
+  return productProblem(rupeesToPaise(draft.mrp), draft.maxqty, packDraftsOf(draft));
+}
+
+/** The packs of a draft; one with size and price is offered, a half one refused. */
+export function packsOf(draft: ProductFields): Omit<PackRow, 'productId'>[] {
+  const problem = draftProblem(draft);
   if (problem) throw badField(problem.field, problem.message);
-  return drafts.flatMap(({ slot, size, pricePaise, mrpPaise }) =>
+  return packDraftsOf(draft).flatMap(({ slot, size, pricePaise, mrpPaise }) =>
     size === null || pricePaise === null
       ? []
       : [{ slot, size, pricePaise, mrpPaise, packaging: draft[`packaging${slot}`] ?? '' }],

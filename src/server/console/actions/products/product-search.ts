@@ -42,7 +42,7 @@ export async function readProductPage(
 }
 
 /** '12 Neem Face Wash': names are not unique, so the id decides among equals. */
-function fromCursor(cursor: string) {
+export function fromCursor(cursor: string) {
   const space = cursor.indexOf(' ');
   return { id: Number(cursor.slice(0, space)), name: cursor.slice(space + 1) };
 }

@@ -3,7 +3,7 @@ import type { ProductFields } from '#contract/console/product.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { packSlots } from '#domain/limits.ts';
 import { mayRole } from '#domain/permissions.ts';
-import { freeSlug, productSlug } from '#domain/product-rules.ts';
+import { freeSlug, isPriceField, productSlug, slugAfterRename } from '#domain/product-rules.ts';
 import { brandSlug } from '#domain/slug.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import type { ConsoleProduct } from '#server/queries/console-products.ts';
@@ -33,7 +33,7 @@ export const saveProduct: ConsoleHandler<'saveProduct'> = ({ db, operator, audit
     const before = input.id === undefined ? undefined : await readLocked(tx, input);
     const now = before && productFieldsWire(before);
     const draft = draftOf(now, input);
-    if (now && draft.slug === now.slug) draft.slug = slugAfterRename(now, draft);
+    if (now && draft.slug === now.slug) draft.slug = slugAfterRename(now, draft.product_name);
     refuseBeyondPrices(operator, now, draft);
     const packs = packsOf(draft);
     await refuseWrongPlace(tx, draft);
@@ -62,15 +62,6 @@ async function readLocked(tx: Tx, input: SaveInput): Promise<ConsoleProduct> {
   });
 }
 
-/** A slug that came from the old name follows the new one; one of its own stays. */
-function slugAfterRename(now: ProductFields, draft: ProductFields): string {
-  const made = productSlug(now.product_name, now.sku);
-  const isMade = now.slug === made || now.slug.replace(/-\d+$/, '') === made;
-  return isMade && now.product_name !== draft.product_name ? '' : now.slug;
-}
-
-const priceField = /^(mrp|selling_price)\d?$/;
-
 function refuseBeyondPrices(
   { role }: OperatorContext['operator'],
   now: ProductFields | undefined,
@@ -78,7 +69,7 @@ function refuseBeyondPrices(
 ): void {
   if (mayRole(role, 'products')) return;
   const changed = Object.keys(changesOf(now, draft)?.after ?? {});
-  if (now && changed.every((field) => priceField.test(field))) return;
+  if (now && changed.every((field) => isPriceField(field))) return;
   throw refuse('not-allowed', 'Your role may change prices and stock, nothing else of a product.');
 }
 
@@ -155,7 +146,7 @@ async function change(
     ...columnsOf(draft),
     slug: draft.slug,
     oldSlugs: [...new Set(earlier)].filter((one) => one !== draft.slug),
-    pricesChanged: changed.some((field) => priceField.test(field)),
+    pricesChanged: changed.some((field) => isPriceField(field)),
   });
   await writePacks(tx, id, packs);
   return id;

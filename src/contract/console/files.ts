@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { count, id, isoTime, optionalText } from '#contract/fields.ts';
+import { fileFormats, fileLimits, importKinds, importStates } from '#domain/import-file.ts';
+import { defineConsoleAction, defineConsoleFile } from './define.ts';
+import { cursor, limit, nextCursor, yes } from './fields.ts';
+
+const kind = z.enum(importKinds, { error: `must be ${importKinds.join(', ')}` });
+const format = z.enum(fileFormats, { error: 'must be csv or xlsx' });
+const file_id = id;
+
+const file = z.object({
+  file_id: z.int(),
+  kind,
+  name: z.string(),
+  state: z.enum(importStates),
+  /** Without the header; and how many of them are new, change something, change nothing, are wrong. */
+  ...{ rows: count, added: count, changed: count, unchanged: count, wrong: count },
+  /** Rows done of what is under way. */
+  progress: count,
+  /** Why it was refused or failed. */
+  problem: z.string(),
+  operator_name: z.string(),
+  created_at: isoTime,
+  applied_at: isoTime.nullable(),
+  undone_at: isoTime.nullable(),
+});
+
+export type FileWire = z.output<typeof file>;
+
+const fileExample: FileWire = {
+  ...{ file_id: 7, kind: 'prices', name: 'august.csv', state: 'checked' },
+  ...{ rows: 1_000, added: 0, changed: 812, unchanged: 188, wrong: 0, progress: 0, problem: '' },
+  ...{ operator_name: 'Asha Negi', created_at: '2026-10-02T09:30:00.000Z' },
+  ...{ applied_at: null, undone_at: null },
+};
+
+const cellError = z.object({ row: z.int(), column: z.string(), message: z.string() });
+
+/** In the background, for a screen that shows how far it is. */
+const background = yes;
+
+export const checkFile = defineConsoleAction('checkFile', {
+  summary:
+    'Checks a CSV (UTF-8) or XLSX file against the shop and changes nothing. multipart/form-data. Row 1 is the header; rows are found by `sku`, customers by `mobile`. `errors` are the first 100.',
+  access: 'stock',
+  maxBodyBytes: fileLimits.bytes + 16 * 1024,
+  input: z.object({
+    kind,
+    file: z.instanceof(Uint8Array, { error: 'must be a file' }),
+    name: optionalText(200),
+    background,
+  }),
+  output: z.object({
+    file_id: z.int(),
+    state: z.enum(importStates),
+    rows: count,
+    /** How many rows would change something. */
+    changes: count,
+    errors: z.array(cellError),
+  }),
+  refusals: ['unreadable-file'],
+  example: {
+    input: { kind: 'prices', file: new Uint8Array(), name: 'august.csv' },
+    output: {
+      ...{ file_id: 7, state: 'checked', rows: 1_000, changes: 812 },
+      errors: [{ row: 18, column: 'selling_price1', message: 'must not be above the MRP' }],
+    },
+  },
+});
+
+const change = {
+  access: 'stock',
+  input: z.object({ file_id, background }),
+  output: z.object({ file }),
+} as const;
+
+export const applyFile = defineConsoleAction('applyFile', {
+  ...change,
+  summary: 'Applies a checked file whole, or not at all.',
+  refusals: ['not-checked', 'has-errors', 'nothing-to-change', 'changed-elsewhere'],
+  example: { input: { file_id: 7 }, output: { file: { ...fileExample, state: 'applied' } } },
+});
+
+export const undoFile = defineConsoleAction('undoFile', {
+  ...change,
+  summary: 'Takes an applied file back whole, as long as nothing on its rows has changed since.',
+  refusals: ['not-applied', 'rows-cleaned', 'changed-elsewhere'],
+  example: { input: { file_id: 7 }, output: { file: { ...fileExample, state: 'undone' } } },
+});
+
+export const getFile = defineConsoleAction('getFile', {
+  summary: 'One file with its counts, and how far what is under way has come.',
+  access: 'stock',
+  input: z.object({ file_id }),
+  output: z.object({ file }),
+  refusals: [],
+  example: { input: { file_id: 7 }, output: { file: fileExample } },
+});
+
+export const listFiles = defineConsoleAction('listFiles', {
+  summary: 'Files that were uploaded, the latest first; those of kinds that the role may apply.',
+  access: 'stock',
+  input: z.object({ kind: kind.optional(), cursor, limit }),
+  output: z.object({ files: z.array(file), next: nextCursor }),
+  refusals: [],
+  example: { input: { kind: 'prices' }, output: { files: [fileExample], next: null } },
+});
+
+const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+const fileRow = z.object({
+  row: z.int(),
+  /** The SKU or mobile number of the row, and the name where the file has one. */
+  ...{ key: z.string(), name: z.string() },
+  errors: z.array(z.object({ column: z.string(), message: z.string() })),
+  /** What changes, by field; `before` is null where the row is new. */
+  ...{ before: values.nullable(), after: values.nullable() },
+  /** The largest change of a price in it, in percent. */
+  price_change: z.number().nullable(),
+});
+
+export type FileRowWire = z.output<typeof fileRow>;
+
+export const listFileRows = defineConsoleAction('listFileRows', {
+  summary:
+    'Rows of a file: what is wrong, by row, or what changes, the largest changes of a price first.',
+  access: 'stock',
+  input: z.object({
+    file_id,
+    show: z.enum(['errors', 'changes'], { error: 'must be errors or changes' }),
+    cursor,
+    limit,
+  }),
+  output: z.object({ rows: z.array(fileRow), next: nextCursor }),
+  refusals: [],
+  example: {
+    input: { file_id: 7, show: 'changes' },
+    output: {
+      rows: [
+        {
+          ...{ row: 18, key: 'DB-NFW-100', name: 'Neem Face Wash 100 ml', errors: [] },
+          ...{ before: { selling_price1: 84 }, after: { selling_price1: 88 }, price_change: 4.76 },
+        },
+      ],
+      next: null,
+    },
+  },
+});
+
+const types = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
+export const exportFile = defineConsoleFile('exportFile', {
+  summary: 'All products, prices, stock or customers as a file that can be imported again.',
+  access: 'stock',
+  input: z.object({ kind, format: format.default('csv') }),
+  refusals: [],
+  file: types,
+  example: { kind: 'prices', format: 'xlsx' },
+});
+
+export const exportTemplate = defineConsoleFile('exportTemplate', {
+  summary: 'An empty file of a kind: its columns, and one row that shows how they are filled in.',
+  access: 'stock',
+  input: z.object({ kind, format: format.default('csv') }),
+  refusals: [],
+  file: types,
+  example: { kind: 'products', format: 'csv' },
+});
+
+export const exportFileErrors = defineConsoleFile('exportFileErrors', {
+  summary: 'A file as it was uploaded, with a column that says what is wrong: to be corrected.',
+  access: 'stock',
+  input: z.object({ file_id, format: format.default('csv') }),
+  refusals: ['rows-cleaned'],
+  file: types,
+  example: { file_id: 7, format: 'csv' },
+});

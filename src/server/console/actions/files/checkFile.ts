@@ -1,0 +1,42 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { BoundedQueue } from '#server/bounded-queue.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { runCheck } from '#server/console/imports/run-check.ts';
+import { findFile, insertFile, readFileRows } from '#server/queries/import-files.ts';
+import { requireKind } from './file-access.ts';
+import { errorsOf } from './file-wire.ts';
+
+const refuse = consoleRefusalsOf('checkFile');
+
+/** Each takes a thread and its file in memory. */
+const checks = new BoundedQueue({ running: 2, waiting: 0, retryAfterSeconds: 10 });
+const errorsShown = 100;
+
+export const checkFile: ConsoleHandler<'checkFile'> = async (context, input) => {
+  const { db, operator } = context;
+  const { kind, file: bytes, name } = input;
+  requireKind(operator, kind);
+  const started = Promise.withResolvers<number>();
+  const work = checks.run(async () => {
+    const row = { kind, name: name || `${kind}`, operatorId: operator.id };
+    const fileId = await insertFile(db, row);
+    started.resolve(fileId);
+    await runCheck(db, fileId, { kind, bytes });
+  });
+  work.catch(started.reject);
+  const file_id = await started.promise;
+  if (input.background) {
+    context.background(`check of file ${file_id}`, work);
+    return { file_id, state: 'checking', rows: 0, changes: 0, errors: [] };
+  }
+  await work;
+  const file = await findFile(db, file_id);
+  if (!file) throw new Error('A file that was checked is gone.');
+  if (file.state === 'refused') throw refuse('unreadable-file', file.problem, { file_id });
+  const wrong = await readFileRows(db, file_id, {
+    ...{ afterRow: 0, limit: errorsShown, onlyWrong: true },
+  });
+  const errors = wrong.flatMap((row) => errorsOf(row).map((error) => ({ row: row.row, ...error })));
+  const { state, rows, added, changed } = file;
+  return { file_id, state, rows, changes: added + changed, errors: errors.slice(0, errorsShown) };
+};

@@ -1,0 +1,55 @@
+import { profileWire } from '#server/console/actions/customers/customer-wire.ts';
+import { fromCursor } from '#server/console/actions/products/product-search.ts';
+import { productFieldsWire } from '#server/console/actions/products/product-wire.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { exportPageSize, type Page, tableExport } from '#server/console/csv-export.ts';
+import { exportColumns } from '#server/console/imports/columns.ts';
+import type { Db } from '#server/db/connect.ts';
+import { searchCustomers } from '#server/queries/console-customers.ts';
+import {
+  type ConsoleProduct,
+  readConsoleProducts,
+  searchProductIds,
+} from '#server/queries/console-products.ts';
+import { requireKind } from './file-access.ts';
+
+const everything = {
+  ...{ words: [], hidden: false, outOfStock: false, lowStock: false, withoutPicture: false },
+};
+
+export const exportFile: ConsoleHandler<'exportFile'> = async (context, { kind, format }) => {
+  const { db, operator } = context;
+  requireKind(operator, kind);
+  const readPage = kind === 'customers' ? customerPage : productPage;
+  return tableExport(format, kind, exportColumns(kind), (cursor) => readPage(db, cursor));
+};
+
+function rowOf(found: ConsoleProduct) {
+  return {
+    ...productFieldsWire(found),
+    brand_name: found.brandName,
+    category_name: found.categoryName,
+    subcategory_name: found.subcategoryName,
+    sub_subcategory_name: found.subSubcategoryName,
+    stock: found.product.stock,
+  };
+}
+
+async function productPage(db: Db, cursor: string | undefined): Promise<Page<string>> {
+  const after = cursor === undefined ? undefined : fromCursor(cursor);
+  const ids = await searchProductIds(db, { ...everything, after, limit: exportPageSize });
+  const found = await readConsoleProducts(db, ids);
+  const last = found.at(-1)?.product;
+  const isLast = ids.length < exportPageSize || !last;
+  return { rows: found.map(rowOf), next: isLast ? null : `${last.id} ${last.name}` };
+}
+
+async function customerPage(db: Db, cursor: string | undefined): Promise<Page<string>> {
+  const place = cursor === undefined ? undefined : fromCursor(cursor);
+  const after = place && { id: place.id, firmName: place.name };
+  const search = { words: '', blocked: false, route: '' };
+  const rows = await searchCustomers(db, { ...search, after, limit: exportPageSize });
+  const last = rows.at(-1);
+  const isLast = rows.length < exportPageSize || !last;
+  return { rows: rows.map(profileWire), next: isLast ? null : `${last.id} ${last.firmName}` };
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '#contract/refusal.ts';
+import { type ImportKind, importKinds } from '#domain/import-file.ts';
+import { mayRole, type Permission } from '#domain/permissions.ts';
+import type { OperatorContext } from '#server/console/context.ts';
+import { findFile, type ImportFile, settleAbandoned } from '#server/queries/import-files.ts';
+
+const permissionOf: Record<ImportKind, Permission> = {
+  products: 'products',
+  prices: 'prices',
+  stock: 'stock',
+  customers: 'customers',
+};
+
+type Operator = OperatorContext['operator'];
+
+export function kindsOf({ role }: Operator): ImportKind[] {
+  return importKinds.filter((kind) => mayRole(role, permissionOf[kind]));
+}
+
+/** Who may not save such a thing one by one may not with a file either. */
+export function requireKind(operator: Operator, kind: ImportKind): void {
+  if (kindsOf(operator).includes(kind)) return;
+  throw new Refusal('not-allowed', `Your role does not include files of ${kind}.`);
+}
+
+export async function getOwnFile(
+  { db, operator }: OperatorContext,
+  fileId: number,
+): Promise<ImportFile> {
+  await settleAbandoned(db);
+  const file = await findFile(db, fileId);
+  if (!file) throw new Refusal('not-found', 'There is no such file.');
+  requireKind(operator, file.kind);
+  return file;
+}

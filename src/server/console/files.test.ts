@@ -1,0 +1,397 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { packs, products } from '#server/db/schema/catalogue.ts';
+import { customers } from '#server/db/schema/customers.ts';
+import { auditLog } from '#server/db/schema/operators.ts';
+import { addProduct } from '#test/builders.ts';
+import { checkFile, csvOf, download } from '#test/import-file.ts';
+import { newOperator } from '#test/operator.ts';
+import { orderSuite } from '#test/order-suite.ts';
+import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+
+describe.each([
+  ['embedded', openTestDb],
+  ['PostgreSQL', openTestPostgres],
+])('import files on %s', (_kind, openDb) => {
+  const suite = orderSuite(openDb);
+  const as = (role: 'owner' | 'staff' | 'packer') => newOperator(suite.shop, role);
+
+  /** A product with a SKU of its own; ₹81 a unit in packs of 12, MRP ₹120. */
+  async function product(facts: Parameters<typeof addProduct>[2] = {}) {
+    const id = await addProduct(suite.db, undefined, facts);
+    const read = async () => {
+      const [row] = await suite.db.select().from(products).where(eq(products.id, id));
+      const pack = await suite.db.select().from(packs).where(eq(packs.productId, id));
+      if (!row) throw new Error('The product is gone.');
+      return { ...row, packs: pack.sort((a, b) => a.slot - b.slot) };
+    };
+    return { id, read, sku: (await read()).sku };
+  }
+
+  test('prices: checked without a change, applied whole, undone whole, each in the audit log', async () => {
+    const staff = await as('staff');
+    const [one, two, same] = [await product(), await product(), await product()];
+    const file = csvOf([
+      {
+        sku: one.sku.toUpperCase(),
+        mrp: '₹1,200.50',
+        selling_price1: 90,
+        product_name: 'seen only',
+      },
+      { sku: two.sku, mrp: 120, selling_price1: 40.5, product_name: '' },
+      { sku: same.sku, mrp: 120, selling_price1: 81, product_name: '' },
+    ]);
+    const checked = await checkFile(suite.shop, staff, 'prices', file, { name: 'a.csv' });
+    expect(checked).toMatchObject({
+      success: true,
+      state: 'checked',
+      rows: 3,
+      changes: 2,
+      errors: [],
+    });
+    const file_id = checked.file_id ?? 0;
+    const before = await one.read();
+    expect(before).toMatchObject({ mrpPaise: 120_00, version: 1, pricesChangedAt: null });
+    const { rows } = await staff.call('listFileRows', { file_id, show: 'changes' });
+    expect(rows).toMatchObject([
+      {
+        row: 2,
+        before: { mrp: 120, selling_price1: 81 },
+        after: { mrp: 1200.5 },
+        price_change: 900.42,
+      },
+      {
+        row: 3,
+        before: { selling_price1: 81 },
+        after: { selling_price1: 40.5 },
+        price_change: -50,
+      },
+    ]);
+    const applied = await staff.call('applyFile', { file_id });
+    expect(applied.file).toMatchObject({ state: 'applied', changed: 2, unchanged: 1, wrong: 0 });
+    expect(await one.read()).toMatchObject({ mrpPaise: 1_200_50, version: 2, name: before.name });
+    expect((await one.read()).packs).toMatchObject([{ size: 12, pricePaise: 90_00 }]);
+    expect((await one.read()).pricesChangedAt).toBeInstanceOf(Date);
+    expect(await two.read()).toMatchObject({ packs: [{ pricePaise: 40_50 }] });
+    expect(await same.read()).toMatchObject({ version: 1 });
+    expect(await staff.call('applyFile', { file_id })).toMatchObject({ code: 'not-checked' });
+    const undone = await staff.call('undoFile', { file_id });
+    expect(undone.file).toMatchObject({ state: 'undone' });
+    expect(await one.read()).toMatchObject({ mrpPaise: 120_00, packs: [{ pricePaise: 81_00 }] });
+    expect(await two.read()).toMatchObject({ packs: [{ pricePaise: 81_00 }] });
+    expect(await staff.call('undoFile', { file_id })).toMatchObject({ code: 'not-applied' });
+    const log = await suite.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `file ${file_id}`));
+    expect(log.map(({ action, operatorId }) => [action, operatorId])).toEqual([
+      ['applyFile', staff.id],
+      ['undoFile', staff.id],
+    ]);
+  });
+
+  test('one wrong row of many keeps everything from being applied; the file comes back to be corrected', async () => {
+    const staff = await as('staff');
+    const one = await product();
+    const file = csvOf([
+      { sku: one.sku, mrp: 130, selling_price1: 200 },
+      { sku: 'no-such-sku', mrp: 130, selling_price1: 10 },
+      { sku: one.sku, mrp: 130, selling_price1: 11 },
+      { sku: '', mrp: 'cheap', selling_price1: '=1+1' },
+    ]).replace("'=1+1", '=1+1');
+    const checked = await checkFile(suite.shop, staff, 'prices', file);
+    expect(checked.errors).toEqual([
+      { row: 2, column: 'selling_price1', message: 'must not be above the MRP' },
+      { row: 3, column: 'sku', message: 'There is no product with this SKU.' },
+      { row: 4, column: 'sku', message: expect.stringContaining('is also in row 2') },
+      { row: 5, column: 'mrp', message: 'must be an amount in rupees' },
+      { row: 5, column: 'selling_price1', message: expect.stringContaining('like a formula') },
+      { row: 5, column: 'sku', message: 'must not be empty' },
+    ]);
+    const file_id = checked.file_id ?? 0;
+    expect(await staff.call('applyFile', { file_id })).toMatchObject({ code: 'has-errors' });
+    expect(await one.read()).toMatchObject({ version: 1, mrpPaise: 120_00 });
+    const toCorrect = await download(suite.shop, staff, `exportFileErrors?file_id=${file_id}`);
+    const [head, first] = toCorrect.bytes.toString().split('\r\n');
+    expect(head).toBe('\uFEFFproblem,sku,mrp,selling_price1');
+    expect(first).toBe(`selling_price1: must not be above the MRP,${one.sku},130,200`);
+    const again = await checkFile(suite.shop, staff, 'prices', toCorrect.bytes);
+    expect([again.rows, again.errors?.length]).toEqual([4, 6]);
+    const shown = await staff.call('listFileRows', { file_id, show: 'errors', limit: 1 });
+    expect(shown).toMatchObject({ rows: [{ row: 2, key: one.sku }], next: '2' });
+  });
+
+  test('a file is applied or undone only while its rows are as it found or left them', async () => {
+    const staff = await as('staff');
+    const [one, two] = [await product(), await product()];
+    const upload = async (price: number) => {
+      const rows = [one, two].map(({ sku }) => ({ sku, selling_price1: price }));
+      return (await checkFile(suite.shop, staff, 'prices', csvOf(rows))).file_id ?? 0;
+    };
+    const stale = await upload(70);
+    const file_id = await upload(60);
+    expect(await staff.call('applyFile', { file_id })).toMatchObject({ success: true });
+    const refused = await staff.call('applyFile', { file_id: stale });
+    expect(refused).toMatchObject({ http: 200, success: false, code: 'changed-elsewhere' });
+    expect((await staff.call('getFile', { file_id: stale })).file).toMatchObject({
+      ...{ state: 'checked', problem: expect.stringContaining('Nothing was applied') },
+    });
+    await staff.call('saveProduct', { id: two.id, selling_price1: 55 });
+    expect(await staff.call('undoFile', { file_id })).toMatchObject({ code: 'changed-elsewhere' });
+    expect(await one.read()).toMatchObject({ packs: [{ pricePaise: 60_00 }] });
+    expect(await two.read()).toMatchObject({ packs: [{ pricePaise: 55_00 }] });
+    const same = await upload(0);
+    expect(await staff.call('applyFile', { file_id: same })).toMatchObject({ code: 'has-errors' });
+    const rows = csvOf([{ sku: one.sku, selling_price1: 60 }]);
+    const nothing = await checkFile(suite.shop, staff, 'prices', rows);
+    expect(await staff.call('applyFile', { file_id: nothing.file_id ?? 0 })).toMatchObject({
+      code: 'nothing-to-change',
+    });
+  });
+
+  test('of two who apply a file at once, one does', async () => {
+    const staff = await as('staff');
+    const one = await product();
+    const rows = csvOf([{ sku: one.sku, selling_price1: 77 }]);
+    const { file_id = 0 } = await checkFile(suite.shop, staff, 'prices', rows);
+    const both = await Promise.all([1, 2].map(() => staff.call('applyFile', { file_id })));
+    expect(both.map((answer) => answer.success).sort()).toEqual([false, true]);
+    expect(await one.read()).toMatchObject({ version: 2 });
+  });
+
+  test('products: new ones with packs and opening stock, others renamed and moved; undone', async () => {
+    const owner = await as('owner');
+    const { categories } = await owner.call('listCategories', {});
+    const places = (categories ?? []).flatMap((category) =>
+      category.subcategories.map((one) => ({
+        ...{ category_name: category.name, subcategory_name: one.name, subcategory_id: one.id },
+      })),
+    );
+    const other = places.at(-1) ?? { category_name: '', subcategory_name: '', subcategory_id: 0 };
+    const [brand] = (await owner.call('listCategories', {})).brands ?? [];
+    const old = await product();
+    const was = await old.read();
+    const sku = `N-${old.id}`;
+    const { subcategory_id, ...names } = other;
+    const file = csvOf([
+      {
+        ...{
+          sku,
+          product_name: 'Neem, "Tulsi" & हल्दी',
+          brand_name: String(brand?.name).toUpperCase(),
+        },
+        ...{ ...names, mrp: 100, selling_price1: 80, set_qty1: 6, maxqty: 60, stock: 24 },
+        ...{ barcode: `b${old.id}`, hidden: '', selling_price2: '', set_qty2: '' },
+      },
+      {
+        ...{ sku: old.sku, product_name: `Renamed ${old.id}`, brand_name: brand?.name ?? '' },
+        ...{ ...names, mrp: 100, selling_price1: 80, set_qty1: 12, maxqty: 240, stock: 5 },
+        ...{ barcode: '', hidden: 'yes', selling_price2: 79, set_qty2: 24 },
+      },
+    ]);
+    const checked = await checkFile(suite.shop, owner, 'products', file);
+    expect(checked).toMatchObject({ errors: [], changes: 2 });
+    const file_id = checked.file_id ?? 0;
+    expect((await owner.call('applyFile', { file_id })).file).toMatchObject({
+      added: 1,
+      changed: 1,
+    });
+    const { product: added } = await owner.call('findProduct', { code: sku });
+    expect(added).toMatchObject({
+      ...{ product_name: 'Neem, "Tulsi" & हल्दी', stock: 24, selling_price1: 80, set_qty1: 6 },
+      ...{ barcode: `b${old.id}`, selling_price2: null, hidden: false },
+    });
+    expect(added?.slug).toMatch(/^neem-tulsi/);
+    expect(await old.read()).toMatchObject({
+      ...{
+        name: `Renamed ${old.id}`,
+        hidden: true,
+        stock: was.stock,
+        subcategoryId: subcategory_id,
+      },
+      ...{
+        packs: [
+          { slot: 1, pricePaise: 80_00 },
+          { slot: 2, size: 24 },
+        ],
+        smallestPack: 12,
+      },
+      slug: `renamed-${old.id}`,
+      oldSlugs: [was.slug],
+    });
+    expect(await owner.call('undoFile', { file_id })).toMatchObject({ success: true });
+    expect(await owner.call('findProduct', { code: sku })).toMatchObject({ http: 404 });
+    const { version: _v, oldSlugs, pricesChangedAt: _p, ...now } = await old.read();
+    const { version: _w, oldSlugs: _none, pricesChangedAt: _q, ...then } = was;
+    expect(now).toEqual(then);
+    expect(oldSlugs).toEqual([`renamed-${old.id}`]);
+  });
+
+  test('products: what is missing, taken or nowhere is told by row and column', async () => {
+    const owner = await as('owner');
+    const one = await product();
+    await owner.call('saveProduct', { id: one.id, barcode: `code-${one.id}` });
+    const file = csvOf([
+      {
+        sku: `x1-${one.id}`,
+        product_name: 'No brand',
+        barcode: '',
+        brand_name: 'Nobody',
+        set_qty1: 1,
+      },
+      { sku: `x2-${one.id}`, product_name: '', barcode: '', brand_name: '', set_qty1: '' },
+      { sku: one.sku, product_name: '', barcode: '', brand_name: '', set_qty1: 'many' },
+    ]);
+    expect((await checkFile(suite.shop, owner, 'products', file)).errors).toEqual([
+      { row: 2, column: 'brand_name', message: 'There is no brand “Nobody”.' },
+      { row: 3, column: 'product_name', message: 'is required' },
+      { row: 4, column: 'set_qty1', message: 'must be a whole number from 1 to 1000000' },
+      { row: 4, column: 'product_name', message: 'must not be empty' },
+      { row: 4, column: 'brand_name', message: 'must not be empty' },
+    ]);
+    const two = await product();
+    const taken = csvOf([
+      {
+        sku: two.sku,
+        barcode: `code-${one.id}`,
+        image_name: 'nowhere.webp',
+        subcategory_name: 'Moon',
+      },
+    ]);
+    expect((await checkFile(suite.shop, owner, 'products', taken)).errors).toMatchObject([
+      { row: 2, column: 'subcategory_name', message: 'There is no subcategory “Moon”.' },
+    ]);
+    const gone = csvOf([
+      { sku: two.sku, barcode: `code-${one.id}`, image_name: 'nowhere.webp', maxqty: 3 },
+    ]);
+    expect((await checkFile(suite.shop, owner, 'products', gone)).errors).toMatchObject([
+      { row: 2, column: 'set_qty1', message: 'must not be above maxqty (3)' },
+    ]);
+    const last = csvOf([{ sku: two.sku, barcode: `code-${one.id}`, image_name: 'nowhere.webp' }]);
+    expect((await checkFile(suite.shop, owner, 'products', last)).errors).toMatchObject([
+      { row: 2, column: 'barcode', message: 'Another product has this barcode.' },
+      { row: 2, column: 'image_name', message: 'There is no such picture in the shop.' },
+    ]);
+  });
+
+  test('a new product that was ordered is no longer undone', async () => {
+    const owner = await as('owner');
+    const [category] = (await owner.call('listCategories', {})).categories ?? [];
+    const [brand] = (await owner.call('listCategories', {})).brands ?? [];
+    const sku = `sold-${suite.buyer.me.id}`;
+    const row = {
+      ...{ sku, product_name: 'Sold', brand_name: brand?.name ?? '', mrp: 100, selling_price1: 90 },
+      ...{ subcategory_name: category?.subcategories[0]?.name ?? '', set_qty1: 6, maxqty: 60 },
+      ...{ category_name: category?.name ?? '', stock: 60 },
+    };
+    const { file_id = 0 } = await checkFile(suite.shop, owner, 'products', csvOf([row]));
+    await owner.call('applyFile', { file_id });
+    const { product: added } = await owner.call('findProduct', { code: sku });
+    const sale = { product_id: added?.id ?? 0, units: 1, reason: 'counter-sale' } as const;
+    await owner.call('changeStock', sale);
+    expect(await owner.call('undoFile', { file_id })).toMatchObject({ code: 'changed-elsewhere' });
+    expect(await owner.call('findProduct', { code: sku })).toMatchObject({
+      product: { stock: 59 },
+    });
+  });
+
+  test('stock: counted into the ledger; what is sold meanwhile stays sold, and ends the undo', async () => {
+    const staff = await as('staff');
+    const [one, two] = [await product({ stock: 40 }), await product({ stock: 7 })];
+    const rows = csvOf([
+      { sku: one.sku, stock: 50 },
+      { sku: two.sku, stock: 7 },
+    ]);
+    const count = () => checkFile(suite.shop, staff, 'stock', rows);
+    const { file_id = 0, changes } = await count();
+    expect(changes).toBe(1);
+    await staff.call('changeStock', { product_id: one.id, units: 4, reason: 'counter-sale' });
+    await staff.call('applyFile', { file_id });
+    expect(await one.read()).toMatchObject({ stock: 46, version: 1 });
+    const { movements } = await staff.call('listStockMovements', { product_id: one.id, limit: 1 });
+    expect(movements).toMatchObject([
+      { units: 10, reason: 'count', note: `File ${file_id}`, actor_name: 'A staff' },
+    ]);
+    expect(await staff.call('undoFile', { file_id })).toMatchObject({ success: true });
+    expect(await one.read()).toMatchObject({ stock: 36 });
+    const again = (await count()).file_id ?? 0;
+    await staff.call('applyFile', { file_id: again });
+    await staff.call('changeStock', { product_id: one.id, units: 1, reason: 'write-off' });
+    expect(await staff.call('undoFile', { file_id: again })).toMatchObject({
+      code: 'changed-elsewhere',
+    });
+    expect(await one.read()).toMatchObject({ stock: 49 });
+    const wrong = csvOf([
+      { sku: one.sku, stock: -3 },
+      { sku: 'nothing', stock: 1 },
+      { sku: two.sku, stock: '' },
+    ]);
+    expect((await checkFile(suite.shop, staff, 'stock', wrong)).errors).toMatchObject([
+      { row: 2, column: 'stock' },
+      { row: 3, column: 'sku' },
+      { row: 4, column: 'stock', message: 'must not be empty' },
+    ]);
+  });
+
+  test('customers: found by mobile, added and changed by the rules of the form, undone', async () => {
+    const staff = await as('staff');
+    const { id } = suite.buyer.me;
+    const [me] = await suite.db.select().from(customers).where(eq(customers.id, id));
+    const fresh = `9${String(id).padStart(9, '1')}`;
+    const common = {
+      ...{ address: '1 Road', city: 'Dehradun', state: 'uttarakhand', pincode: '248001' },
+      ...{ distance: 3, owner_name: 'Asha', country: '' },
+    };
+    const file = csvOf([
+      { mobile: `+91 ${fresh}`, firm_name: '=Sharma', email: `${fresh}@thok.example`, ...common },
+      { mobile: me?.mobile ?? '', firm_name: 'Renamed Stores', email: me?.email ?? '', ...common },
+    ]);
+    const wrong = await checkFile(suite.shop, staff, 'customers', file);
+    expect(wrong.errors).toMatchObject([
+      { row: 3, column: 'country', message: 'must not be empty' },
+    ]);
+    const right = file.replace(/,country/, ',route');
+    const checked = await checkFile(suite.shop, staff, 'customers', right);
+    expect(checked).toMatchObject({ errors: [], changes: 2 });
+    const file_id = checked.file_id ?? 0;
+    expect(await staff.call('applyFile', { file_id })).toMatchObject({ success: true });
+    const find = async (q: string) => (await staff.call('listCustomers', { q })).customers;
+    expect(await find(fresh)).toMatchObject([{ firm_name: '=Sharma', mobile: fresh }]);
+    expect(await find('Renamed Stores')).toMatchObject([{ id, owner_name: 'Asha' }]);
+    expect(await staff.call('undoFile', { file_id })).toMatchObject({ success: true });
+    expect(await find(fresh)).toEqual([]);
+    const [now] = await suite.db.select().from(customers).where(eq(customers.id, id));
+    expect({ ...now, version: 1 }).toEqual(me);
+    const bad = csvOf([
+      {
+        mobile: fresh,
+        firm_name: 'A',
+        email: String(me?.email).toUpperCase(),
+        gst_number: 'x',
+        ...common,
+      },
+    ]);
+    expect((await checkFile(suite.shop, staff, 'customers', bad)).errors).toMatchObject([
+      { row: 2, column: 'gst_number' },
+      { row: 2, column: 'email', message: 'Another customer has this e-mail.' },
+    ]);
+  });
+
+  test('a role handles the files of what it may save', async () => {
+    const [staff, packer] = [await as('staff'), await as('packer')];
+    const file = csvOf([{ sku: 'a', mrp: 1 }]);
+    expect(await checkFile(suite.shop, staff, 'products', file)).toMatchObject({ http: 403 });
+    expect(await checkFile(suite.shop, packer, 'prices', file)).toMatchObject({ http: 403 });
+    const owner = await as('owner');
+    const { file_id = 0 } = await checkFile(suite.shop, owner, 'products', file);
+    expect(await staff.call('getFile', { file_id })).toMatchObject({ http: 403 });
+    expect(await staff.call('applyFile', { file_id })).toMatchObject({ http: 403 });
+    const listed = await staff.call('listFiles', {});
+    expect(listed.files?.some((one) => one.file_id === file_id)).toBe(false);
+    const [latest] = (await owner.call('listFiles', { kind: 'products', limit: 1 })).files ?? [];
+    expect(latest).toMatchObject({ file_id, wrong: 1, operator_name: 'A owner' });
+    expect((await download(suite.shop, staff, 'exportFile?kind=products')).http).toBe(403);
+    expect((await download(suite.shop, staff, 'exportTemplate?kind=products')).http).toBe(403);
+    expect(await owner.call('getFile', { file_id: 9_999_999 })).toMatchObject({ http: 404 });
+  });
+});

@@ -1,0 +1,168 @@
+import type { ProductFields } from '#contract/console/product.ts';
+import { largestPriceChange } from '#domain/import-file.ts';
+import { isPriceField } from '#domain/product-rules.ts';
+import {
+  columnsOf,
+  draftProblem,
+  mergedDraft,
+  packsOf,
+} from '#server/console/actions/products/product-draft.ts';
+import { productFieldsWire } from '#server/console/actions/products/product-wire.ts';
+import type { ConsoleProduct } from '#server/queries/console-products.ts';
+import {
+  readBarcodes,
+  readKnownPictures,
+  readProductsBySku,
+} from '#server/queries/import-lookups.ts';
+import { blankErrors } from './blank-errors.ts';
+import type { Checker } from './checker.ts';
+import { differences, type Outcome, SeenValues, snakeCased } from './outcome.ts';
+import type { CellError, ParsedRow } from './parse-row.ts';
+import { openPlaces } from './places.ts';
+import { openSlugs } from './slugs.ts';
+
+const nameOfId: Readonly<Record<string, string>> = {
+  brand_id: 'brand_name',
+  subcategory_id: 'subcategory_name',
+  sub_subcategory_id: 'sub_subcategory_name',
+};
+
+/** Products and prices, by the rules that saveProduct has. */
+export const productChecker: Checker = async (db, kind) => {
+  const places = await openPlaces(db);
+  const slugColumns = openSlugs(db);
+  const seen = new SeenValues();
+
+  return async (rows) => {
+    const texts = (column: string) =>
+      rows.flatMap(({ given }) => (given[column] ? [String(given[column])] : []));
+    const bySku = await readProductsBySku(db, texts('sku'));
+    const known = {
+      barcodes: await readBarcodes(db, texts('barcode')),
+      pictures: await readKnownPictures(db, texts('image_name')),
+    };
+    return async (row) => {
+      const found = bySku.get(String(row.given.sku).toLowerCase());
+      return checkProduct(row, found, known);
+    };
+  };
+
+  type Known = { barcodes: Map<string, number>; pictures: Set<string> };
+
+  async function checkProduct(
+    row: ParsedRow,
+    found: ConsoleProduct | undefined,
+    known: Known,
+  ): Promise<Outcome> {
+    const now = found && productFieldsWire(found);
+    const { stock, ...given } = row.given;
+    const placed = places.place(given, found);
+    const errors = [
+      ...row.errors,
+      ...blankErrors(row, found !== undefined),
+      ...keyErrors(row, found),
+      ...placed.errors,
+    ];
+    const targetId = found?.product.id;
+    const wrong = (more: CellError[]) => ({ errors: [...errors, ...more], targetId });
+    if (errors.length > 0) return wrong([]);
+    const { errors: _none, ...ids } = placed;
+    // `as`: read by the schemas of these very fields
+    const draft = mergedDraft(now, {
+      ...given,
+      ...ids,
+      ...(now ? { sku: now.sku } : {}),
+    } as Partial<ProductFields>);
+    const problem = 'field' in draft ? draft : draftProblem(draft);
+    if (problem) {
+      return wrong([
+        { column: nameOfId[problem.field] ?? problem.field, message: problem.message },
+      ]);
+    }
+    const whole = draft as ProductFields; // `as`: it is no problem
+    const taken = takenErrors(row, found, whole, known);
+    if (taken.length > 0) return wrong(taken);
+    return found && now
+      ? changeOf(found, now, whole)
+      : {
+          targetId: undefined,
+          before: undefined,
+          after: await added(whole, stock),
+          priceChange: null,
+        };
+  }
+
+  function keyErrors({ row, given }: ParsedRow, found: ConsoleProduct | undefined): CellError[] {
+    const { sku } = given;
+    if (sku === undefined) return [];
+    const repeated = seen.problem('sku', String(sku), row);
+    if (repeated) return [repeated];
+    if (found || kind === 'products') return [];
+    return [{ column: 'sku', message: 'There is no product with this SKU.' }];
+  }
+
+  function takenErrors(
+    { row }: ParsedRow,
+    found: ConsoleProduct | undefined,
+    { barcode, image_name }: ProductFields,
+    known: Known,
+  ): CellError[] {
+    const errors: CellError[] = [];
+    if (barcode !== '' && barcode !== found?.product.barcode) {
+      const owner = known.barcodes.get(barcode);
+      const other = owner !== undefined && owner !== found?.product.id;
+      if (other) errors.push({ column: 'barcode', message: 'Another product has this barcode.' });
+      const repeated = seen.problem('barcode', barcode, row);
+      if (repeated) errors.push(repeated);
+    }
+    const isNewPicture = image_name !== '' && image_name !== found?.product.image;
+    if (isNewPicture && !known.pictures.has(image_name)) {
+      errors.push({ column: 'image_name', message: 'There is no such picture in the shop.' });
+    }
+    return errors;
+  }
+
+  async function added(draft: ProductFields, stock: unknown) {
+    const slug = await slugColumns(draft, undefined);
+    return {
+      fields: { ...namedFields(draft), ...(stock ? { stock } : {}) },
+      set: { ...snakeCased(columnsOf(draft)), ...slug.after },
+      packs: packsOf(draft).map(snakeCased),
+      ...(stock ? { units: Number(stock) } : {}),
+    };
+  }
+
+  async function changeOf(
+    found: ConsoleProduct,
+    now: ProductFields,
+    draft: ProductFields,
+  ): Promise<Outcome> {
+    const { id, version } = found.product;
+    const set = differences(snakeCased(columnsOf(now)), snakeCased(columnsOf(draft)));
+    const [packs, nextPacks] = [packsOf(now), packsOf(draft)].map((list) => list.map(snakeCased));
+    const packsChange = JSON.stringify(packs) !== JSON.stringify(nextPacks);
+    if (Object.keys(set.after).length === 0 && !packsChange)
+      return { unchanged: true, targetId: id };
+    const slug = await slugColumns(draft, found);
+    const fields = differences(now, draft);
+    return {
+      targetId: id,
+      before: {
+        ...{ version, fields: fields.before, set: { ...set.before, ...slug.before } },
+        ...(packsChange && packs ? { packs } : {}),
+      },
+      after: {
+        ...{ fields: fields.after, set: { ...set.after, ...slug.after } },
+        ...(packsChange && nextPacks ? { packs: nextPacks } : {}),
+        prices: Object.keys(fields.after).some(isPriceField),
+      },
+      priceChange: largestPriceChange(fields.before, fields.after),
+    };
+  }
+};
+
+/** What a preview shows of a new product. */
+function namedFields({ product_name, mrp, ...draft }: ProductFields) {
+  const { selling_price1, set_qty1, maxqty } = draft;
+  return { product_name, mrp, selling_price1, set_qty1, maxqty };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { customerFields } from '#contract/console/customer.ts';
+import { productFields } from '#contract/console/product.ts';
+import { requiredText, wholeNumber } from '#contract/fields.ts';
+import type { ImportKind } from '#domain/import-file.ts';
+import { maxStockUnits } from '#domain/stock.ts';
+
+const {
+  slug: _slug,
+  brand_id: _brand,
+  subcategory_id: _subcategory,
+  sub_subcategory_id: _subSubcategory,
+  ...fields
+} = productFields.shape;
+const { sku, mrp, mrp1, mrp2, mrp3, selling_price1, selling_price2, selling_price3 } = fields;
+const { product_name, barcode, product_description, image_name, ...rest } = fields;
+const name = requiredText(100);
+const stock = wholeNumber(0, maxStockUnits);
+
+/** The columns of each kind, in the order of its exports, with what a cell may hold. */
+const shapes = {
+  products: {
+    ...{ sku, product_name, barcode },
+    ...{ brand_name: name, category_name: name, subcategory_name: name },
+    sub_subcategory_name: name.nullable(),
+    ...rest,
+    // Counts for a new product only; the stock of others is counted with a stock file.
+    ...{ stock, image_name, product_description },
+  },
+  prices: { sku, mrp, selling_price1, selling_price2, selling_price3, mrp1, mrp2, mrp3 },
+  stock: { sku, stock },
+  customers: customerFields.shape,
+} satisfies Record<ImportKind, Record<string, z.ZodType>>;
+
+/** Beside them, for whoever reads the file: never taken in. */
+const notes: Record<ImportKind, readonly string[]> = {
+  products: ['problem'],
+  prices: ['product_name', 'problem'],
+  stock: ['product_name', 'problem'],
+  customers: ['problem'],
+};
+
+export function columnNames(kind: ImportKind): string[] {
+  return Object.keys(shapes[kind]);
+}
+
+export function isNote(kind: ImportKind, column: string): boolean {
+  return notes[kind].includes(column);
+}
+
+export function cellSchema(kind: ImportKind, column: string): z.ZodType | undefined {
+  const shape: Record<string, z.ZodType> = shapes[kind];
+  return Object.hasOwn(shape, column) ? shape[column] : undefined;
+}
+
+/** A template's columns, and those of an export: what it may say of a product that is there. */
+export function exportColumns(kind: ImportKind): string[] {
+  const names = columnNames(kind).filter((column) => kind !== 'products' || column !== 'stock');
+  const [key = '', ...others] = names;
+  return kind === 'prices' || kind === 'stock' ? [key, 'product_name', ...others] : names;
+}
+
+export function isBlankable(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodNullable;
+}

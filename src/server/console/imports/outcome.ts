@@ -1,0 +1,82 @@
+import type { NewImportRow } from '#server/queries/import-files.ts';
+import type { CellError, ParsedRow } from './parse-row.ts';
+
+/** What a row would change: the fields by the contract's names, and what the database is given for them. */
+export type Side = {
+  fields: Record<string, unknown>;
+  /** Columns of the product or customer. */
+  set?: Record<string, unknown>;
+  /** All packs of the product, where one of them changes. */
+  packs?: Record<string, unknown>[];
+};
+
+export type Outcome =
+  | { errors: CellError[]; targetId?: number | undefined }
+  | { unchanged: true; targetId: number }
+  | {
+      targetId: number | undefined;
+      /** undefined: it is new. `version`: applied only while it is still this. */
+      before: (Side & { version?: number }) | undefined;
+      /** `units`: by how much its stock moves. `prices`: a price changes. */
+      after: Side & { units?: number; prices?: boolean };
+      priceChange: number | null;
+    };
+
+export type Counts = { added: number; changed: number; unchanged: number; wrong: number };
+
+export function countOutcome(counts: Counts, outcome: Outcome): void {
+  if ('errors' in outcome) counts.wrong += 1;
+  else if ('unchanged' in outcome) counts.unchanged += 1;
+  else if (outcome.before) counts.changed += 1;
+  else counts.added += 1;
+}
+
+/** A row as it is kept for the preview and for applying it. */
+export function keptRow({ row, cells }: ParsedRow, outcome: Outcome): NewImportRow {
+  const changes = 'after' in outcome ? outcome : undefined;
+  return {
+    row,
+    cells,
+    targetId: outcome.targetId ?? null,
+    errors: 'errors' in outcome ? outcome.errors : [],
+    before: changes?.before ?? null,
+    after: changes?.after ?? null,
+    priceChange: changes?.priceChange ?? null,
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Only what differs, both ways; an empty text and nothing are the same. */
+export function differences(now: Fields, then: Fields): { before: Fields; after: Fields } {
+  const names = Object.keys(then).filter(
+    (name) => JSON.stringify(now[name] ?? '') !== JSON.stringify(then[name] ?? ''),
+  );
+  const pick = (from: Fields) =>
+    Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
+  return { before: pick(now), after: pick(then) };
+}
+
+/** `pricePaise` → `price_paise`: as the database names it. */
+export function snakeCased(columns: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}
+
+/** Whether a value was met before in this file, and in which row. */
+export class SeenValues {
+  readonly #rows = new Map<string, number>();
+
+  problem(column: string, value: string, row: number): CellError | undefined {
+    const key = `${column} ${value.toLowerCase()}`;
+    const earlier = this.#rows.get(key);
+    if (earlier === undefined) this.#rows.set(key, row);
+    return earlier === undefined
+      ? undefined
+      : { column, message: `is also in row ${earlier}: please keep one of them` };
+  }
+}

@@ -1,0 +1,70 @@
+import type { Db } from '#server/db/connect.ts';
+import { readShopTables } from '#server/queries/catalogue.ts';
+import type { ConsoleProduct } from '#server/queries/console-products.ts';
+import type { CellError } from './parse-row.ts';
+
+type Named = { id: number; name: string };
+type Ids = { brand_id?: number; subcategory_id?: number; sub_subcategory_id?: number | null };
+type Place = Ids & { errors: CellError[] };
+
+const lower = (text: unknown) => String(text).trim().toLowerCase();
+const named = <T extends Named>(list: readonly T[], name: unknown): T[] =>
+  list.filter((one) => lower(one.name) === lower(name));
+
+/** Finds brands and categories by the names in a file. */
+export async function openPlaces(db: Db) {
+  const tables = ['categories', 'subcategories', 'subSubcategories', 'brands'] as const;
+  const shop = await readShopTables(db, tables);
+  const [categories, subcategories] = [shop.categories ?? [], shop.subcategories ?? []];
+  const subSubcategories = shop.subSubcategories ?? [];
+  const brands = new Map((shop.brands ?? []).map((brand) => [lower(brand.name), brand.id]));
+
+  function place(given: Record<string, unknown>, now: ConsoleProduct | undefined): Place {
+    const found: Place = { errors: [] };
+    const fail = (column: string, message: string) => {
+      found.errors.push({ column, message });
+      return found;
+    };
+    if (given.brand_name !== undefined) {
+      const brand = brands.get(lower(given.brand_name));
+      if (brand === undefined) fail('brand_name', `There is no brand “${given.brand_name}”.`);
+      else found.brand_id = brand;
+    }
+    const { category_name: category, sub_subcategory_name: last } = given;
+    const name = given.subcategory_name ?? now?.subcategoryName;
+    if (category === undefined && given.subcategory_name === undefined && last === undefined) {
+      return found;
+    }
+    if (name === undefined) return found; // a new product without one: told as missing
+    const ofCategory = category === undefined ? [] : named(categories, category);
+    if (category !== undefined && ofCategory.length === 0) {
+      return fail('category_name', `There is no category “${category}”.`);
+    }
+    const all = named(subcategories, name);
+    const within = all.filter(
+      (one) => category === undefined || ofCategory.some(({ id }) => id === one.categoryId),
+    );
+    const own = within.find((one) => one.id === now?.product.subcategoryId);
+    const [subcategory, another] = own ? [own] : within;
+    if (!subcategory) {
+      const where = category === undefined ? '' : ` in “${category}”`;
+      return fail('subcategory_name', `There is no subcategory “${name}”${where}.`);
+    }
+    if (another) {
+      return fail('subcategory_name', `“${name}” is in several categories: add category_name.`);
+    }
+    found.subcategory_id = subcategory.id;
+    const moved = subcategory.id !== now?.product.subcategoryId;
+    if (last === undefined) return moved ? { ...found, sub_subcategory_id: null } : found;
+    if (last === null) return { ...found, sub_subcategory_id: null };
+    const [leaf] = named(subSubcategories, last).filter(
+      (one) => one.subcategoryId === subcategory.id,
+    );
+    return leaf
+      ? { ...found, sub_subcategory_id: leaf.id }
+      : fail('sub_subcategory_name', `There is no sub-subcategory “${last}” in “${name}”.`);
+  }
+  return { place };
+}
+
+export type Places = Awaited<ReturnType<typeof openPlaces>>;

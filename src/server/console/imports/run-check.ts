@@ -1,0 +1,75 @@
+import type { ImportKind } from '#domain/import-file.ts';
+import type { Db } from '#server/db/connect.ts';
+import { FileFault } from '#server/imports/file-fault.ts';
+import { readRows } from '#server/imports/file-reader.ts';
+import type { FileRow } from '#server/imports/read-file.ts';
+import { changeFile, deleteFileRows, insertFileRows } from '#server/queries/import-files.ts';
+import { timeSlice } from '#server/time-slice.ts';
+import { checkers } from './checker.ts';
+import { type Counts, countOutcome, keptRow } from './outcome.ts';
+import { parseHeader, parseRow } from './parse-row.ts';
+import { progressOf } from './progress.ts';
+
+/** Few enough that one batch never holds up the event loop, nor an embedded database, for long. */
+const batchSize = 250;
+
+type Given = { kind: ImportKind; bytes: Uint8Array };
+
+/** Reads a file and compares it with the shop, keeping its rows with what they would change. */
+export async function runCheck(db: Db, fileId: number, given: Given): Promise<void> {
+  const progress = progressOf(db, fileId, 'checking');
+  try {
+    const counts = await checkRows(db, fileId, given, progress.add);
+    await progress.stop();
+    await changeFile(db, fileId, 'checking', { ...counts, progress: 0, state: 'checked' });
+  } catch (error) {
+    await progress.stop();
+    await deleteFileRows(db, fileId);
+    const isFault = error instanceof FileFault;
+    const problem = isFault ? error.message : 'Something went wrong. Please upload it again.';
+    const state = isFault ? 'refused' : 'failed';
+    await changeFile(db, fileId, 'checking', { state, problem, progress: 0 });
+    if (!isFault) throw error;
+  }
+}
+
+async function checkRows(
+  db: Db,
+  fileId: number,
+  { kind, bytes }: Given,
+  onDone: (rows: number) => void,
+): Promise<Counts & { rows: number }> {
+  const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, wrong: 0 };
+  const checkBatch = await checkers[kind](db, kind);
+  const pause = timeSlice();
+  let columns: string[] | undefined;
+  for await (const lines of readRows(bytes, batchSize)) {
+    let rest: FileRow[] = lines;
+    if (!columns) {
+      const [head, ...others] = lines;
+      const header = parseHeader(kind, head ?? { row: 1, cells: [] });
+      if (header.errors.length > 0) {
+        const cells = Object.fromEntries(header.columns.map((column) => [column, column]));
+        await insertFileRows(db, fileId, [{ row: 1, cells, errors: header.errors }]);
+        return { ...counts, wrong: 1 };
+      }
+      columns = header.columns;
+      rest = others;
+    }
+    const rows = rest.flatMap((line) => parseRow(kind, columns ?? [], line) ?? []);
+    const check = await checkBatch(rows);
+    const kept = [];
+    for (const row of rows) {
+      const outcome = await check(row);
+      countOutcome(counts, outcome);
+      kept.push(keptRow(row, outcome));
+      await pause();
+    }
+    counts.rows += rows.length;
+    await insertFileRows(db, fileId, kept);
+    onDone(rows.length);
+    await pause();
+  }
+  if (counts.rows === 0) throw new FileFault('The file has no rows below its header.');
+  return counts;
+}

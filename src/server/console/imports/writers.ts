@@ -1,0 +1,150 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ImportKind } from '#domain/import-file.ts';
+import { maxStockUnits } from '#domain/stock.ts';
+import type { Db } from '#server/db/connect.ts';
+import {
+  deleteFileCustomers,
+  insertFileCustomers,
+  writeFileCustomers,
+} from '#server/queries/import-customers.ts';
+import { type ImportFile, readNewRows, readTargets } from '#server/queries/import-files.ts';
+import {
+  type Chunk,
+  deleteFileProducts,
+  insertFileProducts,
+  lockPacksOf,
+  writeFilePacks,
+  writeFileProducts,
+} from '#server/queries/import-products.ts';
+import { type CountedRow, lockCounted, noteOfFile } from '#server/queries/import-stock.ts';
+import { moveStock } from '#server/queries/move-stock.ts';
+import { lockProductKeys } from '#server/queries/save-product.ts';
+import { notifyCatalogue } from '#server/queries/stock-ledger.ts';
+
+/** A row is no longer as the file found it, or left it: nothing is written then. */
+export class ChangedSince extends Error {}
+
+export type Write = {
+  tx: Db;
+  file: Pick<ImportFile, 'id' | 'added' | 'changed'>;
+  operatorId: number;
+  /** How many rows are done; two passes over the same rows are half a row each. */
+  done: (rows: number) => void;
+};
+
+type Writer = { apply(write: Write): Promise<void>; undo(write: Write): Promise<void> };
+
+/** So many rows are one statement: an embedded database lets others through only between two. */
+const chunkRows = 500;
+
+type Range = { first: number; last: number; count: number };
+
+async function eachRange(list: readonly number[], run: (range: Range) => Promise<void>) {
+  for (let at = 0; at < list.length; at += chunkRows) {
+    const part = list.slice(at, at + chunkRows);
+    await run({ first: part[0] ?? 0, last: part.at(-1) ?? 0, count: part.length });
+    await setImmediate();
+  }
+}
+
+const chunkOf = (write: Write, { first, last }: Range, to: Chunk['to'] = 'after'): Chunk => ({
+  ...{ fileId: write.file.id, first, last, to },
+});
+
+function expectAll(found: number, expected: number): void {
+  if (found < expected) throw new ChangedSince();
+}
+
+/** Packs first: orders wait for products only while the second pass runs. */
+async function writeProducts(write: Write, to: Chunk['to']): Promise<void> {
+  const { tx, file, done } = write;
+  const ids = await readTargets(tx, file.id, 'changed');
+  await eachRange(ids, async (range) => {
+    await lockPacksOf(tx, chunkOf(write, range, to));
+    await writeFilePacks(tx, chunkOf(write, range, to));
+    done(range.count / 2);
+  });
+  await eachRange(ids, async (range) => {
+    expectAll(await writeFileProducts(tx, chunkOf(write, range, to)), range.count);
+    done(range.count / 2);
+  });
+}
+
+const products: Writer = {
+  async apply(write) {
+    const { tx, file, operatorId, done } = write;
+    await lockProductKeys(tx);
+    const actor = { kind: 'operator', id: operatorId } as const;
+    await eachRange(await readNewRows(tx, file.id), async (range) => {
+      const added = await insertFileProducts(tx, { fileId: file.id, ...range });
+      const ids = added.map((one) => one.id).sort((a, b) => a - b);
+      const targets = { first: ids[0] ?? 0, last: ids.at(-1) ?? 0, count: ids.length };
+      await writeFilePacks(tx, chunkOf(write, targets));
+      const stocked = added.filter((one) => one.units > 0);
+      const why = { reason: 'restock', actor, note: 'Opening stock' } as const;
+      await moveStock(tx, new Map(stocked.map(({ id, units }) => [id, units])), why);
+      done(range.count);
+    });
+    await writeProducts(write, 'after');
+  },
+  async undo(write) {
+    await lockProductKeys(write.tx);
+    await writeProducts(write, 'before');
+    await eachRange(await readTargets(write.tx, write.file.id, 'added'), async (range) => {
+      expectAll(await deleteFileProducts(write.tx, chunkOf(write, range)), range.count);
+      write.done(range.count);
+    });
+  },
+};
+
+async function writeCounts(write: Write, movesOf: (row: CountedRow) => number): Promise<void> {
+  const { tx, file, operatorId, done } = write;
+  const actor = { kind: 'operator', id: operatorId } as const;
+  await eachRange(await readTargets(tx, file.id, 'changed'), async (range) => {
+    const rows = await lockCounted(tx, chunkOf(write, range));
+    expectAll(rows.length, range.count);
+    const moves = new Map(rows.map((row) => [row.id, movesOf(row)]));
+    await moveStock(tx, moves, { reason: 'count', actor, note: noteOfFile(file.id) });
+    done(range.count);
+  });
+  await notifyCatalogue(tx);
+}
+
+const stock: Writer = {
+  apply: (write) =>
+    writeCounts(write, ({ stock: now, units }) => {
+      if (now + units < 0 || now + units > maxStockUnits) throw new ChangedSince();
+      return units;
+    }),
+  undo: (write) =>
+    writeCounts(write, ({ units, isLast }) => {
+      if (!isLast) throw new ChangedSince();
+      return -units;
+    }),
+};
+
+async function writeCustomers(write: Write, to: Chunk['to']): Promise<void> {
+  await eachRange(await readTargets(write.tx, write.file.id, 'changed'), async (range) => {
+    expectAll(await writeFileCustomers(write.tx, chunkOf(write, range, to)), range.count);
+    write.done(range.count);
+  });
+}
+
+const customers: Writer = {
+  async apply(write) {
+    await eachRange(await readNewRows(write.tx, write.file.id), async (range) => {
+      await insertFileCustomers(write.tx, { fileId: write.file.id, ...range });
+      write.done(range.count);
+    });
+    await writeCustomers(write, 'after');
+  },
+  async undo(write) {
+    await writeCustomers(write, 'before');
+    await eachRange(await readTargets(write.tx, write.file.id, 'added'), async (range) => {
+      expectAll(await deleteFileCustomers(write.tx, chunkOf(write, range)), range.count);
+      write.done(range.count);
+    });
+  },
+};
+
+export const writers: Record<ImportKind, Writer> = { products, prices: products, stock, customers };

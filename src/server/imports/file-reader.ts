@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import { FileFault } from './file-fault.ts';
+import type { FileRow } from './read-file.ts';
+import type { FromWorker } from './worker.ts';
+
+/** A file that needs more ends its thread, never the shop. */
+const resourceLimits = { maxOldGenerationSizeMb: 160 };
+
+/** A file's rows in batches, parsed in a thread of its own; throws a FileFault. */
+export async function* readRows(bytes: Uint8Array, batchSize: number): AsyncGenerator<FileRow[]> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { bytes, batchSize },
+    resourceLimits,
+  });
+  const messages: FromWorker[] = [];
+  let failure: unknown;
+  let wake = () => {};
+  worker.on('message', (message: FromWorker) => {
+    messages.push(message);
+    wake();
+  });
+  worker.on('error', (error) => {
+    failure = error;
+    wake();
+  });
+  try {
+    for (;;) {
+      const message = messages.shift();
+      if (message && 'rows' in message) {
+        yield message.rows;
+        worker.postMessage('next');
+      } else if (message && 'fault' in message) throw new FileFault(message.fault);
+      else if (message) return;
+      else if (failure !== undefined) throw faultOf(failure);
+      else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function faultOf(error: unknown): unknown {
+  const isTooLarge =
+    error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isTooLarge
+    ? new FileFault('This file needs too much memory. Please split it, or save it as CSV.')
+    : error;
+}
