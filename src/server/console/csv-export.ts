@@ -66,7 +66,7 @@ async function xlsxOf(name: string, pages: AsyncIterable<Cells[]>) {
   async function* rows() {
     for await (const page of pages) {
       for (const row of page) {
-        yield row.map((cell) => (typeof cell === 'string' ? safeText(cell) : cell));
+        yield row.map((cell) => (typeof cell === 'string' ? sheetText(cell) : cell));
       }
     }
   }
@@ -74,6 +74,11 @@ async function xlsxOf(name: string, pages: AsyncIterable<Cells[]>) {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     bytes: writeXlsxStream(rows(), { name, freezePane: { rows: 1 } }),
   };
+}
+
+/** XLSX takes `_x0041_` for a letter by its number; a text that looks so is told apart. */
+function sheetText(text: string): string {
+  return safeText(text).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 }
 
 function cellOf(value: CellValue): string | number {

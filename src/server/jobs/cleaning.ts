@@ -11,6 +11,8 @@ export async function clean(db: Db): Promise<string> {
     `${gone.loginAttempts} login attempts`,
     `${gone.contactMessages} messages`,
     `${gone.declinedRequests} declined requests`,
+    `${gone.importRows} rows of files`,
+    `${gone.importFiles} files`,
     `${gone.catalogueChanges} catalogue changes`,
   ].join(', ');
 }

@@ -184,12 +184,18 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
       ('New', 'b@thok.example', '9811111112', 'x', 'declined', now()), ('Open', 'c@thok.example', '9811111113', 'x', 'open', null)`,
     sql`insert into catalogue_changes (product_id, at) values
       (1, now() - interval '25 hours'), (2, now() - interval '23 hours')`,
+    sql`insert into operators (email, name, role, password_hash) values ('f@thok.example', 'F', 'owner', 'x')`,
+    sql`insert into import_files (kind, name, state, operator_id, created_at)
+      select 'stock', n, s, o.id, now() - d * interval '1 day' from operators o, (values
+        ('Old', 'applied', 31), ('Stale', 'checked', 31), ('New', 'checked', 29)) f(n, s, d)
+      where o.email = 'f@thok.example'`,
+    sql`insert into import_rows (file_id, row, cells) select id, 2, '{}' from import_files`,
   ];
   for (const row of rows) await db.execute(row);
   expect(await clean(db)).toBe(
-    '1 sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 1 catalogue changes',
+    '1 sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 2 rows of files, 1 files, 1 catalogue changes',
   );
   expect(await clean(db)).toBe(
-    '0 sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 catalogue changes',
+    '0 sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 rows of files, 0 files, 0 catalogue changes',
   );
 });

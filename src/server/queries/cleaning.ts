@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { catalogueChanges } from '#server/db/schema/catalogue.ts';
 import {
@@ -8,6 +8,7 @@ import {
   resetTokens,
   sessions,
 } from '#server/db/schema/customers.ts';
+import { importFiles, importRows } from '#server/db/schema/imports.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
 
 const now = sql`now()`;
@@ -55,6 +56,32 @@ export async function deleteExpired(db: Db) {
           and(
             eq(registrationRequests.status, 'declined'),
             lt(registrationRequests.decidedAt, before('90 days')),
+          ),
+        )
+        .returning({ one: sql`1` }),
+    ),
+    // What was applied stays in the list; only its rows go, and with them the way to undo it.
+    importRows: await deleted(
+      db
+        .delete(importRows)
+        .where(
+          inArray(
+            importRows.fileId,
+            db
+              .select({ id: importFiles.id })
+              .from(importFiles)
+              .where(lt(importFiles.createdAt, before('30 days'))),
+          ),
+        )
+        .returning({ one: sql`1` }),
+    ),
+    importFiles: await deleted(
+      db
+        .delete(importFiles)
+        .where(
+          and(
+            lt(importFiles.createdAt, before('30 days')),
+            inArray(importFiles.state, ['checked', 'refused', 'failed']),
           ),
         )
         .returning({ one: sql`1` }),

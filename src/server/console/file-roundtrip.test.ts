@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importKinds } from '#domain/import-file.ts';
+import { packs, products } from '#server/db/schema/catalogue.ts';
+import { customers } from '#server/db/schema/customers.ts';
+import { addCustomer, addProduct } from '#test/builders.ts';
+import { checkFile, download } from '#test/import-file.ts';
+import { newOperator, type TestOperator } from '#test/operator.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
+
+let shop: TestApp;
+let owner: TestOperator;
+let [productId, customerId] = [0, 0];
+
+beforeAll(async () => {
+  shop = await startApp();
+  owner = await newOperator(shop, 'owner');
+  productId = await addProduct(shop.database.db);
+  customerId = await addCustomer(shop.database.db);
+});
+afterAll(() => shop.close());
+
+/** What spreadsheets, CSV and XML stumble over. */
+const piece = fc.constantFrom(
+  ...["'", '"', '=', '+', '-', '@', ',', ';', '\t', '\n', '\r', '\r\n', '<', '&', ']]>', '\\'],
+  ...['_x000D_', '\u0001', '\u2028', '\uFEFF', '0', '007', '1E+5', 'यह', '🙂', 'null', ' ', 'a'],
+);
+const text = fc
+  .array(piece, { minLength: 1, maxLength: 12 })
+  .map((pieces) => pieces.join('').trim())
+  .filter((given) => given !== '');
+
+test.each(['csv', 'xlsx'] as const)(
+  'an export (%s) of hostile texts imports again without a change',
+  async (format) => {
+    const { db } = shop.database;
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (one, two, three) => {
+        run += 1;
+        const sku = `${one.slice(0, 40)}${run}`;
+        await db
+          .update(products)
+          .set({ name: two, sku, barcode: three, descriptionHtml: `${three} ` })
+          .where(eq(products.id, productId));
+        await db.update(packs).set({ packaging: three }).where(eq(packs.productId, productId));
+        await db
+          .update(customers)
+          .set({ firmName: one, ownerName: two, address: three, shopNo: three, route: one })
+          .where(eq(customers.id, customerId));
+        for (const kind of importKinds) {
+          const path = `exportFile?kind=${kind}&format=${format}`;
+          const { http, bytes } = await download(shop, owner, path);
+          expect(http).toBe(200);
+          const answer = await checkFile(shop, owner, kind, bytes);
+          expect(answer, `${kind} ${JSON.stringify([one, two, three])}`).toMatchObject({
+            ...{ success: true, errors: [], changes: 0 },
+          });
+          expect(answer.rows).toBeGreaterThan(1);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  },
+  120_000,
+);
+
+test('a template has the columns of its kind and a row to go by', async () => {
+  for (const kind of importKinds) {
+    const { bytes, type } = await download(shop, owner, `exportTemplate?kind=${kind}&format=csv`);
+    expect(type).toBe('text/csv; charset=utf-8');
+    const [head = '', row = ''] = bytes.toString().split('\r\n');
+    expect(head.replace('\uFEFF', '').split(',')[0]).toBe(
+      kind === 'customers' ? 'firm_name' : 'sku',
+    );
+    expect(row).not.toBe('');
+    const xlsx = await download(shop, owner, `exportTemplate?kind=${kind}&format=xlsx`);
+    expect(xlsx.bytes.subarray(0, 2).toString()).toBe('PK');
+    const checked = await checkFile(shop, owner, kind, xlsx.bytes);
+    expect(checked.rows).toBe(1);
+  }
+});
