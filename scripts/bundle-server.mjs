@@ -13,8 +13,8 @@ const external = [
   ...['@electric-sql/pglite', '@expo-google-fonts/noto-sans-devanagari', 'pdfkit', 'pg', 'sharp'],
   // The built storefront has to find the same copy.
   ...['isbot', 'react', 'react-dom', 'react-router', '@react-router/node'],
-  // Loaded after the shop has opened, or in development only.
-  ...['nodemailer', 'pg-boss', 'vite'],
+  // Loaded after the shop has opened, only where it is measured, or in development only.
+  ...['nodemailer', 'pg-boss', 'prom-client', 'vite'],
 ];
 
 /**

@@ -30,6 +30,7 @@ import { addHealthRoutes, type Health } from './health.ts';
 import { addImageRoutes } from './images/routes.ts';
 import { addInvoices } from './invoice-routes.ts';
 import { loggedError } from './logged-error.ts';
+import { responses } from './measurements.ts';
 import { MissedSearches } from './missed-searches.ts';
 import type { Storefront } from './pages/render.ts';
 import { addPages } from './pages/routes.ts';
@@ -99,8 +100,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const path = loggedPath(request.raw.url);
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, path, status: reply.raw.statusCode, ms });
+    const status = reply.raw.statusCode;
+    const { elapsedTime } = reply;
+    request.log.info({ method: request.method, path, status, ms: Math.round(elapsedTime) });
+    if (responses.wanted) responses.publish({ path, status, seconds: elapsedTime / 1_000 });
     done();
   });
   app.setErrorHandler(answerFault);

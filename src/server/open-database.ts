@@ -16,6 +16,7 @@ export async function openDatabase(
   return openEmbedded(settings.dataDir);
 }
 
-function report(place: string, error: unknown): void {
+/** To where a person looks while there is no log yet. */
+export function report(place: string, error: unknown): void {
   process.stderr.write(`${place}: ${error}\n`);
 }

@@ -80,6 +80,13 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     announce(publicOrigin(), settings);
     // Of several processes the first tells it, before it starts them.
     if (cluster.isPrimary) await announceSetUp(database, publicOrigin());
+    if (settings.metrics) {
+      const { openMetrics } = await import('./metrics/open.ts');
+      const { dataDir } = settings;
+      const metrics = await openMetrics(settings.metrics, { database, catalogue, dataDir }, log);
+      closing.defer(() => metrics.close());
+      if (metrics.address) say(`Its metrics: ${metrics.address}`);
+    }
     // Last: people come in without waiting for it, and mails can wait.
     const { jobHandlers } = await import('./jobs/handlers.ts');
     const { openMailer } = await import('./jobs/mailer.ts');

@@ -23,6 +23,8 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CLOSE_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -43,6 +45,8 @@ export type Settings = {
   /** How long `/readyz` fails before the shop closes, so that a load balancer sends nobody any more. */
   closeDelayMs: number;
   workers: number;
+  /** Where Prometheus reads `/metrics`; undefined: nothing is measured. */
+  metrics: { port: number; host: string } | undefined;
   logLevel: string;
 };
 
@@ -71,6 +75,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: value.TRUST_PROXY,
     closeDelayMs: value.CLOSE_DELAY_MS,
     workers: value.WORKERS,
+    metrics:
+      value.METRICS_PORT === undefined
+        ? undefined
+        : { port: value.METRICS_PORT, host: value.METRICS_HOST },
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, report } from './open-database.ts';
 import type { Settings } from './settings.ts';
 
 const restartAfterMs = 1_000;
@@ -14,6 +14,7 @@ export async function runWorkers(settings: Settings): Promise<void> {
   await announceSetUp(database, origin);
   await database.close();
 
+  const metrics = await openMetrics(settings);
   let stopping = false;
   let everListened = false;
   cluster.on('listening', () => {
@@ -28,8 +29,17 @@ export async function runWorkers(settings: Settings): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       stopping = true;
+      void metrics?.close(); // or its connections would keep this process
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
     });
   }
   for (let i = 0; i < settings.workers; i += 1) cluster.fork();
+}
+
+async function openMetrics({ metrics: where }: Settings) {
+  if (!where) return undefined;
+  const { openWorkersMetrics } = await import('./metrics/open.ts');
+  const metrics = await openWorkersMetrics(where, report);
+  process.stdout.write(`· Its metrics: ${metrics.address}\n`);
+  return metrics;
 }

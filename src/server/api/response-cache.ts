@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { channel } from 'node:diagnostics_channel';
 import type { Dependencies } from '#server/catalogue/dependencies.ts';
+import { responseCacheLookups } from '#server/measurements.ts';
 import { chooseEncoding, compress, type Encoding, worthCompressing } from './compression.ts';
 
 const maxEntries = 20_000;
@@ -24,9 +24,6 @@ type Entry = {
 /** The same call can be written in many ways: so many of its addresses are remembered. */
 const maxUrlsPerEntry = 4;
 
-/** For measuring: whether each cacheable call was answered from the cache. */
-const lookups = channel('thok.response-cache');
-
 /**
  * Responses that are the same for everyone, as bytes, each until something that it shows changes.
  * The key is the action with its parsed input; addresses seen before lead to it without parsing.
@@ -39,13 +36,13 @@ export class ResponseCache {
   findByUrl(url: string): CachedResponse | undefined {
     const key = this.#keys.get(url);
     const response = key === undefined ? undefined : this.#find(key);
-    if (response && lookups.hasSubscribers) lookups.publish({ hit: true });
+    if (response && responseCacheLookups.wanted) responseCacheLookups.publish({ hit: true });
     return response;
   }
 
   find(key: string): CachedResponse | undefined {
     const response = this.#find(key);
-    if (lookups.hasSubscribers) lookups.publish({ hit: response !== undefined });
+    if (responseCacheLookups.wanted) responseCacheLookups.publish({ hit: response !== undefined });
     return response;
   }
 

@@ -2,6 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '#contract/define.ts';
 import type { Refusal } from '#contract/refusal.ts';
+import { refusals } from '#server/measurements.ts';
+import { loggedPath } from '#server/request-log.ts';
 import { chooseEncoding, compress, type Encoding, worthCompressing } from './compression.ts';
 import { refusalBody } from './envelope.ts';
 import { type CachedResponse, encodedBody } from './response-cache.ts';
@@ -13,6 +15,9 @@ export function sendRefusal(
   action: Pick<Action, 'envelope'> | undefined,
   refusal: Refusal,
 ): void {
+  if (refusals.wanted) {
+    refusals.publish({ path: loggedPath(reply.request.raw.url), code: refusal.code });
+  }
   const { allow } = refusal.extra;
   send(reply, refusal.httpStatus, refusalBody(action?.envelope ?? 'both', refusal), {
     ...(typeof allow === 'string' ? { allow } : {}),

@@ -31,6 +31,8 @@ export type CatalogueStore = {
   /** What was loaded as a whole: changes only where everything was read anew. */
   loaded: Versioned;
   search(): ProductSearch;
+  /** When it last was as the database says. */
+  refreshedAt(): number;
   /** Takes in what changed in the database; at once, where one's own write must be seen. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ export async function openCatalogue(
   let catalogue = await loadCatalogue(db);
   let search = await ProductSearch.open(catalogue);
   const loaded = { revision: 1 };
+  let refreshedAt = Date.now();
   let closed = false;
   let running: Promise<void> | undefined;
   let again = false;
@@ -147,10 +150,12 @@ export async function openCatalogue(
     try {
       do {
         again = false;
+        const startedAt = Date.now();
         await applyChanges();
         await applyStock();
         await applySales();
         awaitBannerChange();
+        refreshedAt = startedAt;
       } while (again && !closed);
     } finally {
       running = undefined;
@@ -192,6 +197,7 @@ export async function openCatalogue(
     current: () => catalogue,
     loaded,
     search: () => search,
+    refreshedAt: () => refreshedAt,
     refresh,
     async close() {
       closed = true;

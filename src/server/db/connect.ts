@@ -3,6 +3,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** What queries take: a database or a transaction on it, embedded or on a server alike. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+/** How the connections of one pool are used at this moment. */
+export type PoolUse = { pool: string; max: number; open: number; idle: number; waiting: number };
+
 export type Database = {
   db: Db;
   /** For jobs and filling: on a server connections of their own, where a statement may take long. */
@@ -10,6 +13,7 @@ export type Database = {
   kind: 'embedded' | 'server';
   /** Plain SQL, several statements at once where there are no values: for the job queue. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  pools(): PoolUse[];
   /** Fails where the database does not answer within a second; on a server over a connection of its own. */
   ping(): Promise<void>;
   /**

@@ -4,11 +4,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { closeTreeToOthers, openDataFolder } from '#server/data-folder.ts';
+import { poolWaits } from '#server/measurements.ts';
 import { StartFault } from '#server/start-fault.ts';
 import { timeSlice } from '#server/time-slice.ts';
-import type { Database } from './connect.ts';
+import type { Database, PoolUse } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
+import { waitFrom } from './pool-waits.ts';
 import { pingMs } from './timeouts.ts';
 
 /**
@@ -42,17 +44,30 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
+/** Its one connection, where it is measured. */
+const pool = 'embedded';
+
 /**
  * Runs one statement or transaction after the other, and lets the event loop turn in between: left
  * to itself a long row of them would be answered before anyone else gets an answer.
  */
-function serializeStatements(pglite: PGlite): void {
+function serializeStatements(pglite: PGlite): () => PoolUse {
   const pause = timeSlice();
   let last: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
   const queued = <Args extends unknown[], R>(run: (...args: Args) => Promise<R>) => {
     return (...args: Args): Promise<R> => {
-      const result = last.then(pause).then(() => run(...args));
-      last = result.catch(() => {}); // whoever asked is told
+      const tell = poolWaits.wanted ? waitFrom(performance.now(), pool) : undefined;
+      underWay += 1;
+      const result = last.then(pause).then(() => {
+        tell?.();
+        return run(...args);
+      });
+      last = result
+        .catch(() => {}) // whoever asked is told
+        .then(() => {
+          underWay -= 1;
+        });
       return result;
     };
   };
@@ -61,10 +76,14 @@ function serializeStatements(pglite: PGlite): void {
     exec: queued(pglite.exec.bind(pglite)),
     transaction: queued(pglite.transaction.bind(pglite)),
   });
+  return () => {
+    const idle = underWay === 0 ? 1 : 0;
+    return { pool, max: 1, open: 1, idle, waiting: Math.max(0, underWay - 1) };
+  };
 }
 
 export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Database {
-  serializeStatements(pglite);
+  const use = serializeStatements(pglite);
   const db = drizzle(pglite, { casing: 'snake_case' });
   return {
     db,
@@ -75,6 +94,7 @@ export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Dat
       const results = await pglite.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },
+    pools: () => [use()],
     async ping() {
       await Promise.race([
         pglite.query('select 1'),

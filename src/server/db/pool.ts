@@ -1,7 +1,11 @@
 import pg from 'pg';
+import type { PoolUse } from './connect.ts';
+import { measureWaits } from './pool-waits.ts';
 import type { Timeouts } from './timeouts.ts';
 
 type Options = {
+  /** What it is called where it is measured. */
+  name: string;
   url: string;
   size: number;
   timeouts: Timeouts;
@@ -13,7 +17,7 @@ type Options = {
 /** A dead peer is noticed by the system even where nobody asks anything. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-export function openPool({ url, size, timeouts, withoutTimeouts, log }: Options): pg.Pool {
+export function openPool({ name, url, size, timeouts, withoutTimeouts, log }: Options): pg.Pool {
   const { connectMs, statementMs, lockMs, idleInTransactionMs, queryMs } = timeouts;
   const ofRequests = {
     statement_timeout: statementMs,
@@ -44,5 +48,11 @@ export function openPool({ url, size, timeouts, withoutTimeouts, log }: Options)
     // A transaction whose query timed out gives back a connection that still waits for its answer.
     if ('readyForQuery' in client && !client.readyForQuery) client.end().catch(() => {});
   });
+  measureWaits(pool, name);
   return pool;
+}
+
+export function poolUse(name: string, pool: pg.Pool): PoolUse {
+  const { options, totalCount: open, idleCount: idle, waitingCount: waiting } = pool;
+  return { pool: name, max: options.max, open, idle, waiting };
 }

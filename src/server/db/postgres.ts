@@ -5,7 +5,7 @@ import { StartFault } from '#server/start-fault.ts';
 import type { Database } from './connect.ts';
 import { openListener } from './listener.ts';
 import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
-import { keepAlive, openPool } from './pool.ts';
+import { keepAlive, openPool, poolUse } from './pool.ts';
 import { pingMs, type Timeouts, timeouts } from './timeouts.ts';
 
 /** Any number: whoever migrates holds this advisory lock, so that nodes starting together queue. */
@@ -25,11 +25,18 @@ export async function openPostgres(
 ): Promise<Database> {
   const limits = { ...timeouts, ...options.timeouts };
   const given = { url, timeouts: limits, log };
-  const pool = openPool({ ...given, size: options.poolSize ?? 10, withoutTimeouts: false });
+  const size = options.poolSize ?? 10;
+  const pool = openPool({ ...given, name: 'requests', size, withoutTimeouts: false });
   await refuseUnreachable(pool, url);
-  const backgroundPool = openPool({ ...given, size: backgroundSize, withoutTimeouts: true });
+  const backgroundPool = openPool({
+    ...given,
+    name: 'background',
+    size: backgroundSize,
+    withoutTimeouts: true,
+  });
   const pingPool = openPool({
     ...given,
+    name: 'ping',
     timeouts: { ...limits, connectMs: pingMs, queryMs: pingMs },
     size: 1,
     withoutTimeouts: false,
@@ -52,6 +59,7 @@ export async function openPostgres(
       const result: pg.QueryResult | pg.QueryResult[] = await backgroundPool.query(text, values);
       return Array.isArray(result) ? (result.at(-1) ?? { rows: [] }) : result;
     },
+    pools: () => [poolUse('requests', pool), poolUse('background', backgroundPool)],
     async ping() {
       await pingPool.query('select 1');
     },

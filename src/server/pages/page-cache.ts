@@ -1,4 +1,5 @@
 import type { Dependencies } from '#server/catalogue/dependencies.ts';
+import { pageCacheLookups } from '#server/measurements.ts';
 
 /** Compressed pages and templates together. */
 const maxBytes = 64 * 1024 * 1024;
@@ -14,6 +15,12 @@ export class PageCache<T extends { bytes: number }> {
   #bytes = 0;
 
   find(key: string): T | undefined {
+    const page = this.#find(key);
+    if (pageCacheLookups.wanted) pageCacheLookups.publish({ hit: page !== undefined });
+    return page;
+  }
+
+  #find(key: string): T | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     this.#drop(key);

@@ -8,6 +8,7 @@ import type { Services } from '#server/actions/context.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import type { Customer } from '#server/auth/session.ts';
 import { Dependencies, type Versioned } from '#server/catalogue/dependencies.ts';
+import { pageRenders } from '#server/measurements.ts';
 
 type Visitor = { userId: number; userName: string; hasOrdered: boolean };
 
@@ -72,7 +73,10 @@ export function pageRenderer(
         request.log[busy ? 'warn' : 'error']({ err: error, place }, 'page');
       },
     });
+    const startedAt = performance.now();
     const response = await handle(toWebRequest(request, reply, publicOrigin()), context);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    pageRenders.publish({ seconds, signedIn: customer !== undefined });
     return {
       response,
       origins: entry.otherOrigins,

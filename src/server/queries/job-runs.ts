@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
 import { jobRuns } from '#server/db/schema/shop.ts';
 
 /** How much of a result or an error is kept. */
@@ -28,4 +29,19 @@ export async function finishRun(
 /** The last run of each kind of work, for the operator. */
 export function readJobRuns(db: Db) {
   return db.select().from(jobRuns).orderBy(asc(jobRuns.name)).limit(100);
+}
+
+type QueueLength = { job: string; waiting: number; failed: number };
+
+/** Of each kind of work: how many wait for their turn, and how many failed for good in the last day. */
+export function readQueueLengths(db: Db): Promise<QueueLength[]> {
+  return rowsOf<QueueLength>(
+    db,
+    sql`
+      select q.name as job,
+        (count(*) filter (where j.state in ('created', 'retry')))::int as waiting,
+        (count(*) filter (where j.state = 'failed'))::int as failed
+      from jobs.queue q left join jobs.job j on j.name = q.name and j.state in ('created', 'retry', 'failed')
+      group by q.name order by q.name limit 100`,
+  );
 }

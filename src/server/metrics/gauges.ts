@@ -1,0 +1,108 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { Gauge, type Registry } from 'prom-client';
+import type { CatalogueStore } from '#server/catalogue/store.ts';
+import type { Database } from '#server/db/connect.ts';
+import { readQueueLengths } from '#server/queries/job-runs.ts';
+
+export type MetricSources = { database: Database; catalogue: CatalogueStore; dataDir: string };
+
+/** A frozen database must not keep Prometheus waiting: what it would say is left out. */
+const databaseMs = 1_000;
+
+/** How things stand, looked at when Prometheus asks. */
+export function addGauges(registry: Registry, sources: MetricSources): void {
+  const registers = [registry];
+  addCatalogue(registers, sources.catalogue);
+  addPools(registers, sources.database);
+  addDatabase(registers, sources.database);
+  addDisk(registers, sources.dataDir);
+}
+
+function addCatalogue(registers: Registry[], catalogue: CatalogueStore): void {
+  new Gauge({
+    name: 'thok_catalogue_products',
+    help: 'Products in the catalogue in memory.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(catalogue.current().productsById.size);
+    },
+  });
+  new Gauge({
+    name: 'thok_catalogue_age_seconds',
+    help: 'Time since the catalogue in memory was last brought up to date.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(Math.max(0, Date.now() - catalogue.refreshedAt()) / 1_000);
+    },
+  });
+}
+
+function addPools(registers: Registry[], database: Database): void {
+  new Gauge({
+    name: 'thok_pool_connections',
+    help: 'Connections to the database by pool; max is the limit, waiting are requests without one.',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const { pool, max, open, idle, waiting } of database.pools()) {
+        this.set({ pool, state: 'max' }, max);
+        this.set({ pool, state: 'busy' }, open - idle);
+        this.set({ pool, state: 'idle' }, idle);
+        this.set({ pool, state: 'waiting' }, waiting);
+      }
+    },
+  });
+}
+
+function addDatabase(registers: Registry[], database: Database): void {
+  new Gauge({
+    name: 'thok_database_up',
+    help: '1 where the database answers within a second.',
+    aggregator: 'min',
+    registers,
+    async collect() {
+      this.set(await database.ping().then(...upOrDown));
+    },
+  });
+  let asked: Promise<Awaited<ReturnType<typeof readQueueLengths>>> | undefined;
+  new Gauge({
+    name: 'thok_jobs',
+    help: 'Jobs in the queue: waiting for their turn, or failed for good in the last day.',
+    labelNames: ['job', 'state'],
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.reset();
+      asked ??= readQueueLengths(database.background).finally(() => {
+        asked = undefined;
+      });
+      // Away or still without its tables: `thok_database_up` tells of the one, the other passes.
+      const known = asked.catch(() => []);
+      const none = setTimeout(databaseMs, [], { ref: false });
+      for (const { job, waiting, failed } of await Promise.race([known, none])) {
+        this.set({ job, state: 'waiting' }, waiting);
+        this.set({ job, state: 'failed' }, failed);
+      }
+    },
+  });
+}
+
+const upOrDown = [() => 1, () => 0] as const;
+
+function addDisk(registers: Registry[], dataDir: string): void {
+  new Gauge({
+    name: 'thok_data_disk_bytes',
+    help: 'The file system of DATA_DIR: free for this process, and its size.',
+    labelNames: ['state'],
+    aggregator: 'min',
+    registers,
+    async collect() {
+      const { bavail, blocks, bsize } = await statfs(dataDir);
+      this.set({ state: 'free' }, bavail * bsize);
+      this.set({ state: 'size' }, blocks * bsize);
+    },
+  });
+}

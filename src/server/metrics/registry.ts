@@ -1,0 +1,12 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { countEvents } from './counted.ts';
+import { addGauges, type MetricSources } from './gauges.ts';
+
+/** Everything that is measured in this process. */
+export function openRegistry(sources: MetricSources): { registry: Registry; stop(): void } {
+  const registry = new Registry();
+  // Of the process: processor, memory, event-loop delay, garbage collection.
+  collectDefaultMetrics({ register: registry });
+  addGauges(registry, sources);
+  return { registry, stop: countEvents(registry) };
+}
