@@ -105,8 +105,9 @@ function countWork(registers: Registry[]): () => void {
   });
   const jobs = new Histogram({
     name: 'thok_job_duration_seconds',
-    help: 'Runs of background work, by job and outcome.',
-    labelNames: ['job', 'outcome'],
+    // Not `job`: Prometheus has a label of that name.
+    help: 'Runs of background work, by queue and outcome.',
+    labelNames: ['queue', 'outcome'],
     buckets: jobBuckets,
     registers,
   });
@@ -116,7 +117,7 @@ function countWork(registers: Registry[]): () => void {
     ),
     measured.poolWaits.subscribe(({ pool, seconds }) => waits.observe({ pool }, seconds)),
     measured.jobRuns.subscribe(({ job, outcome, seconds }) =>
-      jobs.observe({ job, outcome }, seconds),
+      jobs.observe({ queue: job, outcome }, seconds),
     ),
   ];
   return () => {

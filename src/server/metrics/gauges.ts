@@ -71,7 +71,7 @@ function addDatabase(registers: Registry[], database: Database): void {
   new Gauge({
     name: 'thok_jobs',
     help: 'Jobs in the queue: waiting for their turn, or failed for good in the last day.',
-    labelNames: ['job', 'state'],
+    labelNames: ['queue', 'state'],
     aggregator: 'max',
     registers,
     async collect() {
@@ -82,9 +82,9 @@ function addDatabase(registers: Registry[], database: Database): void {
       // Away or still without its tables: `thok_database_up` tells of the one, the other passes.
       const known = asked.catch(() => []);
       const none = setTimeout(databaseMs, [], { ref: false });
-      for (const { job, waiting, failed } of await Promise.race([known, none])) {
-        this.set({ job, state: 'waiting' }, waiting);
-        this.set({ job, state: 'failed' }, failed);
+      for (const { job: queue, waiting, failed } of await Promise.race([known, none])) {
+        this.set({ queue, state: 'waiting' }, waiting);
+        this.set({ queue, state: 'failed' }, failed);
       }
     },
   });

@@ -90,7 +90,7 @@ test.each([
     await queue.send(database.db, 'declined-mail', { requestId: 1 }, 'one');
     await queue.send(database.db, 'contact-mail', { messageId: 1 }, 'two');
     await queue.work({ 'contact-mail': async () => 'sent' });
-    const done = { job: 'contact-mail', outcome: 'done' };
+    const done = { queue: 'contact-mail', outcome: 'done' };
     await vi.waitFor(
       async () => expect(valueIn(await read(), 'thok_job_duration_seconds_count', done)).toBe(1),
       { timeout: 10_000 },
@@ -103,8 +103,8 @@ test.each([
     expect(valueIn(text, 'thok_database_up')).toBe(1);
     expect(valueIn(text, 'thok_pool_connections', { pool, state: 'max' })).toBe(max);
     expect(valueIn(text, 'thok_pool_wait_seconds_count', { pool })).toBeGreaterThan(0);
-    expect(valueIn(text, 'thok_jobs', { job: 'declined-mail', state: 'waiting' })).toBe(1);
-    expect(valueIn(text, 'thok_jobs', { job: 'contact-mail', state: 'waiting' })).toBe(0);
+    expect(valueIn(text, 'thok_jobs', { queue: 'declined-mail', state: 'waiting' })).toBe(1);
+    expect(valueIn(text, 'thok_jobs', { queue: 'contact-mail', state: 'waiting' })).toBe(0);
     expect(valueIn(text, 'thok_data_disk_bytes', { state: 'free' })).toBeGreaterThan(0);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     await queue.close();
@@ -119,7 +119,7 @@ test('a job that fails is counted, and a database that is away keeps nobody wait
   });
   await queue.send(database.db, 'contact-mail', { messageId: 1 }, 'one');
   await queue.work({ 'contact-mail': async () => Promise.reject(new Error('no mail server')) });
-  const failed = { job: 'contact-mail', outcome: 'failed' };
+  const failed = { queue: 'contact-mail', outcome: 'failed' };
   await vi.waitFor(
     async () => expect(valueIn(await read(), 'thok_job_duration_seconds_count', failed)).toBe(1),
     { timeout: 10_000 },
