@@ -77,6 +77,7 @@ export const screens: RouteObject[] = [
       lazy: () => import('./offers/NewNotificationScreen.tsx'),
     },
     { path: 'offers/:id', lazy: () => import('./offers/CouponScreen.tsx') },
+  ]),
   forThose('content', [
     {
       path: 'content',
