@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { isDatabaseBusy } from './api/database-busy.ts';
 import { builtConsole } from './built-console.ts';
 import { builtStorefront, clientFolder } from './built-storefront.ts';
 import type { ConsoleApp } from './console/pages.ts';
@@ -15,6 +16,8 @@ import { StartFault } from './start-fault.ts';
 const drainMs = 5_000;
 /** Then it ends, whatever is still under way: a job that hangs, or a database that does. */
 const giveUpMs = 30_000;
+/** How long until what needs the database is tried again. */
+const retryMs = 1_000;
 
 /** Opens the shop: database, catalogue, web server; closes them in turn when told to stop. */
 export async function serve(settings: Settings, options: { dev: boolean }): Promise<void> {
@@ -79,7 +82,8 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     address = await listen(app, settings);
     announce(publicOrigin(), settings);
     // Of several processes the first tells it, before it starts them.
-    if (cluster.isPrimary) await announceSetUp(database, publicOrigin());
+    const patiently = (work: () => Promise<void>) => retryWhileAway(work, log, () => stopping);
+    if (cluster.isPrimary) await patiently(() => announceSetUp(database, publicOrigin()));
     if (settings.metrics) {
       const { openMetrics } = await import('./metrics/open.ts');
       const { dataDir } = settings;
@@ -91,10 +95,28 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     const { jobHandlers } = await import('./jobs/handlers.ts');
     const { openMailer } = await import('./jobs/mailer.ts');
     const mailer = openMailer(settings);
-    await queue.work(jobHandlers({ database, catalogue, mailer, publicOrigin }));
+    const handlers = jobHandlers({ database, catalogue, mailer, publicOrigin });
+    await patiently(() => queue.work(handlers));
   } catch (error) {
     await (app ? app.close() : closing.disposeAsync());
     throw error;
+  }
+}
+
+/** People are in the shop already: it does not close because its database is away just then. */
+async function retryWhileAway(
+  work: () => Promise<void>,
+  log: (place: string, error: unknown) => void,
+  isStopping: () => boolean,
+): Promise<void> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isStopping() || !isDatabaseBusy(error)) throw error;
+      log('start of the job queue', error);
+      await setTimeout(retryMs);
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openFaultProxy } from '#test/fault-proxy.ts';
 import { shopMain } from '#test/shop-process.ts';
 import { newPostgresDb, openTestDb } from '#test/test-db.ts';
 import { isNewShop } from './queries/catalogue.ts';
@@ -165,4 +166,30 @@ test('a shop opens, keeps a second one out, finishes what is under way and close
   expect(shop.output()).not.toMatch(/very-secret-token|246810(?!\s\()/);
   expect(shop.output()).not.toContain('"level":50');
   expect(shop.output()).toMatch(/"reqId":"[\w-]{36}".*"path":"\/api\/contactUsForm"/);
+});
+
+test('a database that goes away just after the shop has opened leaves it open, and jobs begin later', async () => {
+  const proxy = await openFaultProxy(await newPostgresDb());
+  onTestFinished(() => proxy.close());
+  const shop = start({ DATABASE_URL: proxy.url, LOG_LEVEL: 'warn' });
+  const address = await untilOpen(shop);
+  proxy.cut();
+  const soon = { timeout: 30_000 };
+  await vi.waitFor(() => expect(shop.output()).toContain('start of the job queue'), soon);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  proxy.mend();
+  await vi.waitFor(
+    async () =>
+      expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready' }),
+    soon,
+  );
+  await fetch(`${address}/api/contactUsForm`, {
+    method: 'POST',
+    headers: { 'x-thok': '1', 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'A', email: 'a@thok.example', message: 'Hello' }),
+  });
+  const outbox = join(shop.dataDir, 'outbox');
+  await vi.waitFor(() => expect(readdirSync(outbox).length).toBeGreaterThan(0), soon);
+  shop.child.kill('SIGTERM');
+  expect(await shop.ended).toBe(0);
 });

@@ -60,13 +60,15 @@ export async function openQueue(
   await boss.start();
   await openQueues(boss);
 
+  const taken = new Set<JobName>();
+
   async function take<N extends JobName>(name: N, handler: JobHandlers[N]): Promise<void> {
     const { everySeconds, cron } = jobPlans[name];
     const polling = {
       includeMetadata: true,
       pollingIntervalSeconds: pace.pollSeconds ?? everySeconds,
     } as const;
-    await boss.work(name, polling, async (jobs: JobWithMetadata<Jobs[N]>[]) => {
+    const work = async (jobs: JobWithMetadata<Jobs[N]>[]) => {
       for (const job of jobs) {
         const run = () => handler(job.data, { isRetry: job.retryCount > 0 });
         const recorded = recordRun(database.background, name, run).catch((error: unknown) => {
@@ -75,7 +77,10 @@ export async function openQueue(
         });
         await inProgress.track(recorded);
       }
-    });
+    };
+    // Where the clock could not be set last time, the work goes on.
+    if (!taken.has(name)) await boss.work(name, polling, work);
+    taken.add(name);
     if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });
   }
 
