@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ActionName } from '#contract/names.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
+import { openTestPostgres } from '#test/test-db.ts';
 import { handlers } from './actions/registry.ts';
+import { timeouts } from './db/timeouts.ts';
 
 let shop: TestApp;
 let cookie: string;
@@ -94,4 +97,28 @@ describe('a section that cannot be read stays empty, and the page lives', () => 
     expect(body).toContain('Write a review');
     expect(body).not.toContain('No reviews yet.');
   });
+});
+
+test('a product page does not wait for reviews that the database holds back, nor is it cached without', async () => {
+  const busy = await startApp(await openTestPostgres(), { pages: true });
+  const { db } = busy.database;
+  const page = async (id: number) => {
+    const { slug } = busy.catalogue.current().productsById.get(id) ?? {};
+    const started = performance.now();
+    const { statusCode, body } = await busy.app.inject({ url: `/product-detail/${slug}` });
+    return { statusCode, ms: performance.now() - started, hasReview: body.includes('Sells well') };
+  };
+  await page(1); // loads what pages are rendered with
+  await db.execute(sql`delete from reviews where product_id = 2`);
+  await db.execute(sql`insert into reviews (product_id, customer_id, rating, text)
+    select 2, max(id), 5, 'Sells well' from customers`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table reviews in access exclusive mode`);
+    const { ms, ...rest } = await page(2);
+    expect(rest).toEqual({ statusCode: 200, hasReview: false });
+    // Less than the database lets anyone wait for a lock.
+    expect(ms).toBeLessThan(timeouts.lockMs - 500);
+  });
+  expect(await page(2)).toMatchObject({ statusCode: 200, hasReview: true });
+  await busy.close();
 });

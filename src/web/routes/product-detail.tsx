@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { browserCall } from '#web/api.ts';
 import { openedCard } from '#web/catalogue/opened-card.ts';
 import { callContext, logContext } from '#web/context.ts';
-import { type FailedRead, isFailedRead, withStatus } from '#web/failed-read.ts';
+import { type FailedRead, isFailedRead, optional, within, withStatus } from '#web/failed-read.ts';
 import { cachedPage } from '#web/page-cache.ts';
 import { productPath } from '#web/paths.ts';
 import { FailedProduct } from '#web/product/FailedProduct.tsx';
@@ -11,13 +11,20 @@ import { cardPageData, type ProductPageData, productPageData } from '#web/produc
 import { usePageData } from '#web/use-page-data.ts';
 import type { Route } from './+types/product-detail.ts';
 
+/** The page does not wait longer for reviews: they are all of it that a database must answer. */
+const reviewsWithinMs = 300;
+
 /** Awaits everything, so that the page is complete without scripts. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const [call, log] = [context.get(callContext), context.get(logContext)];
   const page = await productPageData(call, log, params.slug);
   if (isFailedRead(page)) return withStatus(page);
   const { product, ...soon } = page;
-  const [reviews, related] = await Promise.all([soon.reviews, soon.related]);
+  const inTime = within(reviewsWithinMs, Promise.resolve(soon.reviews));
+  const [reviews, related] = await Promise.all([
+    optional(log, 'product reviews', inTime),
+    soon.related,
+  ]);
   // A product is also found by its other slugs, but has one canonical address.
   if (product.slug !== params.slug) throw redirect(productPath(product.slug), 301);
   return withStatus({ product, detail: product, reviews, related });
