@@ -19,3 +19,12 @@ test('another error keeps its message and stack', () => {
     stack: expect.stringContaining('logged-error.test.ts'),
   });
 });
+
+test('a full disk is logged in the database’s own words, also by the embedded one', () => {
+  const full = Object.assign(new Error('could not extend file: No space left on device'), {
+    ...{ code: '53100', query: 'insert …', params: ['secret-value'] },
+  });
+  const logged = loggedError(new DrizzleQueryError('insert …', ['secret-value'], full));
+  expect(JSON.stringify(logged)).toContain('No space left on device');
+  expect(JSON.stringify(logged)).not.toContain('secret-value');
+});

@@ -2,7 +2,9 @@ type LoggedError = { type: string; message: string; stack: string; [more: string
 
 /** An error as the log may have it: a failed query without the values that were in it. */
 export function loggedError(error: Error): LoggedError {
-  const isQuery = 'query' in error && 'params' in error;
+  // A disk that is full, or memory, is told in the database's own words: no values are in them.
+  const isOutOfRoom = 'code' in error && /^53/.test(String(error.code));
+  const isQuery = 'query' in error && 'params' in error && !isOutOfRoom;
   return {
     type: error.constructor.name,
     message: isQuery ? 'a query failed' : error.message,

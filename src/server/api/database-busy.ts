@@ -1,8 +1,10 @@
 /**
- * SQLSTATEs: connection lost (class 08), serialization failure, deadlock, too many connections, lock or
- * statement time-out, shutdown.
+ * SQLSTATEs: connection lost (class 08), serialization failure, deadlock, no room on the disk or in memory
+ * and too many connections (class 53), lock or statement time-out, shutdown.
  */
-const busyStates = /^(?:08...|40001|40P01|53300|55P03|57014|57P0[1-3])$/;
+const busyStates = /^(?:08...|40001|40P01|53...|55P03|57014|57P0[1-3])$/;
+/** Nothing mends these but a person. */
+const outOfRoom = /^53[12]00$/;
 const lostConnections: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -30,4 +32,10 @@ export function isDatabaseBusy(error: unknown): boolean {
     driverMessages.some((message) => error.message.startsWith(message)) ||
     isDatabaseBusy(error.cause) // Drizzle wraps what the driver throws
   );
+}
+
+/** Whether its disk or memory is full. */
+export function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && outOfRoom.test(String(error.code))) || isOutOfRoom(error.cause);
 }

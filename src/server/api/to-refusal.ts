@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { bodyLimit, isMultipart, tooLarge } from './body.ts';
-import { isDatabaseBusy } from './database-busy.ts';
+import { isDatabaseBusy, isOutOfRoom } from './database-busy.ts';
 
 const multipartFaults: Record<string, string> = {
   FST_FILES_LIMIT: 'body: files are not accepted',
@@ -39,7 +39,8 @@ export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
 /** What nobody foresaw, logged with its place; the answer tells nothing of the inside. */
 export function faultRefusal(error: unknown, request: FastifyRequest, place: string): Refusal {
   if (isDatabaseBusy(error)) {
-    request.log.warn({ err: error, place }, 'database busy or away');
+    if (isOutOfRoom(error)) request.log.error({ err: error, place }, 'database out of room');
+    else request.log.warn({ err: error, place }, 'database busy or away');
     return new Refusal('busy', 'The shop is busy. Please try again in a moment.', {
       retry_after: databaseRetrySeconds,
     });

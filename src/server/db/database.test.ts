@@ -108,3 +108,13 @@ test('a long row of statements on the embedded database leaves the event loop it
   expect(turns).toBeGreaterThan(3);
   await database.close();
 });
+
+test('statements that failed in the middle of a transaction leave the embedded database usable', async () => {
+  const database = await openTestDb();
+  const failing = database.execute('begin; insert into nowhere values (1); commit');
+  // It stands right behind, in the queue for the one connection.
+  const next = database.db.execute(sql`select 1 as one`);
+  await expect(failing).rejects.toThrow('nowhere');
+  expect(await next).toMatchObject({ rows: [{ one: 1 }] });
+  await database.close();
+});

@@ -71,9 +71,19 @@ function serializeStatements(pglite: PGlite): () => PoolUse {
       return result;
     };
   };
+  const exec = pglite.exec.bind(pglite);
   Object.assign(pglite, {
     query: queued(pglite.query.bind(pglite)),
-    exec: queued(pglite.exec.bind(pglite)),
+    // Several statements at once may hold a transaction: one that failed is not left open, since whoever
+    // comes next on this one connection would be refused, until a restart.
+    exec: queued(async (...text: Parameters<typeof exec>) => {
+      try {
+        return await exec(...text);
+      } catch (error) {
+        await exec('rollback');
+        throw error;
+      }
+    }),
     transaction: queued(pglite.transaction.bind(pglite)),
   });
   return () => {
