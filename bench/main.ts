@@ -1,8 +1,9 @@
-// Usage: npm run bench [-- reads pages growth updates sign-ins cart orders console floods]. Prints figures and ratios; needs a built storefront.
+// Usage: npm run bench [-- reads pages growth updates sign-ins cart orders console imports floods]. Prints figures and ratios; needs a built storefront.
 import { benchCart } from './cart.ts';
 import { benchConsole } from './console.ts';
 import { benchFloods } from './floods.ts';
 import { benchGrowth } from './growth.ts';
+import { benchImports } from './imports.ts';
 import { benchOrders } from './orders.ts';
 import { benchPages } from './pages.ts';
 import { benchReads } from './reads.ts';
@@ -18,6 +19,7 @@ const parts = {
   cart: benchCart,
   orders: benchOrders,
   console: benchConsole,
+  imports: benchImports,
   floods: benchFloods,
 };
 const chosen = process.argv.slice(2);

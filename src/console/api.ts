@@ -19,7 +19,7 @@ const call = createApiCall({
 });
 
 /** Sends a file; throws a Refusal. */
-export async function consoleUpload<N extends 'uploadPicture'>(
+export async function consoleUpload<N extends 'uploadPicture' | 'checkFile'>(
   name: N,
   form: FormData,
 ): Promise<ConsoleOutput<N>> {

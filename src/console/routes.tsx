@@ -39,6 +39,8 @@ export const screens: RouteObject[] = [
   forThose('stock', [
     { path: 'products', lazy: () => import('./products/ProductsScreen.tsx') },
     { path: 'products/stock', lazy: () => import('./stock/StockSheetScreen.tsx') },
+    { path: 'products/files', lazy: () => import('./files/FilesScreen.tsx') },
+    { path: 'products/files/:id', lazy: () => import('./files/FileScreen.tsx') },
     { path: 'products/:id', lazy: () => import('./products/ProductScreen.tsx') },
   ]),
   forThose('prices', [

@@ -9,6 +9,7 @@ const screens: Readonly<Record<string, string>> = {
   product: '/products',
   coupon: '/offers',
   'product-edit': '/products/edits',
+  file: '/products/files',
 };
 
 /** What an entry is about, with the way to it. */

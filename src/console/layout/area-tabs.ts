@@ -20,6 +20,7 @@ export const productTabs: readonly Tab[] = [
   { to: '/products/categories', label: tabs.categories, needs: 'products' },
   { to: '/products/brands', label: tabs.brands, needs: 'products' },
   { to: '/products/edits', label: tabs.bulkEdits, needs: 'prices' },
+  { to: '/products/files', label: tabs.files, needs: 'stock' },
 ];
 
 export const contentTabs: readonly Tab[] = [

@@ -78,6 +78,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   deleteSynonyms: 'Deleted synonyms',
   sendNotification: 'Sent or scheduled a notification',
   cancelNotification: 'Cancelled a notification',
+  applyFile: 'Applied a file',
+  undoFile: 'Undid a file',
 };
 
 /** Fields whose own names would not say it; the others are read as they are. */

@@ -61,6 +61,7 @@ export const shellTexts = {
     faqs: 'FAQs',
     shop: 'Shop',
     bulkEdits: 'Bulk edits',
+    files: 'Files',
     registrations: 'Registrations',
     coupons: 'Coupons',
     notifications: 'Notifications',

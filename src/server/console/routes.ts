@@ -33,7 +33,8 @@ export async function addConsoleApi(
     { ...services, printer },
     options,
   );
-  app.addHook('onClose', settled);
+  // Before the database closes: `onClose` would come after what was opened first has gone.
+  app.addHook('preClose', settled);
   app.setErrorHandler((error, request, reply) => onFault(error, request, reply));
   addConsoleApiDocs(app, services.db, options);
   app.all(

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { fileTexts as t } from '#console/messages/files.ts';
+import { ActionBar } from '#console/parts/ActionBar.tsx';
+import { useSubmit } from '#console/use-submit.ts';
+import type { FileWire } from '#contract/console/files.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+
+/** Apply or undo, whichever can be done, after saying in numbers what it does. */
+export function FileActions({ file }: { file: FileWire }) {
+  const { kind, added, changed, file_id } = file;
+  const isApplied = file.state === 'applied';
+  const [asked, setAsked] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { pending, failure, submit } = useSubmit();
+  const run = () =>
+    submit(async () => {
+      await consoleCall(isApplied ? 'undoFile' : 'applyFile', { file_id, background: '1' }).finally(
+        () => setAsked(false),
+      );
+      await revalidate();
+    });
+  return (
+    <>
+      <ActionBar failure={failure}>
+        <Button look={isApplied ? 'secondary' : 'primary'} onClick={() => setAsked(true)}>
+          {isApplied ? t.undo : t.apply(added + changed)}
+        </Button>
+      </ActionBar>
+      {asked && (
+        <Dialog
+          title={isApplied ? t.undoTitle : t.applyTitle}
+          onClose={() => setAsked(false)}
+          actions={
+            <>
+              <Button look="secondary" onClick={() => setAsked(false)}>
+                {t.keep}
+              </Button>
+              <Button look={isApplied ? 'danger' : 'primary'} aria-disabled={pending} onClick={run}>
+                {isApplied ? t.undoNow : t.applyNow}
+              </Button>
+            </>
+          }
+        >
+          <p>{(isApplied ? t.undoText : t.applyText)(kind, added, changed)}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { fileTexts as t } from '#console/messages/files.ts';
+import { ChangeTable } from '#console/parts/ChangeTable.tsx';
+import table from '#console/parts/table.module.css';
+import type { FileRowWire, FileWire } from '#contract/console/files.ts';
+import { Badge } from '#ui/Badge.tsx';
+import styles from './FileScreen.module.css';
+import { fieldLabel, fieldValue } from './field-value.ts';
+
+type FileChangesProps = { file: FileWire; rows: readonly FileRowWire[] };
+
+/** Row by row, what was and what will be. */
+export function FileChanges({ file, rows }: FileChangesProps) {
+  return (
+    <section className={styles.section} aria-labelledby="file-changes">
+      <h2 className={styles.title} id="file-changes">
+        {t.preview}
+      </h2>
+      {rows.some((row) => row.price_change !== null) && (
+        <p className={styles.hint}>{t.previewHint}</p>
+      )}
+      <div className={table.wrap}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={table.number}>
+                {t.row}
+              </th>
+              <th scope="col">{t.item[file.kind]}</th>
+              <th scope="col">{t.preview}</th>
+              <th scope="col" className={table.number}>
+                {t.priceChange}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.row} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ row }: { row: FileRowWire }) {
+  const { after, before, price_change: change } = row;
+  const changes = Object.entries(after ?? {}).map(([name, value]) => ({
+    field: fieldLabel(name),
+    before: before ? fieldValue(name, before[name]) : '',
+    after: fieldValue(name, value),
+  }));
+  return (
+    <tr>
+      <td className={table.number} data-label={t.row}>
+        {row.row}
+      </td>
+      <td className={table.whole}>
+        {row.name || row.key}
+        {row.name && <p className={table.muted}>{row.key}</p>}
+      </td>
+      <td className={table.whole}>
+        <ChangeTable changes={changes} />
+      </td>
+      <td className={table.number}>
+        {before === null && <Badge tone="brand">{t.isNew}</Badge>}
+        {change !== null && (
+          <span className={styles.change}>
+            {change > 0 ? '+' : '−'}
+            {Math.abs(change).toFixed(1)}%
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

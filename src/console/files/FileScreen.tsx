@@ -1,0 +1,81 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { productTabs } from '#console/layout/area-tabs.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { kindNames, fileTexts as t } from '#console/messages/files.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
+import { Paging } from '#console/parts/Paging.tsx';
+import { Tabs } from '#console/parts/Tabs.tsx';
+import type { FileRowWire, FileWire } from '#contract/console/files.ts';
+import { isUnderWay } from '#domain/import-file.ts';
+import { formatRecent } from '#domain/indian-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { FileActions } from './FileActions.tsx';
+import { FileChanges } from './FileChanges.tsx';
+import { FileCounts } from './FileCounts.tsx';
+import { FileErrors } from './FileErrors.tsx';
+import { FileProgress } from './FileProgress.tsx';
+import styles from './FileScreen.module.css';
+import { StateBadge } from './StateBadge.tsx';
+
+const noRows = { rows: [] as FileRowWire[], next: null };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const file_id = Number(params.id);
+  const cursor = new URL(request.url).searchParams.get('cursor') || undefined;
+  const { file } = await consoleCall('getFile', { file_id }, request.signal);
+  if (isUnderWay(file.state)) return { file, ...noRows };
+  const show = file.wrong > 0 ? 'errors' : 'changes';
+  const list = { file_id, show, cursor, limit: 50 } as const;
+  return { file, ...(await consoleCall('listFileRows', list, request.signal)) };
+}
+
+export function Component() {
+  const { file, rows, next } = useLoaderData<typeof loader>();
+  const when = formatRecent(file.created_at, Date.now());
+  return (
+    <>
+      <Tabs label={t.title} tabs={productTabs} />
+      <BackLink to="/products/files">{t.back}</BackLink>
+      <ScreenHead title={file.name} />
+      <p className={styles.facts}>
+        <StateBadge state={file.state} />
+        {t.uploadedBy(kindNames[file.kind], file.operator_name, when)}
+      </p>
+      <div className={styles.parts}>
+        <Told file={file} />
+        {file.state !== 'checking' && file.state !== 'refused' && <FileCounts file={file} />}
+        {isUnderWay(file.state) && <FileProgress file={file} />}
+        <Rows file={file} rows={rows} />
+      </div>
+      <Paging next={next} labels={{ first: t.first, next: t.next }} />
+      {canChange(file, rows) && <FileActions file={file} />}
+    </>
+  );
+}
+
+function canChange({ state, wrong, added, changed }: FileWire, rows: FileRowWire[]): boolean {
+  if (state === 'checked') return wrong === 0 && added + changed > 0;
+  return state === 'applied' && rows.length > 0;
+}
+
+/** What came of it. */
+function Told({ file }: { file: FileWire }) {
+  const at = (time: string) => formatRecent(time, Date.now());
+  if (file.problem !== '') return <Notice tone="danger">{file.problem}</Notice>;
+  if (file.state === 'applied' && file.applied_at) {
+    return <Notice tone="success">{t.applied(at(file.applied_at))}</Notice>;
+  }
+  if (file.state === 'undone' && file.undone_at) {
+    return <Notice tone="info">{t.undone(at(file.undone_at))}</Notice>;
+  }
+  const isIdle = file.state === 'checked' && file.wrong === 0 && file.added + file.changed === 0;
+  return isIdle ? <Notice tone="info">{t.nothing}</Notice> : null;
+}
+
+function Rows({ file, rows }: { file: FileWire; rows: FileRowWire[] }) {
+  if (rows.length > 0 && file.wrong > 0) return <FileErrors file={file} rows={rows} />;
+  if (rows.length > 0) return <FileChanges file={file} rows={rows} />;
+  const isGone = file.state === 'applied' || file.state === 'undone';
+  return isGone ? <p className={styles.hint}>{t.rowsGone}</p> : null;
+}

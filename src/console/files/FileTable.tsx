@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { kindNames, fileTexts as t } from '#console/messages/files.ts';
+import rows from '#console/parts/row-link.module.css';
+import table from '#console/parts/table.module.css';
+import type { FileWire } from '#contract/console/files.ts';
+import { groupDigits } from '#domain/indian-formats.ts';
+import { formatRecent } from '#domain/indian-time.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { StateBadge } from './StateBadge.tsx';
+
+export function FileTable({ files }: { files: FileWire[] }) {
+  return (
+    <div className={table.wrap}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t.file}</th>
+            <th scope="col">{t.state}</th>
+            <th scope="col">{t.kind}</th>
+            <th scope="col" className={table.number}>
+              {t.rows}
+            </th>
+            <th scope="col">{t.who}</th>
+            <th scope="col">{t.when}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.map((file) => (
+            <Row key={file.file_id} file={file} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ file }: { file: FileWire }) {
+  return (
+    <tr className={rows.row}>
+      <td>
+        <Link className={rows.link} to={`/products/files/${file.file_id}`}>
+          {file.name}
+        </Link>
+      </td>
+      <td>
+        <StateBadge state={file.state} />{' '}
+        {file.wrong > 0 && <Badge tone="danger">{t.wrongRows(file.wrong)}</Badge>}
+      </td>
+      <td className={table.muted}>{kindNames[file.kind]}</td>
+      <td className={table.number} data-label={t.rows}>
+        {groupDigits(file.rows)}
+      </td>
+      <td className={table.muted}>{file.operator_name}</td>
+      <td className={table.muted}>{formatRecent(file.created_at, Date.now())}</td>
+    </tr>
+  );
+}

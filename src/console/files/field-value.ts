@@ -1,0 +1,31 @@
+import { fileTexts as t } from '#console/messages/files.ts';
+import { productTexts } from '#console/messages/products.ts';
+import { formatRupees } from '#console/parts/money.ts';
+import type { FileRowWire } from '#contract/console/files.ts';
+import { groupDigits } from '#domain/indian-formats.ts';
+import { isPriceField } from '#domain/product-rules.ts';
+
+type Value = NonNullable<FileRowWire['after']>[string] | undefined;
+
+const longest = 120;
+
+/** A field's value as people read it. */
+export function fieldValue(name: string, value: Value): string {
+  if (value === null || value === undefined || value === '') return t.empty;
+  if (typeof value === 'boolean') return value ? productTexts.yes : productTexts.no;
+  if (typeof value === 'number') {
+    return isPriceField(name) ? formatRupees(value) : groupDigits(value);
+  }
+  return value.length > longest ? `${value.slice(0, longest)}…` : value;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  ...productTexts.fields,
+  stock: productTexts.stock,
+};
+
+/** "Price 1", or of a field without words of its own "Shop no". */
+export function fieldLabel(name: string): string {
+  const words = name.replace(/_id$/, '').replaceAll('_', ' ');
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,121 @@
+import type { ImportKind, ImportState } from '#domain/import-file.ts';
+import { groupDigits } from '#domain/indian-formats.ts';
+
+const rows = (count: number) => `${groupDigits(count)} ${count === 1 ? 'row' : 'rows'}`;
+const things = {
+  products: ['product', 'products'],
+  prices: ['product', 'products'],
+  stock: ['product', 'products'],
+  customers: ['customer', 'customers'],
+} as const satisfies Record<ImportKind, readonly [string, string]>;
+const counted = (kind: ImportKind, count: number) =>
+  `${groupDigits(count)} ${things[kind][count === 1 ? 0 : 1]}`;
+
+/** What applying does, in numbers. */
+function changesOf(kind: ImportKind, added: number, changed: number): string {
+  const parts = [
+    added > 0 ? `adds ${counted(kind, added)}` : '',
+    changed > 0
+      ? `changes ${kind === 'prices' ? 'prices' : kind === 'stock' ? 'the stock' : 'fields'} of ${counted(kind, changed)}`
+      : '',
+  ].filter(Boolean);
+  return parts.join(' and ');
+}
+
+export const kindNames: Record<ImportKind, string> = {
+  products: 'Products',
+  prices: 'Prices',
+  stock: 'Stock',
+  customers: 'Customers',
+};
+
+export const kindHints: Record<ImportKind, string> = {
+  products: 'Found by SKU; a new SKU adds a product. A column that is left out stays as it is.',
+  prices: 'Found by SKU. Empty cells end a pack’s own MRP; columns that are left out stay.',
+  stock: 'Found by SKU. What you counted; the difference goes into the ledger.',
+  customers:
+    'Found by mobile number; a new one adds a customer, who sets a PIN by “Forgot PIN” or a link you send.',
+};
+
+export const stateNames: Record<ImportState, string> = {
+  checking: 'Checking',
+  checked: 'Checked',
+  refused: 'Refused',
+  applying: 'Applying',
+  applied: 'Applied',
+  undoing: 'Undoing',
+  undone: 'Undone',
+  failed: 'Failed',
+};
+
+export const fileTexts = {
+  title: 'Files',
+  upload: 'Upload a file',
+  kind: 'What is in it',
+  drop: 'Drop a CSV or Excel file (.xlsx) here. It is checked first; nothing changes until you apply it.',
+  choose: 'Choose a file',
+  uploading: 'Uploading…',
+  downloads: 'Download',
+  downloadsHint: 'Change a file in your spreadsheet and upload it again, or begin with a template.',
+  download: (kind: string, format: string) => `${kind} as ${format}`,
+  template: 'Template',
+  templateOf: (kind: string) => `Template for ${kind}`,
+  past: 'Uploaded files',
+  all: 'All',
+  filter: 'Files of',
+  noneYet: 'No file has been uploaded yet.',
+  noneOf: 'No file of this kind has been uploaded yet.',
+  showAll: 'Show all',
+  file: 'File',
+  rows: 'Rows',
+  state: 'State',
+  who: 'By',
+  when: 'When',
+  wrongRows: (count: number) => `${groupDigits(count)} wrong`,
+  back: 'All files',
+  uploadedBy: (kind: string, who: string, when: string) => `${kind} · ${who} · ${when}`,
+  underWay: {
+    checking: (done: number) => `Checking: ${rows(done)} so far`,
+    applying: (done: number, of: number) => `Applying: ${groupDigits(done)} of ${rows(of)}`,
+    undoing: (done: number, of: number) => `Undoing: ${groupDigits(done)} of ${rows(of)}`,
+  },
+  goOn: 'You can leave this page; it goes on.',
+  counts: 'What is in the file',
+  added: 'New',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  wrong: 'Wrong',
+  wrongTitle: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} wrong`,
+  wrongText:
+    'Nothing can be applied until every row is right. Correct the file and upload it again.',
+  toCorrect: 'To correct',
+  correctAs: (format: string) => `Download to correct (${format})`,
+  uploadAgain: 'Upload again',
+  headerWrong: 'The header is wrong, so the rows were not looked at.',
+  row: 'Row',
+  column: 'Column',
+  reason: 'What is wrong',
+  preview: 'What changes',
+  previewHint: 'The largest price changes come first.',
+  item: { products: 'Product', prices: 'Product', stock: 'Product', customers: 'Customer' },
+  priceChange: 'Price change',
+  isNew: 'New',
+  nothing: 'This file changes nothing.',
+  rowsGone: 'The rows of this file are no longer kept.',
+  next: 'Next page',
+  first: 'First page',
+  apply: (count: number) => `Apply ${groupDigits(count)} ${count === 1 ? 'change' : 'changes'}`,
+  applyTitle: 'Apply this file?',
+  applyText: (kind: ImportKind, added: number, changed: number) =>
+    `It ${changesOf(kind, added, changed)}, all together or not at all. You can undo it as long as nobody changes these rows.`,
+  applyNow: 'Apply',
+  undo: 'Undo',
+  undoTitle: 'Undo this file?',
+  undoText: (kind: ImportKind, added: number, changed: number) =>
+    `${[changed > 0 ? `${counted(kind, changed)} will be as before` : '', added > 0 ? `${counted(kind, added)} will be taken out` : ''].filter(Boolean).join(', ')}.`,
+  undoNow: 'Undo it',
+  keep: 'Not yet',
+  applied: (when: string) => `Applied ${when}.`,
+  undone: (when: string) => `Undone ${when}. Everything is as it was before.`,
+  empty: 'empty',
+} as const;
