@@ -82,7 +82,7 @@ test('a price file of 1,000 rows with 3 errors is corrected, applied and undone 
   await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
   await expectGoodScreen(page);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download to correct (CSV)' }).click();
+  await page.getByRole('link', { name: 'CSV to correct' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^prices-to-correct-.*\.csv$/);
   await page.getByRole('link', { name: 'Upload again' }).click();
 
@@ -100,7 +100,7 @@ test('a price file of 1,000 rows with 3 errors is corrected, applied and undone 
   await expect(dialog).toContainText('It changes prices of 1,000 products, all together');
   await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText(/^Applied today/)).toBeVisible(checked);
+  await expect(page.getByText(/^Applied · /)).toBeVisible(checked);
   expect([await priceOf(1), await priceOf(42)]).toEqual([82.5, 40]);
   await expectGoodScreen(page);
 

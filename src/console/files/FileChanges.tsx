@@ -3,6 +3,7 @@ import { ChangeTable } from '#console/parts/ChangeTable.tsx';
 import table from '#console/parts/table.module.css';
 import type { FileRowWire, FileWire } from '#contract/console/files.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { classes } from '#ui/classes.ts';
 import styles from './FileScreen.module.css';
 import { fieldLabel, fieldValue } from './field-value.ts';
 
@@ -19,7 +20,7 @@ export function FileChanges({ file, rows }: FileChangesProps) {
         <p className={styles.hint}>{t.previewHint}</p>
       )}
       <div className={table.wrap}>
-        <table className={table.table}>
+        <table className={classes(table.table, styles.table)}>
           <thead>
             <tr>
               <th scope="col" className={table.number}>
@@ -52,17 +53,17 @@ function Row({ row }: { row: FileRowWire }) {
   }));
   return (
     <tr>
-      <td className={table.number} data-label={t.row}>
+      <td className={classes(table.number, styles.head, styles.row)} data-label={t.row}>
         {row.row}
       </td>
       <td className={table.whole}>
         {row.name || row.key}
         {row.name && <p className={table.muted}>{row.key}</p>}
       </td>
-      <td className={table.whole}>
+      <td className={classes(table.whole, styles.values)}>
         <ChangeTable changes={changes} />
       </td>
-      <td className={table.number}>
+      <td className={classes(table.number, styles.head)}>
         {before === null && <Badge tone="brand">{t.isNew}</Badge>}
         {change !== null && (
           <span className={styles.change}>

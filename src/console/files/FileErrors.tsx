@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { fileTexts as t } from '#console/messages/files.ts';
 import table from '#console/parts/table.module.css';
 import { fileAddress } from '#console/print/file-address.ts';
@@ -7,6 +6,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './FileScreen.module.css';
+import { UploadAgain } from './UploadAgain.tsx';
 
 type FileErrorsProps = { file: FileWire; rows: readonly FileRowWire[] };
 
@@ -30,12 +30,10 @@ export function FileErrors({ file, rows }: FileErrorsProps) {
               {t.correctAs(format.toUpperCase())}
             </a>
           ))}
-        <Link className={buttonClass('primary')} to={`/products/files?kind=${file.kind}`}>
-          {t.uploadAgain}
-        </Link>
+        <UploadAgain kind={file.kind} />
       </div>
       <div className={table.wrap}>
-        <table className={table.table}>
+        <table className={classes(table.table, styles.table)}>
           <thead>
             <tr>
               <th scope="col" className={table.number}>
@@ -50,11 +48,16 @@ export function FileErrors({ file, rows }: FileErrorsProps) {
             {rows.flatMap(({ row, key, name, errors }) =>
               errors.map(({ column, message }, i) => (
                 <tr key={`${row} ${column} ${i}`}>
-                  <td className={classes(table.number, table.strong)} data-label={t.row}>
+                  <td
+                    className={classes(table.number, table.strong, styles.head, styles.row)}
+                    data-label={t.row}
+                  >
                     {row}
                   </td>
-                  <td className={table.muted}>{[key, name].filter(Boolean).join(' · ')}</td>
-                  <td className={styles.code}>{column}</td>
+                  <td className={classes(table.muted, table.whole)}>
+                    {row > 1 && [key, name].filter(Boolean).join(' · ')}
+                  </td>
+                  <td className={classes(styles.code, styles.head)}>{column}</td>
                   <td className={table.whole}>{message}</td>
                 </tr>
               )),

@@ -17,6 +17,7 @@ import { FileErrors } from './FileErrors.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import styles from './FileScreen.module.css';
 import { StateBadge } from './StateBadge.tsx';
+import { UploadAgain } from './UploadAgain.tsx';
 
 const noRows = { rows: [] as FileRowWire[], next: null };
 
@@ -76,6 +77,7 @@ function Told({ file }: { file: FileWire }) {
 function Rows({ file, rows }: { file: FileWire; rows: FileRowWire[] }) {
   if (rows.length > 0 && file.wrong > 0) return <FileErrors file={file} rows={rows} />;
   if (rows.length > 0) return <FileChanges file={file} rows={rows} />;
+  if (file.state === 'refused' || file.state === 'failed') return <UploadAgain kind={file.kind} />;
   const isGone = file.state === 'applied' || file.state === 'undone';
   return isGone ? <p className={styles.hint}>{t.rowsGone}</p> : null;
 }

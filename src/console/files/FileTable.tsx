@@ -6,6 +6,7 @@ import type { FileWire } from '#contract/console/files.ts';
 import { groupDigits } from '#domain/indian-formats.ts';
 import { formatRecent } from '#domain/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
+import styles from './Files.module.css';
 import { StateBadge } from './StateBadge.tsx';
 
 export function FileTable({ files }: { files: FileWire[] }) {
@@ -16,7 +17,7 @@ export function FileTable({ files }: { files: FileWire[] }) {
           <tr>
             <th scope="col">{t.file}</th>
             <th scope="col">{t.state}</th>
-            <th scope="col">{t.kind}</th>
+            <th scope="col">{t.kindOf}</th>
             <th scope="col" className={table.number}>
               {t.rows}
             </th>
@@ -42,7 +43,7 @@ function Row({ file }: { file: FileWire }) {
           {file.name}
         </Link>
       </td>
-      <td>
+      <td className={styles.state}>
         <StateBadge state={file.state} />{' '}
         {file.wrong > 0 && <Badge tone="danger">{t.wrongRows(file.wrong)}</Badge>}
       </td>

@@ -19,10 +19,7 @@ export function fieldValue(name: string, value: Value): string {
   return value.length > longest ? `${value.slice(0, longest)}…` : value;
 }
 
-const labels: Readonly<Record<string, string>> = {
-  ...productTexts.fields,
-  stock: productTexts.stock,
-};
+const labels: Readonly<Record<string, string>> = { ...productTexts.fields, ...t.fields };
 
 /** "Price 1", or of a field without words of its own "Shop no". */
 export function fieldLabel(name: string): string {

@@ -52,6 +52,7 @@ export const fileTexts = {
   title: 'Files',
   upload: 'Upload a file',
   kind: 'What is in it',
+  kindOf: 'Kind',
   drop: 'Drop a CSV or Excel file (.xlsx) here. It is checked first; nothing changes until you apply it.',
   choose: 'Choose a file',
   uploading: 'Uploading…',
@@ -89,7 +90,7 @@ export const fileTexts = {
   wrongText:
     'Nothing can be applied until every row is right. Correct the file and upload it again.',
   toCorrect: 'To correct',
-  correctAs: (format: string) => `Download to correct (${format})`,
+  correctAs: (format: string) => `${format} to correct`,
   uploadAgain: 'Upload again',
   headerWrong: 'The header is wrong, so the rows were not looked at.',
   row: 'Row',
@@ -115,7 +116,15 @@ export const fileTexts = {
     `${[changed > 0 ? `${counted(kind, changed)} will be as before` : '', added > 0 ? `${counted(kind, added)} will be taken out` : ''].filter(Boolean).join(', ')}.`,
   undoNow: 'Undo it',
   keep: 'Not yet',
-  applied: (when: string) => `Applied ${when}.`,
-  undone: (when: string) => `Undone ${when}. Everything is as it was before.`,
+  applied: (when: string) => `Applied · ${when}`,
+  undone: (when: string) => `Undone · ${when}. Everything is as it was before.`,
   empty: 'empty',
+  /** Shorter than on the form of a product. */
+  fields: {
+    maxqty: 'Most units',
+    low_stock_units: 'Low below',
+    best_pick: 'Best pick',
+    hidden: 'Hidden',
+    stock: 'Stock',
+  },
 } as const;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { products } from '#server/db/schema/catalogue.ts';
@@ -47,7 +47,8 @@ export async function readBarcodes(db: Db, codes: string[]): Promise<Map<string,
   const rows = await db
     .select({ id: products.id, barcode: products.barcode })
     .from(products)
-    .where(inArray(products.barcode, codes))
+    // As its index says it: codes that are empty are in none.
+    .where(and(inArray(products.barcode, codes), ne(products.barcode, sql`''`)))
     .orderBy(asc(products.id))
     .limit(codes.length);
   return new Map(rows.map((row) => [row.barcode, row.id]));

@@ -32,19 +32,22 @@ export const productChecker: Checker = async (db, kind) => {
   const places = await openPlaces(db);
   const slugColumns = openSlugs(db);
   const seen = new SeenValues();
+  const pictures = new Set<string>();
 
   return async (rows) => {
-    const texts = (column: string) =>
-      rows.flatMap(({ given }) => (given[column] ? [String(given[column])] : []));
-    const bySku = await readProductsBySku(db, texts('sku'));
-    const known = {
-      barcodes: await readBarcodes(db, texts('barcode')),
-      pictures: await readKnownPictures(db, texts('image_name')),
-    };
-    return async (row) => {
-      const found = bySku.get(String(row.given.sku).toLowerCase());
-      return checkProduct(row, found, known);
-    };
+    const skus = rows.flatMap(({ given }) => (given.sku ? [String(given.sku)] : []));
+    const bySku = await readProductsBySku(db, skus);
+    const foundOf = ({ given }: ParsedRow) => bySku.get(String(given.sku).toLowerCase());
+    /** What the rows say anew: most leave their products as they are. */
+    const newTexts = (column: 'barcode' | 'image_name', now: 'barcode' | 'image') =>
+      rows.flatMap((row) => {
+        const text = row.given[column];
+        return text && text !== foundOf(row)?.product[now] ? [String(text)] : [];
+      });
+    const names = newTexts('image_name', 'image').filter((name) => !pictures.has(name));
+    for (const name of await readKnownPictures(db, names)) pictures.add(name);
+    const barcodes = await readBarcodes(db, newTexts('barcode', 'barcode'));
+    return (row) => checkProduct(row, foundOf(row), { barcodes, pictures });
   };
 
   type Known = { barcodes: Map<string, number>; pictures: Set<string> };
