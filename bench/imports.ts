@@ -93,9 +93,10 @@ async function watched(
   }, 100);
   const readers = new AbortController();
   const latencies = readUntil(shop.url, paths, readers.signal);
-  const startedAt = performance.now();
+  const [startedAt, startCpu] = [performance.now(), shop.cpuSeconds()];
   const result = await work();
   const ms = performance.now() - startedAt;
+  const cpu = shop.cpuSeconds() - startCpu;
   readers.abort();
   clearInterval(sampling);
   const reads = await latencies;
@@ -110,7 +111,7 @@ async function watched(
     probe.busyMs > limits.stallMs ? `event loop held up above ${limits.stallMs} ms` : '',
   ].filter(Boolean);
   process.stdout.write(
-    `    memory ${startMb} → ${peakMb} MB; ${reads.length} reads meanwhile, p99 ${p99.toFixed(0)} ms ` +
+    `    processor time of the shop ${cpu.toFixed(1)} s; memory ${startMb} → ${peakMb} MB; ${reads.length} reads meanwhile, p99 ${p99.toFixed(0)} ms ` +
       `(quiet ${quietP99}); event loop held up ${probe.busyMs.toFixed(0)} ms at most` +
       `${broken.length > 0 ? `  BEYOND: ${broken.join(', ')}` : ''}\n`,
   );

@@ -14,6 +14,8 @@ export type Running = {
   /** What it had said by then. */
   said: string;
   memoryMb(): number;
+  /** Of all its threads so far, from the kernel. */
+  cpuSeconds(): number;
   /** Figures since the last call, of a shop that was started `probed`. */
   probe(): Promise<Probe>;
   stop(): Promise<void>;
@@ -83,6 +85,7 @@ async function untilListening(child: ChildProcess, pattern: RegExp): Promise<Run
     startedInMs: Math.round(performance.now() - started),
     said: output,
     memoryMb: () => residentMb(child.pid ?? 0),
+    cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
     probe() {
       const told = new Promise<Probe>(
         (resolve) => child.once('message', (figures) => resolve(figures as Probe)), // `as`: the probe sends nothing else
@@ -104,4 +107,16 @@ function residentMb(pid: number): number {
   if (!existsSync(path)) return 0;
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(path, 'utf8'))?.[1];
   return Math.round(Number(kilobytes ?? 0) / 1024);
+}
+
+/** User and system time, in ticks of 10 ms; 0 where the kernel does not tell. */
+function cpuSecondsOf(pid: number): number {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return 0;
+  const [user = 0, system = 0] = readFileSync(path, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) / 100;
 }

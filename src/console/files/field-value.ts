@@ -23,6 +23,6 @@ const labels: Readonly<Record<string, string>> = { ...productTexts.fields, ...t.
 
 /** "Price 1", or of a field without words of its own "Shop no". */
 export function fieldLabel(name: string): string {
-  const words = name.replace(/_id$/, '').replaceAll('_', ' ');
+  const words = name.replaceAll('_', ' ');
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -125,6 +125,10 @@ export const fileTexts = {
     low_stock_units: 'Low below',
     best_pick: 'Best pick',
     hidden: 'Hidden',
+    brand_name: 'Brand',
+    category_name: 'Category',
+    subcategory_name: 'Subcategory',
+    sub_subcategory_name: 'Sub-subcategory',
     stock: 'Stock',
   },
 } as const;

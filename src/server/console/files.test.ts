@@ -192,6 +192,10 @@ describe.each([
     const checked = await checkFile(suite.shop, owner, 'products', file);
     expect(checked).toMatchObject({ errors: [], changes: 2 });
     const file_id = checked.file_id ?? 0;
+    const preview = await owner.call('listFileRows', { file_id, show: 'changes' });
+    const shown = preview.rows?.find((row) => row.key === old.sku);
+    expect(shown?.after).toMatchObject({ product_name: `Renamed ${old.id}`, ...names });
+    expect(Object.keys(shown?.after ?? {}).filter((name) => name.endsWith('_id'))).toEqual([]);
     expect((await owner.call('applyFile', { file_id })).file).toMatchObject({
       added: 1,
       changed: 1,

@@ -70,12 +70,10 @@ export const productChecker: Checker = async (db, kind) => {
     const wrong = (more: CellError[]) => ({ errors: [...errors, ...more], targetId });
     if (errors.length > 0) return wrong([]);
     const { errors: _none, ...ids } = placed;
+    const sku = now?.sku ?? given.sku;
     // `as`: read by the schemas of these very fields
-    const draft = mergedDraft(now, {
-      ...given,
-      ...ids,
-      ...(now ? { sku: now.sku } : {}),
-    } as Partial<ProductFields>);
+    const fields = { ...withoutNames(given), ...ids, sku } as Partial<ProductFields>;
+    const draft = mergedDraft(now, fields);
     const problem = 'field' in draft ? draft : draftProblem(draft);
     if (problem) {
       return wrong([
@@ -86,7 +84,7 @@ export const productChecker: Checker = async (db, kind) => {
     const taken = takenErrors(row, found, whole, known);
     if (taken.length > 0) return wrong(taken);
     return found && now
-      ? changeOf(found, now, whole)
+      ? changeOf(found, now, whole, given)
       : {
           targetId: undefined,
           before: undefined,
@@ -139,6 +137,7 @@ export const productChecker: Checker = async (db, kind) => {
     found: ConsoleProduct,
     now: ProductFields,
     draft: ProductFields,
+    given: Record<string, unknown>,
   ): Promise<Outcome> {
     const { id, version } = found.product;
     const set = differences(snakeCased(columnsOf(now)), snakeCased(columnsOf(draft)));
@@ -147,7 +146,7 @@ export const productChecker: Checker = async (db, kind) => {
     if (Object.keys(set.after).length === 0 && !packsChange)
       return { unchanged: true, targetId: id };
     const slug = await slugColumns(draft, found);
-    const fields = differences(now, draft);
+    const fields = shownChanges(found, now, draft, given);
     return {
       targetId: id,
       before: {
@@ -168,4 +167,39 @@ export const productChecker: Checker = async (db, kind) => {
 function namedFields({ product_name, mrp, ...draft }: ProductFields) {
   const { selling_price1, set_qty1, maxqty } = draft;
   return { product_name, mrp, selling_price1, set_qty1, maxqty };
+}
+
+/** Places are found by their names; the product itself has their ids. */
+function withoutNames(given: Record<string, unknown>): Record<string, unknown> {
+  const { brand_name: _b, category_name: _c, ...rest } = given;
+  const { subcategory_name: _s, sub_subcategory_name: _l, ...fields } = rest;
+  return fields;
+}
+
+/** What a preview shows of a change: places by their names. */
+function shownChanges(
+  found: ConsoleProduct,
+  now: ProductFields,
+  draft: ProductFields,
+  given: Record<string, unknown>,
+) {
+  const shown = ({ brand_id, subcategory_id, sub_subcategory_id, slug, ...rest }: ProductFields) =>
+    rest;
+  const names: Record<string, unknown> = {
+    brand_name: found.brandName,
+    category_name: found.categoryName,
+    subcategory_name: found.subcategoryName,
+    sub_subcategory_name: found.subSubcategoryName,
+  };
+  const changed = (field: keyof ProductFields, ...columns: string[]) =>
+    now[field] === draft[field] ? [] : columns.map((name) => [name, given[name] ?? names[name]]);
+  const next = {
+    ...names,
+    ...Object.fromEntries(changed('brand_id', 'brand_name')),
+    ...Object.fromEntries(changed('subcategory_id', 'category_name', 'subcategory_name')),
+    ...(now.sub_subcategory_id === draft.sub_subcategory_id
+      ? {}
+      : { sub_subcategory_name: given.sub_subcategory_name ?? null }),
+  };
+  return differences({ ...shown(now), ...names }, { ...shown(draft), ...next });
 }
