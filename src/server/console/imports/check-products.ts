@@ -16,7 +16,7 @@ import {
 } from '#server/queries/import-lookups.ts';
 import { blankErrors } from './blank-errors.ts';
 import type { Checker } from './checker.ts';
-import { differences, type Outcome, SeenValues, snakeCased } from './outcome.ts';
+import { differences, isUnchanged, type Outcome, SeenValues, snakeCased } from './outcome.ts';
 import type { CellError, ParsedRow } from './parse-row.ts';
 import { openPlaces } from './places.ts';
 import { openSlugs } from './slugs.ts';
@@ -140,6 +140,7 @@ export const productChecker: Checker = async (db, kind) => {
     given: Record<string, unknown>,
   ): Promise<Outcome> {
     const { id, version } = found.product;
+    if (isUnchanged(now, draft)) return { unchanged: true, targetId: id };
     const set = differences(snakeCased(columnsOf(now)), snakeCased(columnsOf(draft)));
     const [packs, nextPacks] = [packsOf(now), packsOf(draft)].map((list) => list.map(snakeCased));
     const packsChange = JSON.stringify(packs) !== JSON.stringify(nextPacks);

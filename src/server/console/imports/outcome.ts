@@ -47,23 +47,36 @@ export function keptRow({ row, cells }: ParsedRow, outcome: Outcome): NewImportR
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Only what differs, both ways; an empty text and nothing are the same. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+
+/** An empty text and nothing are the same. */
+export function isUnchanged(now: Fields, then: Fields): boolean {
+  return Object.keys(then).every((name) => isSame(now[name], then[name]));
+}
+
+/** Only what differs, both ways. */
 export function differences(now: Fields, then: Fields): { before: Fields; after: Fields } {
-  const names = Object.keys(then).filter(
-    (name) => JSON.stringify(now[name] ?? '') !== JSON.stringify(then[name] ?? ''),
-  );
+  const names = Object.keys(then).filter((name) => !isSame(now[name], then[name]));
   const pick = (from: Fields) =>
     Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
   return { before: pick(now), after: pick(then) };
 }
 
+const snakeNames = new Map<string, string>();
+
+function snakeName(name: string): string {
+  const known = snakeNames.get(name);
+  if (known !== undefined) return known;
+  const made = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  snakeNames.set(name, made);
+  return made;
+}
+
 /** `pricePaise` → `price_paise`: as the database names it. */
 export function snakeCased(columns: Fields): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(columns).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
+    Object.entries(columns).map(([name, value]) => [snakeName(name), value]),
   );
 }
 
