@@ -174,7 +174,7 @@ test('a question is added, put first and deleted', async ({ page }) => {
   await page.goto('/console/content/faqs');
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'Add a question' }).click();
-  await page.getByLabel('Question').fill(question);
+  await page.getByRole('textbox', { name: 'Question' }).fill(question);
   await save(page);
   await expect(page.getByText('Answer is required.')).toBeVisible();
   await expectGoodScreen(page);
