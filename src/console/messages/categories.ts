@@ -54,8 +54,6 @@ export const brandTexts = {
   lead: 'In this order the shop’s home page shows them.',
   noneYet: 'No brands yet.',
   add: 'Add a brand',
-  search: 'Find a brand',
-  noneFound: 'No brand of that name.',
   products,
   fields: { brand_name: 'Name', brand_logo: 'Logo', alt_text: 'Words for the logo' },
   altHint: 'For people who do not see it. Empty: the name.',

@@ -4,7 +4,6 @@ export const bannerTexts = {
   title: 'Banners',
   add: 'Add a banner',
   addTitle: 'Add a banner',
-  editTitle: 'Banner',
   back: 'All banners',
   types: {
     main: 'Carousel at the top',
@@ -69,7 +68,7 @@ export const faqTexts = {
   title: 'Questions and answers',
   lead: 'In this order the shop shows them; the first one is open.',
   add: 'Add a question',
-  editTitle: 'Question',
+  editTitle: 'Question and answer',
   back: 'All questions',
   noneYet: 'No questions yet.',
   fields: { question: 'Question', answer: 'Answer' },
