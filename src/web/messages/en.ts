@@ -59,6 +59,7 @@ export const en = {
   categories: 'Categories',
   loadingCategories: 'Loading categories',
   noCategories: 'No categories found.',
+  nothingYet: 'The shelves are being filled. Please come back soon.',
   noSubcategories: 'No subcategories available.',
 
   banners: 'Offers',

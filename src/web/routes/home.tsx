@@ -9,6 +9,7 @@ import { BrandRow } from '#web/home/BrandRow.tsx';
 import { BuyAgain } from '#web/home/BuyAgain.tsx';
 import { CategoryChips } from '#web/home/CategoryChips.tsx';
 import { CategoryGrid } from '#web/home/CategoryGrid.tsx';
+import { EmptyHome } from '#web/home/EmptyHome.tsx';
 import styles from '#web/home/Home.module.css';
 import { HomeHead } from '#web/home/HomeHead.tsx';
 import { homeData, readBuyAgain } from '#web/home/home-data.ts';
@@ -44,6 +45,7 @@ export default function Home({ loaderData: loaded }: Route.ComponentProps) {
       {settings ? <HomeHead settings={settings} /> : <title>{t.productName}</title>}
       <AbandonedCarts />
       <h1 className="visually-hidden">{settings?.shop_name || t.productName}</h1>
+      {loaderData.isEmpty && root?.categories?.length === 0 && <EmptyHome />}
       <CategoryChips categories={root?.categories ?? []} />
       <BuyAgain products={loaderData.buyAgain} />
       <BannerCarousel banners={loaderData.banners} />

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from '#server/db/postgres.ts';
+import { noteError } from '#test/logged-errors.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
+import { newPostgresDb } from '#test/test-db.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  const database = await openPostgres(await newPostgresDb('template0'), noteError);
+  await database.migrate();
+  shop = await startApp(database, { pages: true });
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['/', 'The shelves are being filled.'],
+  ['/', 'No categories found.'],
+  ['/shop', 'No products found'],
+])('%s of a shop on its first day says: %s', async (url, text) => {
+  const { statusCode, body } = await shop.app.inject(url);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(text);
+});
