@@ -9,7 +9,7 @@ import {
   signInAs,
   test,
 } from './console-fixture.ts';
-import { post as buy, emptyCart, signIn } from './order-fixture.ts';
+import { post as buy, emptyCart, ordersOf, signIn } from './order-fixture.ts';
 
 // One customer's cart: one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -27,15 +27,19 @@ async function addProduct(page: Parameters<typeof post>[0], more: object = {}) {
   return product;
 }
 
-test('a new product with a picture, up to its first order in the shop', async ({ page }) => {
+test('a new product with a camera picture, up to its first order in the shop @desktop', async ({
+  page,
+}, { project }) => {
+  test.slow(); // from the form to the checkout
+  const name = `Himalaya Mint Balm ${project.name}`;
   await signInAs(page, owner);
   await page.goto('/console/products');
   await page.getByRole('link', { name: 'Add a product' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Himalaya Mint Balm 20 g');
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('SKU is missing.')).toBeVisible();
   await expectGoodScreen(page);
-  await page.getByLabel('SKU').fill('HMB-20');
+  await page.getByLabel('SKU').fill(`HMB-${project.name}`);
   await page.getByLabel('Brand').selectOption({ index: 1 });
   await page.getByLabel('Subcategory', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('MRP', { exact: true }).fill('120');
@@ -49,34 +53,42 @@ test('a new product with a picture, up to its first order in the shop', async ({
   await page.getByLabel('Choose a picture').setInputFiles({
     ...{ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() },
   });
+  const crop = page.getByRole('dialog', { name: 'Which part?' });
+  await expectGoodScreen(page);
+  await crop.getByLabel('Enlarge').fill('2');
+  await crop.getByRole('button', { name: 'Part of the picture' }).press('ArrowLeft');
+  await crop.getByRole('button', { name: 'Use this part' }).click();
   await expect(page.getByText('Another picture')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Himalaya Mint Balm 20 g' })).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('Opening stock')).toBeVisible();
   await expectGoodScreen(page);
   const { product } = await read(page, 'getProduct', { id: Number(page.url().split('/').at(-1)) });
   const size = await sharp(
     await (await page.request.get(`/images/products/${product.image_name}`)).body(),
   ).metadata();
-  expect([size.width, size.height]).toEqual([480, 480]);
+  expect([size.width, size.height]).toEqual([240, 240]);
 
   const userId = await signIn(page, 'first');
   await emptyCart(page, userId);
-  await page.goto('/product-detail/himalaya-mint-balm-20-g');
-  await expect(page.getByRole('heading', { name: 'Himalaya Mint Balm 20 g' })).toBeVisible();
+  await page.goto(`/product-detail/${product.slug}`);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
   const pack = { set_qty: '+12', type: 'variant1', user_id: userId };
   await buy(page, 'addToCart', { product_id: product.id, ...pack });
-  const placed = await buy(page, 'insertOrder', {
-    ...{ user_id: userId, idempotency_key: `first ${product.id}`, paymentMethod: 'cod' },
-    delivery_type: 'pickup',
-  });
-  expect(placed).toMatchObject({ success: true });
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/checkout-pick-drop');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('dialog', { name: 'Order Placed!' })).toBeVisible();
+  const [placed] = await ordersOf(page, userId);
   await page.goto(`/console/products/${product.id}`);
-  await expect(page.getByRole('link', { name: `Order #${placed.order_id}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Order #${placed?.id}` })).toBeVisible();
   await expect(page.getByRole('row', { name: /Order #/ })).toContainText('228');
-  await expect(page.getByText(`Order Order #${placed.order_id}`)).toHaveCount(0);
+  await expect(page.getByText(`Order Order #${placed?.id}`)).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hide Himalaya Mint Balm 20 g?' });
+  const dialog = page.getByRole('dialog', { name: `Hide ${name}?` });
   await expect(dialog).toContainText('It is in 1 order, so it stays there');
   await expect(dialog.getByRole('button', { name: 'Hide' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { productTexts as t } from '#console/messages/products.ts';
 import { Panel } from '#console/parts/Panel.tsx';
 import { Select } from '#console/parts/Select.tsx';
 import { RichText } from '#console/rich-text/RichText.tsx';
+import { ScanButton } from '#console/scan/ScanButton.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -42,7 +43,10 @@ export function BasicFields({ places, ...props }: BasicFieldsProps) {
       <div className={styles.fields}>
         <Field {...field('product_name')} className={styles.wide} required maxLength={200} />
         <Field {...field('sku')} required maxLength={60} />
-        <Field {...field('barcode')} maxLength={40} inputMode="numeric" />
+        <div className={styles.withButton}>
+          <Field {...field('barcode')} maxLength={40} inputMode="numeric" />
+          {!props.readOnly && <ScanButton onCode={(barcode) => change({ barcode })} />}
+        </div>
         <Select {...select('brand_id')} required options={brands} none={t.choose} />
         <Select
           {...select('subcategory_id')}

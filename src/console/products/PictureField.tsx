@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { consoleUpload } from '#console/api.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import { Panel } from '#console/parts/Panel.tsx';
@@ -8,29 +8,47 @@ import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './PictureField.module.css';
 import { pictureAddress } from './picture-address.ts';
-import { squarePicture } from './square-picture.ts';
+import { readPicture } from './square-picture.ts';
+
+const CropDialog = lazy(() => import('./CropDialog.tsx'));
 
 type PictureFieldProps = { name: string; onChange: (name: string) => void };
 
-/** A picture by choosing, camera, drop or paste; it is uploaded at once and saved with the product. */
+/**
+ * A picture by choosing, camera, drop or paste. One that is not square is cropped first; it is then
+ * uploaded at once, and saved with the product.
+ */
 export function PictureField({ name, onChange }: PictureFieldProps) {
   const [over, setOver] = useState(false);
   const inputId = useId();
   const { pending, failure, submit } = useSubmit();
 
-  function upload(files: FileList | null | undefined): void {
-    const file = files?.[0];
-    if (!file) return;
+  const [cropping, setCropping] = useState<ImageBitmap>();
+
+  const upload = (file: Blob) =>
     submit(async () => {
       const form = new FormData();
       form.set('folder', 'products');
-      form.set('file', await squarePicture(file), 'picture');
+      form.set('file', file, 'picture');
       onChange((await consoleUpload('uploadPicture', form)).name);
     });
+
+  async function take(files: FileList | null | undefined): Promise<void> {
+    const file = files?.[0];
+    if (!file || cropping) return;
+    const picture = await readPicture(file);
+    if (picture && picture.width !== picture.height) return setCropping(picture);
+    picture?.close();
+    await upload(file);
+  }
+
+  function endCrop(): void {
+    cropping?.close();
+    setCropping(undefined);
   }
 
   useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent) => upload(clipboardData?.files);
+    const onPaste = ({ clipboardData }: ClipboardEvent) => take(clipboardData?.files);
     addEventListener('paste', onPaste);
     return () => removeEventListener('paste', onPaste);
   });
@@ -38,7 +56,7 @@ export function PictureField({ name, onChange }: PictureFieldProps) {
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    upload(event.dataTransfer.files);
+    take(event.dataTransfer.files);
   }
 
   return (
@@ -68,7 +86,7 @@ export function PictureField({ name, onChange }: PictureFieldProps) {
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif,image/*"
             onChange={({ target }) => {
-              upload(target.files);
+              take(target.files);
               target.value = '';
             }}
           />
@@ -83,6 +101,18 @@ export function PictureField({ name, onChange }: PictureFieldProps) {
         </div>
       </div>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      {cropping && (
+        <Suspense>
+          <CropDialog
+            picture={cropping}
+            onCrop={(square) => {
+              endCrop();
+              upload(square);
+            }}
+            onClose={endCrop}
+          />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -1,22 +1,42 @@
+import { type Crop, cropSquare, wholeCrop } from './crop.ts';
+
 /** The largest side that is of use: the shop serves none larger. */
 const maxSide = 1_600;
 
-/**
- * The middle of a picture as a square, upright. A file that this browser cannot read goes to the
- * server as it is, which says what is wrong with it.
- */
-export async function squarePicture(file: Blob): Promise<Blob> {
-  const picture = await createImageBitmap(file).catch(() => undefined); // the server says why
-  if (!picture) return file;
-  const side = Math.min(picture.width, picture.height);
-  const size = Math.min(side, maxSide);
+/** What a crop shows of a picture, on a canvas of its own size. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+  const { left, top, side } = cropSquare(picture, crop);
+  const { width } = canvas;
+  const pen = canvas.getContext('2d');
+  pen?.clearRect(0, 0, width, width);
+  pen?.drawImage(picture, left, top, side, side, 0, 0, width, width);
+}
+
+/** A file as a picture, upright; undefined where this browser cannot read it: the server says why. */
+export function readPicture(file: Blob): Promise<ImageBitmap | undefined> {
+  return createImageBitmap(file).catch(() => undefined);
+}
+
+/** The square part of a picture as a file. */
+export async function cropPicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
+  const size = Math.min(Math.round(cropSquare(picture, crop).side), maxSide);
   Object.assign(canvas, { width: size, height: size });
-  const [x, y] = [(picture.width - side) / 2, (picture.height - side) / 2];
-  canvas.getContext('2d')?.drawImage(picture, x, y, side, side, 0, 0, size, size);
-  picture.close();
-  const square = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/webp', 0.92),
+  drawCrop(canvas, picture, crop);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture.'))),
+      'image/webp',
+      0.92,
+    ),
   );
-  return square ?? file;
+}
+
+/** The middle of a picture as a square; a file that this browser cannot read stays as it is. */
+export async function squarePicture(file: Blob): Promise<Blob> {
+  const picture = await readPicture(file);
+  if (!picture) return file;
+  const square = await cropPicture(picture, wholeCrop);
+  picture.close();
+  return square;
 }

@@ -3,11 +3,14 @@ import { consoleCall } from '#console/api.ts';
 import { stockTexts as t } from '#console/messages/stock.ts';
 import { Combobox } from '#console/parts/Combobox.tsx';
 import table from '#console/parts/table.module.css';
+import { ScanButton } from '#console/scan/ScanButton.tsx';
+import { useSubmit } from '#console/use-submit.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import type { CountedReason } from '#domain/stock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import styles from './StockSheet.module.css';
 import type { SheetLine } from './sheet-line.ts';
 
@@ -21,11 +24,15 @@ export function LineEntry({ reason, onAdd }: LineEntryProps) {
   const codeField = useRef<HTMLInputElement>(null);
   const unitsField = useRef<HTMLInputElement>(null);
   useEffect(() => codeField.current?.focus(), []);
+  const { failure, submit } = useSubmit();
 
   function choose(found: ProductRowWire): void {
     setProduct(found);
     unitsField.current?.focus();
   }
+
+  const scan = (code: string) =>
+    submit(async () => choose((await consoleCall('findProduct', { code })).product));
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -63,10 +70,14 @@ export function LineEntry({ reason, onAdd }: LineEntryProps) {
           value={units}
           onChange={({ target }) => setUnits(target.value)}
         />
-        <Button type="submit" look="secondary" className={styles.add}>
-          {t.addLine}
-        </Button>
+        <div className={styles.add}>
+          <ScanButton onCode={scan} />
+          <Button type="submit" look="secondary">
+            {t.addLine}
+          </Button>
+        </div>
       </div>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {product && <p role="status">{nameAndSku(product)}</p>}
     </form>
   );

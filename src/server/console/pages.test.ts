@@ -32,6 +32,12 @@ describe('the console’s page', () => {
     expect(body.match(/<script(?![^>]* src=)|<style| style=| on\w+=/g)).toBeNull();
   });
 
+  test('may use the camera, for barcodes; the storefront may not', async () => {
+    const camera = async (url: string) => (await get(url)).headers['permissions-policy'];
+    expect(await camera('/console')).toContain('camera=(self)');
+    expect(await camera('/faqs')).toContain('camera=()');
+  });
+
   test('its files are compressed and never change', async () => {
     const { body } = await get('/console');
     const [script = ''] = body.match(/\/console\/assets\/[\w-]+\.js/) ?? [];

@@ -1,0 +1,10 @@
+export const scanTexts = {
+  scan: 'Scan',
+  label: 'Scan with the camera',
+  title: 'Scan a barcode',
+  hint: 'Hold the barcode into the picture.',
+  cancel: 'Cancel',
+  notAllowed:
+    'The browser does not let the console use the camera. Its settings for this site can.',
+  noCamera: 'The camera could not be opened.',
+} as const;
