@@ -95,7 +95,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     const { jobHandlers } = await import('./jobs/handlers.ts');
     const { openMailer } = await import('./jobs/mailer.ts');
     const mailer = openMailer(settings);
-    const handlers = jobHandlers({ database, catalogue, mailer, publicOrigin });
+    const handlers = jobHandlers({ ...settings, database, catalogue, mailer, publicOrigin });
     await patiently(() => queue.work(handlers));
   } catch (error) {
     await (app ? app.close() : closing.disposeAsync());

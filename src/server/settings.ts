@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Retention } from '#domain/retention.ts';
+import { retentionSetting } from './retention-setting.ts';
 import { StartFault } from './start-fault.ts';
 
 const schema = z.object({
@@ -23,6 +25,7 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CLOSE_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  RETENTION_DAYS: retentionSetting,
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -45,6 +48,8 @@ export type Settings = {
   /** How long `/readyz` fails before the shop closes, so that a load balancer sends nobody any more. */
   closeDelayMs: number;
   workers: number;
+  /** For how many days things are kept that nobody needs for ever. */
+  retention: Retention;
   /** Where Prometheus reads `/metrics`; undefined: nothing is measured. */
   metrics: { port: number; host: string } | undefined;
   logLevel: string;
@@ -75,6 +80,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: value.TRUST_PROXY,
     closeDelayMs: value.CLOSE_DELAY_MS,
     workers: value.WORKERS,
+    retention: value.RETENTION_DAYS,
     metrics:
       value.METRICS_PORT === undefined
         ? undefined

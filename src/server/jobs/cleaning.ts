@@ -1,9 +1,10 @@
+import { type Retention, retentionDays } from '#domain/retention.ts';
 import type { Db } from '#server/db/connect.ts';
 import { deleteExpired } from '#server/queries/cleaning.ts';
 
 /** Takes out what has had its time. */
-export async function clean(db: Db): Promise<string> {
-  const gone = await deleteExpired(db);
+export async function clean(db: Db, days: Retention = retentionDays): Promise<string> {
+  const gone = await deleteExpired(db, days);
   return [
     `${gone.sessions} sessions`,
     `${gone.resetTokens} reset links`,
@@ -13,6 +14,9 @@ export async function clean(db: Db): Promise<string> {
     `${gone.declinedRequests} declined requests`,
     `${gone.importRows} rows of files`,
     `${gone.importFiles} files`,
+    `${gone.carts} cart lines`,
+    `${gone.notifications} notifications`,
+    `${gone.missedSearches} missed searches`,
     `${gone.catalogueChanges} catalogue changes`,
   ].join(', ');
 }

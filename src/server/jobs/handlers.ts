@@ -1,3 +1,4 @@
+import type { Retention } from '#domain/retention.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { runDueEdits } from '#server/product-edits/run-due-edits.ts';
@@ -18,6 +19,7 @@ type Needs = {
   catalogue: CatalogueStore;
   mailer: Mailer;
   publicOrigin(): string;
+  retention: Retention;
 };
 
 /** Every kind of background work: one that is missing does not compile. */
@@ -35,7 +37,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'price-alerts': () => tellOfPrices(db),
     'stock-alerts': () => tellOfStock(db),
     'abandoned-carts': () => remindOfCarts(db),
-    cleaning: () => clean(db),
+    cleaning: () => clean(db, needs.retention),
     vacuum: () => vacuum(database),
   };
 }

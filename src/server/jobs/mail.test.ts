@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { retentionDays } from '#domain/retention.ts';
 import { approveRegistration } from '#server/actions/account/approve-registration.ts';
 import { registrationRequests } from '#server/db/schema/customers.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
@@ -52,7 +53,13 @@ describe.each([
     const shop = await startApp(database, { jobs: queue });
     const { catalogue } = shop;
     const needs = { database, catalogue, mailer: openMailer({ smtpUrl, dataDir }) };
-    await queue.work(jobHandlers({ ...needs, publicOrigin: () => 'https://shop.example' }));
+    await queue.work(
+      jobHandlers({
+        ...needs,
+        retention: retentionDays,
+        publicOrigin: () => 'https://shop.example',
+      }),
+    );
     onTestFinished(async () => {
       await queue.close();
       await shop.close();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { retentionDays } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { readJobRuns } from '#server/queries/job-runs.ts';
@@ -182,6 +183,15 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
     sql`insert into registration_requests (name, email, phone, address, status, decided_at) values
       ('Old', 'a@thok.example', '9811111111', 'x', 'declined', now() - interval '91 days'),
       ('New', 'b@thok.example', '9811111112', 'x', 'declined', now()), ('Open', 'c@thok.example', '9811111113', 'x', 'open', null)`,
+    sql`delete from cart_lines`,
+    sql`insert into cart_lines (customer_id, product_id, slot, packs, seen_price_paise, updated_at)
+      select 1, product_id, slot, 1, 100, now() - case slot when 1 then interval '366 days' else interval '364 days' end
+      from packs where product_id = 1 and slot in (1, 2)`,
+    sql`delete from notifications`,
+    sql`insert into notifications (customer_id, text, created_at) values
+      (1, 'old', now() - interval '366 days'), (1, 'new', now())`,
+    sql`insert into missed_searches (words, last_at) values
+      ('old', now() - interval '181 days'), ('new', now())`,
     sql`insert into catalogue_changes (product_id, at) values
       (1, now() - interval '25 hours'), (2, now() - interval '23 hours')`,
     sql`insert into operators (email, name, role, password_hash) values ('f@thok.example', 'F', 'owner', 'x')`,
@@ -193,9 +203,11 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
   ];
   for (const row of rows) await db.execute(row);
   expect(await clean(db)).toBe(
-    '1 sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 2 rows of files, 1 files, 1 catalogue changes',
+    '1 sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 2 rows of files, 1 files, 1 cart lines, 1 notifications, 1 missed searches, 1 catalogue changes',
   );
   expect(await clean(db)).toBe(
-    '0 sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 rows of files, 0 files, 0 catalogue changes',
+    '0 sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 rows of files, 0 files, 0 cart lines, 0 notifications, 0 missed searches, 0 catalogue changes',
   );
+  // A shop that wants to keep less says so.
+  expect(await clean(db, { ...retentionDays, carts: 300 })).toContain('1 cart lines');
 });

@@ -1,14 +1,17 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Retention } from '#domain/retention.ts';
 import type { Db } from '#server/db/connect.ts';
-import { catalogueChanges } from '#server/db/schema/catalogue.ts';
+import { catalogueChanges, missedSearches } from '#server/db/schema/catalogue.ts';
 import {
   callCounts,
   loginAttempts,
+  notifications,
   registrationRequests,
   resetTokens,
   sessions,
 } from '#server/db/schema/customers.ts';
 import { importFiles, importRows } from '#server/db/schema/imports.ts';
+import { cartLines } from '#server/db/schema/orders.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
 
 const now = sql`now()`;
@@ -16,7 +19,7 @@ const now = sql`now()`;
 const before = (interval: string) => sql`now() - ${sql.raw(`interval '${interval}'`)}`;
 
 /** Takes out what has had its time; gives how many rows of each. Running it twice does no harm. */
-export async function deleteExpired(db: Db) {
+export async function deleteExpired(db: Db, days: Retention) {
   return {
     sessions: await deleted(
       db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ one: sql`1` }),
@@ -42,11 +45,10 @@ export async function deleteExpired(db: Db) {
         )
         .returning({ one: sql`1` }),
     ),
-    // The privacy page promises both.
     contactMessages: await deleted(
       db
         .delete(contactMessages)
-        .where(lt(contactMessages.createdAt, before('1 year')))
+        .where(lt(contactMessages.createdAt, before(`${days.messages} days`)))
         .returning({ one: sql`1` }),
     ),
     declinedRequests: await deleted(
@@ -55,7 +57,7 @@ export async function deleteExpired(db: Db) {
         .where(
           and(
             eq(registrationRequests.status, 'declined'),
-            lt(registrationRequests.decidedAt, before('90 days')),
+            lt(registrationRequests.decidedAt, before(`${days.requests} days`)),
           ),
         )
         .returning({ one: sql`1` }),
@@ -84,6 +86,24 @@ export async function deleteExpired(db: Db) {
             inArray(importFiles.state, ['checked', 'refused', 'failed']),
           ),
         )
+        .returning({ one: sql`1` }),
+    ),
+    carts: await deleted(
+      db
+        .delete(cartLines)
+        .where(lt(cartLines.updatedAt, before(`${days.carts} days`)))
+        .returning({ one: sql`1` }),
+    ),
+    notifications: await deleted(
+      db
+        .delete(notifications)
+        .where(lt(notifications.createdAt, before(`${days.notifications} days`)))
+        .returning({ one: sql`1` }),
+    ),
+    missedSearches: await deleted(
+      db
+        .delete(missedSearches)
+        .where(lt(missedSearches.lastAt, before(`${days.searches} days`)))
         .returning({ one: sql`1` }),
     ),
     // Every node has read these long ago: it looks every few seconds.
