@@ -40,12 +40,15 @@ export const customers = pgTable(
     createdAt: createdAt(),
     /** Since when the shop lets this customer in no more; null: it does. */
     blockedAt: time(),
+    /** When the customer left, and all that told who it was was replaced; null: still a customer. */
+    forgottenAt: time(),
     /** Counts saves in the console: of two at once, one wins. */
     version: integer().notNull().default(1),
   },
   (t) => [
     uniqueIndex('customers_email_unique').on(sql`lower(${t.email})`),
-    check('customers_mobile', sql`${t.mobile} ~ '^[6-9][0-9]{9}$'`),
+    // No number can stand for somebody who left: it may be another customer's tomorrow.
+    check('customers_mobile', sql`${t.mobile} ~ '^[6-9][0-9]{9}$' or ${t.forgottenAt} is not null`),
     check('customers_distance_not_negative', sql`${t.distanceKm} >= 0`),
   ],
 );
