@@ -16,6 +16,8 @@ const rolesByPermission = {
   'change-orders': office,
   payments: office,
   customers: office,
+  /** Everything about one customer as a file, and making the shop forget it. */
+  'personal-data': owner,
   /** The list of products, their stock and its ledger. */
   stock: office,
   /** Everything else about a product: new ones, names, pictures, hiding. */

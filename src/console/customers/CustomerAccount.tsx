@@ -14,7 +14,7 @@ import styles from './CustomerScreen.module.css';
 
 /** What the customer owes, whether it can sign in, and what can be done about that. */
 export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) {
-  const { id, blocked, due, last_seen_at } = customer;
+  const { id, blocked, forgotten, due, last_seen_at } = customer;
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
   const [told, setTold] = useState<string>();
@@ -52,11 +52,12 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
             {t.sendLink}
           </Button>
         )}
-        {blocked ? (
+        {blocked && !forgotten && (
           <Button look="secondary" onClick={letIn}>
             {t.unblock}
           </Button>
-        ) : (
+        )}
+        {!blocked && (
           <Button look="quiet" className={styles.danger} onClick={() => setAsking(true)}>
             {t.block}
           </Button>

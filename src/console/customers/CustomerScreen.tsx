@@ -13,6 +13,7 @@ import { CustomerCart } from './CustomerCart.tsx';
 import { CustomerProfile } from './CustomerProfile.tsx';
 import styles from './CustomerScreen.module.css';
 import { CustomerStatement } from './CustomerStatement.tsx';
+import { PersonalData } from './PersonalData.tsx';
 import { Similar } from './Similar.tsx';
 import type { StatementDays } from './StatementFiles.tsx';
 
@@ -44,23 +45,29 @@ export function Component() {
     <>
       <BackLink to="/customers">{t.back}</BackLink>
       <ScreenHead title={customer.firm_name}>
-        {customer.blocked && <Badge tone="danger">{t.blocked}</Badge>}
+        {customer.blocked && (
+          <Badge tone="danger">{customer.forgotten ? t.forgotten : t.blocked}</Badge>
+        )}
         {!customer.blocked && (
           <Link className={buttonClass('primary')} to={`/orders/new?customer_id=${customer.id}`}>
             {orderForTexts.open}
           </Link>
         )}
-        <Link className={buttonClass('secondary')} to="edit">
-          {t.edit}
-        </Link>
+        {!customer.forgotten && (
+          <Link className={buttonClass('secondary')} to="edit">
+            {t.edit}
+          </Link>
+        )}
       </ScreenHead>
       {search.has('approved') && <Notice tone="success">{t.approved(customer.email)}</Notice>}
+      {customer.forgotten && <Notice tone="info">{t.forgottenText}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <Similar title={t.similar} similar={customer.similar} />
           <CustomerAccount customer={customer} />
-          <CustomerProfile customer={customer} />
+          {!customer.forgotten && <CustomerProfile customer={customer} />}
           <CustomerCart cart={customer.cart} />
+          <PersonalData customer={customer} />
         </div>
         <CustomerStatement customerId={customer.id} range={range} statement={statement} />
       </div>

@@ -96,6 +96,8 @@ export const customerDetail = plain.extend({
   id: z.int(),
   version: z.int(),
   blocked: z.boolean(),
+  /** Left: what told who it was is replaced. */
+  forgotten: z.boolean(),
   has_pin: z.boolean(),
   created_at: isoTime,
   last_seen_at: isoTime.nullable(),

@@ -36,6 +36,7 @@ const detailExample = {
     id: 1,
     version: 1,
     blocked: false,
+    forgotten: false,
     has_pin: true,
     due: 1894,
     order_count: 3,
@@ -137,6 +138,36 @@ export const blockCustomer = defineConsoleAction('blockCustomer', {
   output: z.object({ id: z.int(), blocked: z.boolean() }),
   refusals: [],
   example: { input: { id: 1, blocked: true }, output: { id: 1, blocked: true } },
+});
+
+export const forgetCustomer = defineConsoleAction('forgetCustomer', {
+  summary:
+    'A customer leaves: whatever tells who it was is replaced or deleted, for good. Orders keep their bills, as the law asks.',
+  access: 'personal-data',
+  input: z.object({ id }),
+  output: z.object({ customer: customerDetail }),
+  refusals: ['open-orders', 'has-dues'],
+  example: {
+    input: { id: 1 },
+    output: {
+      customer: {
+        ...detailExample,
+        firm_name: 'Former customer 1',
+        blocked: true,
+        forgotten: true,
+      },
+    },
+  },
+});
+
+export const exportCustomer = defineConsoleFile('exportCustomer', {
+  summary:
+    'Everything stored about one customer, table by table, as a JSON file. Money is in paise.',
+  access: 'personal-data',
+  input: z.object({ id }),
+  refusals: [],
+  file: ['application/json'],
+  example: { id: 1 },
 });
 
 const statementEntry = z.object({

@@ -55,6 +55,8 @@ export const consoleMethods = {
   saveCustomer: 'POST',
   sendPinLink: 'POST',
   blockCustomer: 'POST',
+  forgetCustomer: 'POST',
+  exportCustomer: 'GET',
   getStatement: 'GET',
   printStatement: 'GET',
   listRegistrations: 'GET',

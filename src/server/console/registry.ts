@@ -39,7 +39,9 @@ import { saveCoupon } from './actions/coupons/saveCoupon.ts';
 import { tryCoupon } from './actions/coupons/tryCoupon.ts';
 import { blockCustomer } from './actions/customers/blockCustomer.ts';
 import { countCustomers } from './actions/customers/countCustomers.ts';
+import { exportCustomer } from './actions/customers/exportCustomer.ts';
 import { exportCustomers } from './actions/customers/exportCustomers.ts';
+import { forgetCustomer } from './actions/customers/forgetCustomer.ts';
 import { getCustomer } from './actions/customers/getCustomer.ts';
 import { getStatement } from './actions/customers/getStatement.ts';
 import { listCustomers } from './actions/customers/listCustomers.ts';
@@ -191,6 +193,8 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   saveCustomer,
   sendPinLink,
   blockCustomer,
+  forgetCustomer,
+  exportCustomer,
   getStatement,
   printStatement,
   listRegistrations,

@@ -9,7 +9,7 @@ const refuse = consoleRefusalsOf('blockCustomer');
 export const blockCustomer: ConsoleHandler<'blockCustomer'> = ({ db, audit }, { id, blocked }) =>
   db.transaction(async (tx) => {
     const before = await lockCustomer(tx, id);
-    if (!before) throw refuse('not-found', 'There is no such customer.');
+    if (!before || before.forgottenAt) throw refuse('not-found', 'There is no such customer.');
     await updateCustomer(tx, id, { blockedAt: blocked ? new Date() : null });
     if (blocked) await deleteSessions(tx, id);
     await audit(tx, `customer ${id}`, {

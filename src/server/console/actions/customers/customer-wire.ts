@@ -87,6 +87,7 @@ export async function customerWire(
     id: row.id,
     version: row.version,
     blocked: row.blockedAt !== null,
+    forgotten: row.forgottenAt !== null,
     has_pin: row.pinHash !== null,
     created_at: row.createdAt.toISOString(),
     last_seen_at: lastSeen?.toISOString() ?? null,

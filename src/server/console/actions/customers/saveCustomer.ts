@@ -22,7 +22,8 @@ export const saveCustomer: ConsoleHandler<'saveCustomer'> = async (context, inpu
   await jobs.ready();
   return db.transaction(async (tx) => {
     const before = input.id === undefined ? undefined : await lockCustomer(tx, input.id);
-    if (input.id !== undefined && !before) throw refuse('not-found', 'There is no such customer.');
+    if (input.id !== undefined && (!before || before.forgottenAt))
+      throw refuse('not-found', 'There is no such customer.');
     if (before) await refuseChanged(tx, before, input);
     const other = await findSameContact(tx, input, input.id ?? 0);
     if (other) throw alreadyCustomer(other.id);

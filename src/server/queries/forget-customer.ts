@@ -1,0 +1,70 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import {
+  customers,
+  loginAttempts,
+  notifications,
+  registrationRequests,
+  resetTokens,
+  reviews,
+} from '#server/db/schema/customers.ts';
+import { cartLines, cartReminders, orders } from '#server/db/schema/orders.ts';
+import { contactMessages } from '#server/db/schema/shop.ts';
+import type { CustomerRow } from './console-customers.ts';
+import { accountKey, nameKey } from './login-attempts.ts';
+import { deleteSessions } from './sessions.ts';
+
+const unfinished = ['active', 'accepted', 'processing', 'out_for_delivery'] as const;
+
+/** Against new orders too, whose rows refer to it. */
+export async function lockLeaving(tx: Db, id: number): Promise<CustomerRow | undefined> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+  return row;
+}
+
+export function countOpenOrders(tx: Db, id: number): Promise<number> {
+  return tx.$count(orders, and(eq(orders.customerId, id), inArray(orders.status, unfinished)));
+}
+
+export async function deleteCart(tx: Db, id: number): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.customerId, id));
+}
+
+/** What is kept about a customer beside the profile and the orders. */
+export async function deleteTraces(tx: Db, { id, email, mobile }: CustomerRow): Promise<void> {
+  await deleteSessions(tx, id);
+  await tx.delete(resetTokens).where(eq(resetTokens.customerId, id));
+  await tx.delete(cartReminders).where(eq(cartReminders.customerId, id));
+  await tx.delete(notifications).where(eq(notifications.customerId, id));
+  const { customerId, phone } = registrationRequests;
+  await tx
+    .delete(registrationRequests)
+    .where(or(eq(customerId, id), eq(phone, mobile), isEmail(registrationRequests.email, email)));
+  await tx.delete(contactMessages).where(isEmail(contactMessages.email, email));
+  const keys = [accountKey(id), nameKey(mobile), nameKey(email)];
+  await tx.delete(loginAttempts).where(inArray(loginAttempts.key, keys));
+  // They stay, under another name; changed, so that pages which show the old one are made anew.
+  await tx.update(reviews).set({ likes: reviews.likes }).where(eq(reviews.customerId, id));
+}
+
+/** A name that tells nothing, the same wherever this customer appears. */
+export async function replaceProfile(tx: Db, id: number): Promise<void> {
+  const gone = `Former customer ${id}`;
+  await tx
+    .update(customers)
+    .set({
+      ...{ firmName: gone, ownerName: 'Former customer', mobile: `gone-${id}` },
+      ...{ email: `gone-${id}@thok.invalid`, shopNo: '', address: '', city: '', pincode: '' },
+      ...{ distanceKm: 0, ssiNo: '', foodLicence: '', dlNumber: '', gstNumber: '', google: '' },
+      ...{ route: '', pinHash: null, blockedAt: sql`now()`, forgottenAt: sql`now()` },
+      version: sql`${customers.version} + 1`,
+    })
+    .where(eq(customers.id, id));
+}
+
+function isEmail(
+  column: typeof contactMessages.email | typeof registrationRequests.email,
+  email: string,
+) {
+  return sql`lower(${column}) = lower(${email})`;
+}
