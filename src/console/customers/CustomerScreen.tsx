@@ -60,13 +60,13 @@ export function Component() {
         )}
       </ScreenHead>
       {search.has('approved') && <Notice tone="success">{t.approved(customer.email)}</Notice>}
-      {customer.forgotten && <Notice tone="info">{t.forgottenText}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>
+          {customer.forgotten && <Notice tone="info">{t.forgottenText}</Notice>}
           <Similar title={t.similar} similar={customer.similar} />
           <CustomerAccount customer={customer} />
           {!customer.forgotten && <CustomerProfile customer={customer} />}
-          <CustomerCart cart={customer.cart} />
+          {!customer.forgotten && <CustomerCart cart={customer.cart} />}
           <PersonalData customer={customer} />
         </div>
         <CustomerStatement customerId={customer.id} range={range} statement={statement} />

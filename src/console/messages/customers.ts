@@ -40,7 +40,7 @@ export const customerTexts = {
   forgetText: (orders: number) =>
     `Name, phone, e-mail, address and licences are replaced; cart, notifications and sign-ins are deleted. ${orders === 0 ? 'There are no orders.' : `${orders} ${orders === 1 ? 'order keeps its bill' : 'orders keep their bills'}, as the law asks.`} This cannot be undone.`,
   forgotten: 'Left',
-  forgottenText: 'This customer left. What told who it was is gone; the orders keep their bills.',
+  forgottenText: 'This customer left. The personal details are gone; orders keep their bills.',
   approved: (email: string) => `Approved. The link to set a PIN went to ${email}.`,
   showOrders: 'Show the orders',
   openMap: 'Open the map',

@@ -23,7 +23,7 @@ export const forgetCustomer: ConsoleHandler<'forgetCustomer'> = ({ db, audit }, 
     if (open > 0) {
       throw refuse(
         'open-orders',
-        `${open} order(s) are not finished yet. Deliver or cancel them first.`,
+        `Not finished yet: ${open === 1 ? '1 order' : `${open} orders`}. Deliver or cancel first.`,
       );
     }
     const standing = (await readStandings(tx, [id])).get(id);
