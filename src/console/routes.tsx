@@ -50,6 +50,7 @@ export const screens: RouteObject[] = [
     { path: 'products/edits/:id', lazy: () => import('./product-edits/EditScreen.tsx') },
   ]),
   forThose('products', [
+    { path: 'products/searches', lazy: () => import('./searches/SearchesScreen.tsx') },
     { path: 'products/new', lazy: () => import('./products/NewProductScreen.tsx') },
     { path: 'products/categories', lazy: () => import('./categories/CategoriesScreen.tsx') },
     { path: 'products/brands', lazy: () => import('./brands/BrandsScreen.tsx') },

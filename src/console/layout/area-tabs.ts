@@ -21,6 +21,7 @@ export const productTabs: readonly Tab[] = [
   { to: '/products/brands', label: tabs.brands, needs: 'products' },
   { to: '/products/edits', label: tabs.bulkEdits, needs: 'prices' },
   { to: '/products/files', label: tabs.files, needs: 'stock' },
+  { to: '/products/searches', label: tabs.searches, needs: 'products' },
 ];
 
 export const contentTabs: readonly Tab[] = [

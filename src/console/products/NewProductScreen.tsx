@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLoaderData } from 'react-router';
+import { Navigate, useLoaderData, useSearchParams } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { productTexts as t } from '#console/messages/products.ts';
@@ -13,6 +13,8 @@ export function loader({ request }: { request: Request }) {
 
 export function Component() {
   const places = useLoaderData<typeof loader>();
+  // From a search that found nothing.
+  const name = useSearchParams()[0].get('name') ?? '';
   const [savedId, setSavedId] = useState<number>();
 
   async function save(typed: ConsoleInput<'saveProduct'>) {
@@ -29,7 +31,7 @@ export function Component() {
     <>
       <BackLink to="/products">{t.back}</BackLink>
       <ScreenHead title={t.addTitle} />
-      <ProductForm known={undefined} places={places} label={t.save} onSave={save} />
+      <ProductForm known={undefined} name={name} places={places} label={t.save} onSave={save} />
     </>
   );
 }

@@ -22,6 +22,8 @@ import { SellingFields } from './SellingFields.tsx';
 
 type ProductFormProps = {
   known: ProductDetailWire | undefined;
+  /** What a new one is called. */
+  name?: string;
   places: ConsoleOutput<'listCategories'>;
   label: string;
   onSave: (changes: ConsoleInput<'saveProduct'>) => Promise<void>;
@@ -40,12 +42,12 @@ const fieldTexts = Object.fromEntries(
 
 /** Every field of a product. What is not the operator's to change is shown and cannot be typed into. */
 export function ProductForm(props: ProductFormProps) {
-  const { known, places, label, onSave, onRefusal, notice, children } = props;
+  const { known, name = '', places, label, onSave, onRefusal, notice, children } = props;
   const { permissions } = useMe();
   const mayAll = permissions.includes('products');
   const form = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState(() => draftOf(known));
-  const [draft, setDraft] = useState(start);
+  const [draft, setDraft] = useState(name === '' ? start : { ...start, product_name: name });
   const change = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
   const { errors, check, show, clear } = useFieldErrors(fieldTexts);
   const { pending, failure, submit } = useSubmit((refusal) => {

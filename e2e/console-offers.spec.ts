@@ -1,0 +1,180 @@
+import { clockInIndia } from '#domain/india-clock.ts';
+import { quickPeriod } from '#domain/quick-periods.ts';
+import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './console-fixture.ts';
+import { fillCart, placeOrder, signIn } from './order-fixture.ts';
+
+let made = 0;
+const newCode = () => {
+  made += 1;
+  return `E2E${process.pid}${made}`;
+};
+
+const offer = (code: string) => ({
+  ...{ code, kind: 'flat', amount: 25, minimum: 100, active: true },
+  starts_at: new Date(Date.now() - 60_000).toISOString(),
+  ends_at: new Date(Date.now() + 86_400_000).toISOString(),
+});
+
+test('a coupon for the weekend is made, tried, and used by a customer in the shop @desktop', async ({
+  page,
+}) => {
+  const code = newCode();
+  await signInAs(page, owner);
+  await page.goto('/console/offers');
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Add a coupon' }).click();
+  await expectGoodScreen(page);
+  await page.getByLabel('Code').fill(code.toLowerCase());
+  await page.getByLabel('Kind').selectOption('Percent');
+  await page.getByLabel('Takes off (%)').fill('10');
+  await page.getByLabel('At most (₹)').fill('60');
+  await page.getByLabel('From an order of (₹)').fill('300');
+  await page.getByRole('button', { name: 'This weekend' }).click();
+  const weekend = quickPeriod('weekend', new Date().toISOString());
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(clockInIndia(weekend.from));
+  await expect(page.getByLabel('Until')).toHaveValue(/T23:59$/);
+  // From today on, so that it can be used on whatever day this runs.
+  await page.getByRole('button', { name: 'Next 7 days' }).click();
+  await page.getByLabel('Uses for each customer').fill('1');
+  await expect(page.getByText(/^Not saved: Code/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: code })).toBeVisible();
+  await expect(page.getByText('The coupon is saved.')).toBeVisible();
+  await expectGoodScreen(page);
+
+  // Tried on an amount, then on a cart.
+  const userId = await signIn(page, 'first');
+  await fillCart(page, userId);
+  const tester = page.getByRole('region', { name: 'Try it' });
+  await tester.getByRole('button', { name: 'Try it' }).click();
+  await expect(tester.getByText('Please choose a customer or type an amount.')).toBeVisible();
+  await tester.getByLabel('Order value (₹)').fill('299');
+  await tester.getByRole('button', { name: 'Try it' }).click();
+  await expect(tester.getByText('₹1.00 more is needed.')).toBeVisible();
+  await tester.getByLabel('Order value (₹)').fill('');
+  await tester.getByRole('combobox', { name: 'Customer' }).fill('9876543210');
+  await tester.getByRole('option').first().click();
+  await tester.getByRole('button', { name: 'Try it' }).click();
+  await expect(tester.getByText(/^Takes ₹\d+\.\d\d off ₹/)).toBeVisible();
+  await expectGoodScreen(page);
+
+  await page.goto('/cart');
+  await page.getByLabel('Coupon code').fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Coupon Applied!')).toBeVisible();
+  await placeOrder(page, userId, { discount_code_applied: code });
+
+  await page.goto('/console/offers?state=now');
+  const row = page.getByRole('row').filter({ hasText: code });
+  await expect(row).toContainText('10% off, at most ₹60.00');
+  await row.getByRole('link', { name: code }).click();
+  await expect(page.getByText('Used by 1 order: it can be switched off')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await page.getByLabel('Switched on').uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Switched off')).toBeVisible();
+});
+
+test('what is wrong with a coupon stands beside its field, and two at once lose nothing', async ({
+  page,
+}) => {
+  await signInAs(page, owner);
+  const code = newCode();
+  const { coupon } = await post(page, 'saveCoupon', offer(code));
+  await page.goto('/console/offers/new');
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Takes off is missing.')).toBeVisible();
+  await expect(page.getByText('Until is missing.')).toBeVisible();
+  await page.getByLabel('Takes off (₹)').fill('none');
+  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByLabel('Uses in all').fill('2');
+  await page.getByLabel('Uses for each customer').fill('3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Takes off must be an amount in rupees above 0.')).toBeVisible();
+  await page.getByLabel('Takes off (₹)').fill('20');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/must not be more than the uses in all/)).toBeVisible();
+  await page.getByLabel('Uses for each customer').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`Another coupon has the code ${code}.`)).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Coupons' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+
+  await page.goto(`/console/offers/${coupon.id}`);
+  await page.getByLabel('From an order of (₹)').fill('250');
+  await post(page, 'saveCoupon', { ...offer(code), id: coupon.id, amount: 40 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Someone else has saved this coupon.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '40', exact: true })).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('The coupon is saved.')).toBeVisible();
+  expect((await read(page, 'getCoupon', { id: coupon.id })).coupon).toMatchObject({
+    ...{ amount: 40, minimum: 250 },
+  });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expectGoodScreen(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/console/offers');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No coupon matches.')).toBeVisible();
+});
+
+test('a notification is scheduled, cancelled, then sent and seen in the bell @desktop', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const customer = await browser.newContext({ baseURL: shop.url });
+  const shopPage = await customer.newPage();
+  await signIn(shopPage, 'second');
+  await shopPage.goto('/');
+  const text = `Diwali offers ${newCode()}`;
+
+  await signInAs(page, owner);
+  await page.goto('/console/offers/notifications');
+  await page.getByRole('link', { name: 'New notification' }).first().click();
+  await page.getByLabel('Text', { exact: true }).fill(text);
+  await page.getByLabel('To', { exact: true }).selectOption('One customer');
+  await page.getByRole('combobox', { name: 'Customer' }).fill('9876500002');
+  await page.getByRole('option').first().click();
+  await expect(page.getByText('Goes to 1 customer.')).toBeVisible();
+  await page.getByLabel('Page of the shop').fill('/shop');
+  await page.getByLabel('At a time').check();
+  await page.getByRole('button', { name: 'Schedule for 1 customer' }).click();
+  await expect(page.getByText('Please choose a time.')).toBeVisible();
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  await page.getByLabel('Time', { exact: true }).fill(clockInIndia(soon));
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Schedule for 1 customer' }).click();
+  await expect(page.getByText(/^It goes to 1 customer: /)).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: text });
+  await expectGoodScreen(page);
+  await row.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(row).toContainText('Cancelled');
+
+  await page.goto('/console/offers/notifications/new');
+  await page.getByLabel('Text', { exact: true }).fill(text);
+  await page.getByLabel('To', { exact: true }).selectOption('One customer');
+  await page.getByRole('combobox', { name: 'Customer' }).fill('9876500002');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Send to 1 customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send to 1 customer now?' });
+  await expect(dialog).toContainText(text);
+  await expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Send to 1 customer' }).click();
+  await expect(page.getByText('On its way to 1 customer.')).toBeVisible();
+
+  // The page that was open all the while hears of it.
+  await shopPage
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Notification' })
+    .click();
+  const bell = shopPage.getByRole('dialog', { name: 'Notifications' });
+  await expect(bell.getByText(text)).toHaveCount(1, { timeout: 15_000 });
+  await customer.close();
+});

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Form, Link, useLoaderData, useRevalidator } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { productTabs } from '#console/layout/area-tabs.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { searchesTexts as t } from '#console/messages/searches.ts';
+import { shellTexts } from '#console/messages/shell.ts';
+import chips from '#console/parts/chips.module.css';
+import filters from '#console/parts/filters.module.css';
+import { ListTools } from '#console/parts/ListTools.tsx';
+import { listCount } from '#console/parts/list-count.ts';
+import { Paging } from '#console/parts/Paging.tsx';
+import { Tabs } from '#console/parts/Tabs.tsx';
+import { fileAddress } from '#console/print/file-address.ts';
+import { useSubmit } from '#console/use-submit.ts';
+import { classes } from '#ui/classes.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { MissedTable } from './MissedTable.tsx';
+import styles from './SearchesScreen.module.css';
+import { SynonymDialog, type SynonymDraft } from './SynonymDialog.tsx';
+import { SynonymGroups } from './SynonymGroups.tsx';
+
+const statuses = ['open', 'done'] as const;
+
+export async function loader({ request }: { request: Request }) {
+  const search = new URL(request.url).searchParams;
+  const status = statuses.find((one) => one === search.get('status')) ?? 'open';
+  const q = search.get('q') ?? '';
+  const cursor = search.get('cursor') || undefined;
+  const count = listCount(consoleCall('countMissedSearches', { status, q }, request.signal));
+  const [list, { synonyms }] = await Promise.all([
+    consoleCall('listMissedSearches', { status, q, cursor }, request.signal),
+    consoleCall('listSynonyms', {}, request.signal),
+  ]);
+  return { status, q, ...list, count, synonyms };
+}
+
+export function Component() {
+  const { status, q, searches, next, count, synonyms } = useLoaderData<typeof loader>();
+  const [draft, setDraft] = useState<SynonymDraft>();
+  const { revalidate } = useRevalidator();
+  const { failure, submit } = useSubmit();
+  const finish = (words: string, done: boolean) =>
+    submit(async () => {
+      await consoleCall('finishMissedSearch', { words, done });
+      await revalidate();
+    });
+  return (
+    <>
+      <Tabs label={shellTexts.nav.products} tabs={productTabs} />
+      <ScreenHead title={t.title} />
+      <p className={classes(styles.text, styles.intro)}>{t.text}</p>
+      <nav className={chips.chips} aria-label={t.title}>
+        {statuses.map((one) => (
+          <Link
+            key={one}
+            className={chips.chip}
+            to={one === 'open' ? '/products/searches' : `?status=${one}`}
+            aria-current={one === status ? 'true' : undefined}
+          >
+            {t[one]}
+          </Link>
+        ))}
+      </nav>
+      <Form key={`${status} ${q}`} className={filters.filters} role="search">
+        {status !== 'open' && <input type="hidden" name="status" value={status} />}
+        <label className={classes(filters.filter, filters.search)}>
+          {t.search}
+          <input
+            className={filters.control}
+            type="search"
+            name="q"
+            placeholder={t.searchHint}
+            maxLength={100}
+            defaultValue={q}
+          />
+        </label>
+      </Form>
+      <ListTools count={count} exportPath={fileAddress('exportMissedSearches', { status, q })} />
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      {searches.length > 0 ? (
+        <MissedTable
+          searches={searches}
+          onSynonym={(missed) => setDraft({ group: undefined, missed })}
+          onDone={finish}
+        />
+      ) : (
+        <EmptyState icon="search" text={q ? t.noneFound : t.none[status]} action={undefined} />
+      )}
+      <Paging next={next} labels={{ first: t.first, next: t.more }} />
+      <SynonymGroups synonyms={synonyms} onChange={(group) => setDraft({ group, missed: '' })} />
+      {draft && <SynonymDialog draft={draft} onClose={() => setDraft(undefined)} />}
+    </>
+  );
+}
