@@ -102,6 +102,7 @@ test('a search that found nothing becomes a synonym that finds @desktop', async 
   page,
   isMobile,
 }) => {
+  test.slow(); // what was missed is written seconds later
   const word = isMobile ? 'zqplum' : 'zqplumer';
   const find = async () => (await read(page, 'searchProducts', { q: word })).total;
   expect(await find()).toBe(0);

@@ -18,6 +18,7 @@ const offer = (code: string) => ({
 test('a coupon for the weekend is made, tried, and used by a customer in the shop @desktop', async ({
   page,
 }) => {
+  test.slow(); // it goes through console and shop
   const code = newCode();
   await signInAs(page, owner);
   await page.goto('/console/offers');
@@ -128,6 +129,7 @@ test('a notification is scheduled, cancelled, then sent and seen in the bell @de
   browser,
   shop,
 }) => {
+  test.slow(); // it goes through console and shop
   const customer = await browser.newContext({ baseURL: shop.url });
   const shopPage = await customer.newPage();
   await signIn(shopPage, 'second');
