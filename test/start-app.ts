@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
+import { fillDemoCatalogue } from '#demo/fill-products.ts';
 import type { Services } from '#server/actions/context.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { cookieName, startSession } from '#server/auth/session.ts';
@@ -58,6 +59,7 @@ export async function startApp(
     logLevel: process.env.TEST_LOG ?? 'error',
     logStream: { write: noteLogLine },
     checkOutput: true,
+    fillDemoCatalogue,
     storefront: options.pages ? await builtStorefront() : undefined,
     clientFolder: undefined,
     consoleApp: undefined,

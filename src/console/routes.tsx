@@ -81,6 +81,7 @@ export const screens: RouteObject[] = [
     },
     { path: 'offers/:id', lazy: () => import('./offers/CouponScreen.tsx') },
   ]),
+  forThose('settings', [{ path: 'welcome', lazy: () => import('./set-up/WelcomeScreen.tsx') }]),
   forThose('content', [
     {
       path: 'content',

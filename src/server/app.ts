@@ -20,6 +20,7 @@ import {
   connectionOptions,
   limitConnections,
 } from './connections.ts';
+import type { ConsoleOptions } from './console/dispatch.ts';
 import { addConsoleEvents } from './console/events.ts';
 import { addConsolePages, type ConsoleApp } from './console/pages.ts';
 import { addConsoleApi } from './console/routes.ts';
@@ -57,6 +58,8 @@ export type AppOptions = OwnOrigins &
     clientFolder: string | undefined;
     /** The operator's app in the browser; undefined: only its API. */
     consoleApp: ConsoleApp | undefined;
+    /** Writes the demo's products into a shop that has none. */
+    fillDemoCatalogue: ConsoleOptions['fillDemoCatalogue'];
     /** Shorter ones, for tests. */
     connections?: Partial<ConnectionLimits>;
   };

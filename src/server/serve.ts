@@ -72,6 +72,8 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
       jobs: queue,
       publicOrigin,
       checkOutput: options.dev,
+      fillDemoCatalogue: async (tx) =>
+        (await import('#demo/fill-products.ts')).fillDemoCatalogue(tx),
       ...apps,
       clientFolder: options.dev ? undefined : clientFolder,
     });

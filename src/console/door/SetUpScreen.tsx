@@ -71,7 +71,7 @@ function SetUpForm({ code }: { code: string }) {
         email: textOf(currentTarget, 'email'),
         password: String(new FormData(currentTarget).get('password')),
       });
-      navigate('/', { replace: true });
+      navigate('/welcome', { replace: true });
     });
   }
 

@@ -26,6 +26,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   sendPasswordLink: 'Asked for a password link',
   setPassword: 'Set a password by a link',
   setUpShop: 'Opened the shop',
+  addDemoProducts: 'Added the products of the demo',
   changePassword: 'Changed the own password',
   startTotp: 'Began with a second factor',
   confirmTotp: 'Switched the second factor on',

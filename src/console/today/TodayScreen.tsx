@@ -9,6 +9,7 @@ import { Panel } from '#console/parts/Panel.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import { FactList } from './FactList.tsx';
 import { Lapsed } from './Lapsed.tsx';
+import { NeedsSetUp } from './NeedsSetUp.tsx';
 import styles from './TodayScreen.module.css';
 import { Waiting } from './Waiting.tsx';
 import { WeekPlot } from './WeekPlot.tsx';
@@ -18,13 +19,14 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function Component() {
-  const { waiting, days, days_before, best_sellers, lapsed, collected } =
+  const { waiting, days, days_before, best_sellers, lapsed, collected, needs_set_up } =
     useLoaderData<typeof loader>();
   const hasRevenue = days.some(({ revenue }) => revenue !== undefined);
   return (
     <>
       <Tabs label={t.title} tabs={todayTabs} />
       <ScreenHead title={t.title} />
+      {needs_set_up && <NeedsSetUp />}
       <Waiting waiting={waiting} />
       <div className={styles.panels}>
         <WeekPlot

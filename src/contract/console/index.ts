@@ -20,6 +20,7 @@ import * as reports from './reports.ts';
 import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
 import * as searches from './searches.ts';
+import * as setUp from './set-up.ts';
 import * as settings from './settings.ts';
 import * as stock from './stock.ts';
 import * as today from './today.ts';
@@ -40,6 +41,7 @@ type Areas = typeof account &
   typeof print &
   typeof products &
   typeof settings &
+  typeof setUp &
   typeof productEdits &
   typeof stock &
   typeof reports &
@@ -67,6 +69,7 @@ export const consoleActions: ConsoleTable = {
   ...print,
   ...products,
   ...settings,
+  ...setUp,
   ...productEdits,
   ...stock,
   ...reports,

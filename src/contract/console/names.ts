@@ -8,6 +8,8 @@ export const consoleMethods = {
   // Changes nothing; its code stays out of addresses and logs.
   checkSetUpLink: 'POST',
   setUpShop: 'POST',
+  getSetUp: 'GET',
+  addDemoProducts: 'POST',
   changePassword: 'POST',
   startTotp: 'POST',
   confirmTotp: 'POST',

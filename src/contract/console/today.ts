@@ -39,6 +39,8 @@ export const getToday = defineConsoleAction('getToday', {
       )
       .optional(),
     collected: z.array(z.object({ method: paymentMethod, amount: rupees })).optional(),
+    /** There is nothing to sell yet, and this operator sets the shop up. */
+    needs_set_up: z.boolean(),
   }),
   refusals: [],
   example: {
@@ -48,6 +50,7 @@ export const getToday = defineConsoleAction('getToday', {
       days: [{ day: '2026-10-04', orders: 12 }],
       days_before: [{ day: '2026-09-27', orders: 9 }],
       best_sellers: [],
+      needs_set_up: false,
     },
   },
 });

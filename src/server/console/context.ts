@@ -24,6 +24,8 @@ export type ConsoleCaller = {
 type Call = Services & {
   caller: ConsoleCaller;
   printer: Pick<Printer, 'print'>;
+  /** Writes the demo's categories, brands and products, into a shop that has none. */
+  fillDemoCatalogue(tx: Db): Promise<{ categories: number; products: number }>;
   /** Work that goes on after its answer; closing waits for it, and what it throws is logged. */
   background(place: string, work: Promise<unknown>): void;
   /** Keeps who changed what, in the transaction of the change. Every action that changes calls it. */

@@ -29,7 +29,8 @@ import { createFileAnswer } from './send-file.ts';
 
 export const consoleApiPath = '/console/api/';
 
-export type ConsoleOptions = OwnOrigins & { secure: boolean; checkOutput: boolean };
+export type ConsoleOptions = OwnOrigins &
+  Pick<AnyoneContext, 'fillDemoCatalogue'> & { secure: boolean; checkOutput: boolean };
 
 type AnyHandler = (context: AnyoneContext, input: unknown) => Promise<object>;
 
@@ -51,7 +52,7 @@ export function consoleBodyLimit(request: FastifyRequest): number {
 
 /** Answers `/console/api/ACTION`. Catches whatever an action throws. */
 export function createConsoleDispatch(
-  services: Services & { printer: Printer },
+  services: Services & { printer: Printer } & Pick<AnyoneContext, 'fillDemoCatalogue'>,
   options: ConsoleOptions,
 ) {
   const answerFile = createFileAnswer();

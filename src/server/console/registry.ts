@@ -130,6 +130,8 @@ import { listMissedSearches } from './actions/searches/listMissedSearches.ts';
 import { listSynonyms } from './actions/searches/listSynonyms.ts';
 import { saveSynonyms } from './actions/searches/saveSynonyms.ts';
 import { trySearch } from './actions/searches/trySearch.ts';
+import { addDemoProducts } from './actions/set-up/addDemoProducts.ts';
+import { getSetUp } from './actions/set-up/getSetUp.ts';
 import { getSettings } from './actions/settings/getSettings.ts';
 import { saveSettings } from './actions/settings/saveSettings.ts';
 import { changeStock } from './actions/stock/changeStock.ts';
@@ -147,6 +149,8 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   setPassword,
   checkSetUpLink,
   setUpShop,
+  getSetUp,
+  addDemoProducts,
   changePassword,
   startTotp,
   confirmTotp,

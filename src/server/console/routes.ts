@@ -30,7 +30,7 @@ export async function addConsoleApi(
     limits: { fieldSize: maxBodyBytes, files: 1, fields: maxFields, fileSize: Infinity },
   });
   const { readCall, authorise, dispatch, onFault, settled } = createConsoleDispatch(
-    { ...services, printer },
+    { ...services, printer, fillDemoCatalogue: options.fillDemoCatalogue },
     options,
   );
   // Before the database closes: `onClose` would come after what was opened first has gone.

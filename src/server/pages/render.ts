@@ -69,8 +69,9 @@ export function pageRenderer(
       call: inProcessCall(services, customer, request, () => shown.newCall()),
       log(place, error) {
         shown.failed = true;
-        const busy = isRefusal(error) && error.code === 'busy';
-        request.log[busy ? 'warn' : 'error']({ err: error, place }, 'page');
+        // A shop that is busy, or not set up yet, is no fault of ours.
+        const known = isRefusal(error) && error.code !== 'server-fault';
+        request.log[known ? 'warn' : 'error']({ err: error, place }, 'page');
       },
     });
     const startedAt = performance.now();

@@ -2,7 +2,7 @@ import { addDaysInIndia, dayInIndia, startOfDay } from '#domain/indian-time.ts';
 import { isLowStock } from '#domain/low-stock.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { paymentMethods } from '#domain/payments.ts';
-import { mayRole } from '#domain/permissions.ts';
+import { mayRole, type Permission } from '#domain/permissions.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { countPaperwork, countWaiting, readCollected, readDays } from '#server/queries/today.ts';
 import { tradeFigures } from './trade-figures.ts';
@@ -17,8 +17,7 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
   const [from, weekFrom, today] = [days[0], days[week], days.at(-1)].map((day) =>
     startOfDay(day ?? ''),
   ) as [Date, Date, Date]; // `as`: three of three
-  const may = (permission: 'prices' | 'customers' | 'stock' | 'payments') =>
-    mayRole(operator.role, permission);
+  const may = (permission: Permission) => mayRole(operator.role, permission);
   const [waiting, figures, { best, lapsed }, office] = await Promise.all([
     countWaiting(db),
     readDays(db, from),
@@ -42,6 +41,7 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
     days: plotted.slice(week),
     days_before: plotted.slice(0, week),
     best_sellers: best,
+    needs_set_up: may('settings') && catalogue.current().productsById.size === 0,
     ...(office ? { lapsed: lapsed.map(lapsedWire), collected: office.collected } : {}),
   };
 };

@@ -1,0 +1,58 @@
+import { type PostgresServer, startPostgres } from '#test/postgres-server.ts';
+import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
+import { expectGoodScreen } from './console-fixture.ts';
+import { expect, expectGoodPage, test as shopTest } from './shop-fixture.ts';
+
+/** A shop on a PostgreSQL server that nobody has used yet. */
+const test = shopTest.extend<{ postgres: PostgresServer; shop: ShopProcess }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it hands over here
+  postgres: async ({}, use) => {
+    const postgres = await startPostgres(process.env.POSTGRES_BIN ?? '');
+    await use(postgres);
+    await postgres.stop();
+  },
+  shop: async ({ postgres }, use) => {
+    const shop = await startShopProcess({ DATABASE_URL: postgres.url });
+    await use(shop);
+    await shop.stop();
+  },
+  baseURL: ({ shop }, use) => use(shop.url),
+});
+
+test('an empty shop is set up from the link in its log to its first product', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await expectGoodPage(page);
+  await expect.poll(() => shop.output()).toContain('/console/set-up?code=');
+  const link = /\/console\/set-up\?code=\S+/.exec(shop.output())?.[0] ?? '';
+  await page.goto(link, { waitUntil: 'commit' });
+  await page.getByLabel('Name of the shop').fill('Hill Wholesale');
+  await page.getByLabel('Your name').fill('Asha Negi');
+  await page.getByLabel('E-mail').fill('asha@thok.example');
+  await page.getByLabel('Password', { exact: true }).fill('a long password');
+  await page.getByRole('button', { name: 'Open the shop' }).click();
+
+  const heading = page.getByRole('heading', { name: 'Set up your shop' });
+  await expect(heading).toBeVisible();
+  await expectGoodScreen(page);
+  const steps = page.getByRole('list', { name: 'What your shop needs' });
+  await expect(steps.getByText('Open', { exact: true })).toHaveCount(5);
+
+  await steps.getByRole('link', { name: 'Fill in' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('1 Mall Road, Mussoorie');
+  await page.getByLabel('Phone', { exact: true }).fill('98765 43210');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').getByText('Saved.')).toBeVisible();
+  await page.goto('/console/welcome', { waitUntil: 'commit' });
+  await expect(steps.getByText('Done')).toHaveCount(1);
+
+  await steps.getByRole('button', { name: 'From the demo' }).click();
+  await page.getByRole('button', { name: 'Add them' }).click();
+  await expect(steps.getByText('Done')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Look at the shop' }).click();
+  await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Hill Wholesale')).toBeVisible();
+});

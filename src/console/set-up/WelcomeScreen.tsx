@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { consoleCall } from '#console/api.ts';
+import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { setUpTexts as t } from '#console/messages/set-up.ts';
+import { useSubmit } from '#console/use-submit.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { DemoQuestion } from './DemoQuestion.tsx';
+import { Step } from './Step.tsx';
+import styles from './WelcomeScreen.module.css';
+
+export function loader({ request }: { request: Request }) {
+  return consoleCall('getSetUp', {}, request.signal);
+}
+
+/** From the set-up link to a shop that sells. */
+export function Component() {
+  const has = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { pending, failure, submit } = useSubmit();
+  const [asks, setAsks] = useState(false);
+  const isEmpty = !has.categories && !has.products;
+
+  function addDemo() {
+    setAsks(false);
+    submit(async () => {
+      await consoleCall('addDemoProducts', {});
+      await revalidate();
+    });
+  }
+
+  return (
+    <>
+      <ScreenHead title={t.title} />
+      <p className={styles.text}>{t.text}</p>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <ol className={styles.steps} aria-label={t.steps}>
+        <Step done={has.details} title={t.details} text={t.detailsText}>
+          <StepLink to="/settings/shop" label={t.detailsWay} done={has.details} />
+        </Step>
+        <Step done={has.logo} title={t.logo} text={t.logoText}>
+          <StepLink to="/settings/shop" label={t.logoWay} done={has.logo} />
+        </Step>
+        <Step done={has.charges} title={t.charges} text={t.chargesText}>
+          <StepLink to="/settings/shop" label={t.chargesWay} done={has.charges} />
+        </Step>
+        <Step done={has.categories} title={t.categories} text={t.categoriesText}>
+          <StepLink to="/products/categories" label={t.categoriesWay} done={has.categories} />
+        </Step>
+        <Step done={has.products} title={t.products} text={t.productsText}>
+          <StepLink to="/products/files" label={t.byFile} done={has.products} />
+          <StepLink to="/products/new" label={t.byHand} done={has.products} />
+          {isEmpty && (
+            <Button
+              look="secondary"
+              aria-disabled={pending}
+              onClick={() => !pending && setAsks(true)}
+            >
+              {pending ? t.adding : t.fromDemo}
+            </Button>
+          )}
+        </Step>
+      </ol>
+      <p className={styles.ways}>
+        <a className={buttonClass(has.products ? 'primary' : 'secondary')} href="/">
+          {t.look}
+        </a>
+        <Link className={buttonClass('secondary')} to="/today">
+          {t.today}
+        </Link>
+      </p>
+      {asks && <DemoQuestion onYes={addDemo} onNo={() => setAsks(false)} />}
+    </>
+  );
+}
+
+function StepLink({ to, label, done }: { to: string; label: string; done: boolean }) {
+  return (
+    <Link className={buttonClass(done ? 'secondary' : 'primary')} to={to}>
+      {label}
+    </Link>
+  );
+}

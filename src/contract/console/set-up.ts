@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { count, noInput } from '#contract/fields.ts';
+import { defineConsoleAction } from './define.ts';
+
+export const getSetUp = defineConsoleAction('getSetUp', {
+  summary: 'What a new shop has already, of what it needs before it sells.',
+  access: 'settings',
+  input: noInput,
+  output: z.object({
+    /** Address and phone, for those who come. */
+    details: z.boolean(),
+    logo: z.boolean(),
+    charges: z.boolean(),
+    categories: z.boolean(),
+    products: z.boolean(),
+  }),
+  refusals: [],
+  example: {
+    input: {},
+    output: { details: true, logo: false, charges: true, categories: false, products: false },
+  },
+});
+
+export const addDemoProducts = defineConsoleAction('addDemoProducts', {
+  summary: 'Fills a shop without categories and products with those of the demo, to try it out.',
+  access: 'settings',
+  input: noInput,
+  output: z.object({ categories: count, products: count }),
+  refusals: ['not-empty'],
+  example: { input: {}, output: { categories: 5, products: 300 } },
+});

@@ -1,0 +1,4 @@
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { readSetUp } from '#server/queries/set-up.ts';
+
+export const getSetUp: ConsoleHandler<'getSetUp'> = ({ db }) => readSetUp(db);
