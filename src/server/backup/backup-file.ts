@@ -73,11 +73,20 @@ export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> 
       yield { row: text };
       continue;
     }
-    const mark = JSON.parse(text.slice(1)) as Mark; // `as`: written by the function above
+    const mark = parseMark(text.slice(1));
+    if (!mark) throw notWhole(file);
     if ('end' in mark) ended = mark.rows === rows;
     else yield { mark };
   }
   if (!ended) throw notWhole(file);
+}
+
+function parseMark(text: string): Mark | undefined {
+  try {
+    return JSON.parse(text) as Mark; // `as`: written by the function above
+  } catch {
+    return undefined; // a byte has changed
+  }
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {

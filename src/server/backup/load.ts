@@ -23,6 +23,8 @@ const bytesPerInsert = 4_000_000;
  * this version's tables.
  */
 export async function loadShop(database: Database, dataDir: string, file: string): Promise<void> {
+  // To its end, where its checksum is, before a row of it goes anywhere.
+  for await (const _ of readBackupFile(file));
   const lines = readBackupFile(file);
   const first = (await lines.next()).value;
   if (!first || !('mark' in first) || !('thok' in first.mark)) {
