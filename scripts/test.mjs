@@ -25,8 +25,8 @@ await Promise.all([
   check('Types', [bin(['typescript', 'bin', 'tsc'])]),
   build(),
 ]);
-await suite('Rules, actions and databases', [bin(['vitest', 'vitest.mjs']), 'run'], vitestCounts);
 await makeShopTemplate();
+await suite('Rules, actions and databases', [bin(['vitest', 'vitest.mjs']), 'run'], vitestCounts);
 await suite(
   'Journeys in a browser',
   [bin(['@playwright', 'test', 'cli.js']), 'test'],
@@ -36,7 +36,7 @@ await suite(
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
-/** Creates the demo shop once; every shop of the journeys starts with a copy of it. */
+/** Creates the demo shop once; every shop that the tests start begins with a copy of it. */
 async function makeShopTemplate() {
   const folder = join(results, 'shop-template');
   const made = { env: { DATA_DIR: folder, DATABASE_URL: '' } };

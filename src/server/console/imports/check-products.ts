@@ -27,6 +27,11 @@ const nameOfId: Readonly<Record<string, string>> = {
   sub_subcategory_id: 'sub_subcategory_name',
 };
 
+/** What a spreadsheet makes of the digits of a barcode. */
+const shortened = /^\d(\.\d+)?E\+\d+$/i;
+const shortenedText =
+  'was shortened by a spreadsheet: please format the column as text and type it again';
+
 /** Products and prices, by the rules that saveProduct has. */
 export const productChecker: Checker = async (db, kind) => {
   const places = await openPlaces(db);
@@ -115,6 +120,7 @@ export const productChecker: Checker = async (db, kind) => {
       if (other) errors.push({ column: 'barcode', message: 'Another product has this barcode.' });
       const repeated = seen.problem('barcode', barcode, row);
       if (repeated) errors.push(repeated);
+      if (shortened.test(barcode)) errors.push({ column: 'barcode', message: shortenedText });
     }
     const isNewPicture = image_name !== '' && image_name !== found?.product.image;
     if (isNewPicture && !known.pictures.has(image_name)) {

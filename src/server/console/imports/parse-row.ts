@@ -76,9 +76,9 @@ export function parseRow(
 }
 
 function parseCell(parsed: ParsedRow, column: string, text: string, schema: z.ZodType): void {
-  const wrong = spreadsheetProblem(column, text);
-  if (wrong) {
-    parsed.errors.push({ column, message: wrong });
+  if (text.startsWith('=')) {
+    const message = 'begins with =, like a formula: please write the value itself';
+    parsed.errors.push({ column, message });
     return;
   }
   const isEmpty = text.trim() === '';
@@ -90,14 +90,6 @@ function parseCell(parsed: ParsedRow, column: string, text: string, schema: z.Zo
   if (result.success) parsed.given[column] = result.data;
   else if (isEmpty) parsed.blanks.push(column);
   else parsed.errors.push({ column, message: result.error.issues[0]?.message ?? 'is wrong' });
-}
-
-function spreadsheetProblem(column: string, text: string): string | undefined {
-  if (text.startsWith('=')) return 'begins with =, like a formula: please write the value itself';
-  if (column === 'barcode' && /^\d(\.\d+)?E\+\d+$/i.test(text)) {
-    return 'was shortened by a spreadsheet: please format the column as text and type it again';
-  }
-  return undefined;
 }
 
 const yesNo: Readonly<Record<string, boolean>> = {
