@@ -9,7 +9,7 @@ type EmptyStateProps = {
   title?: string;
   text: string;
   /** One button or link. */
-  action: ReactNode;
+  action?: ReactNode;
   children?: ReactNode;
 };
 

@@ -13,8 +13,6 @@ type HomeData = {
   bestSelling: Product[];
   featured: Product[];
   brands: BrandWire[];
-  /** The shop has nothing to show yet; false where a read failed, which tells nothing. */
-  isEmpty: boolean;
 };
 
 /** Two rounds of the widest carousel. */
@@ -59,8 +57,5 @@ export async function homeData(
     bestSelling: (best?.products ?? []).map(productFromWire),
     featured: (fresh?.products ?? []).map(productFromWire),
     brands: brands?.data ?? [],
-    isEmpty: [main?.banners, best?.products, fresh?.products, brands?.data].every(
-      (list) => list?.length === 0,
-    ),
   };
 }

@@ -1,4 +1,5 @@
 import { DeferredSection } from '#ui/DeferredSection.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext, visitorContext } from '#web/context.ts';
 import { AbandonedCarts } from '#web/home/AbandonedCarts.tsx';
@@ -9,7 +10,6 @@ import { BrandRow } from '#web/home/BrandRow.tsx';
 import { BuyAgain } from '#web/home/BuyAgain.tsx';
 import { CategoryChips } from '#web/home/CategoryChips.tsx';
 import { CategoryGrid } from '#web/home/CategoryGrid.tsx';
-import { EmptyHome } from '#web/home/EmptyHome.tsx';
 import styles from '#web/home/Home.module.css';
 import { HomeHead } from '#web/home/HomeHead.tsx';
 import { homeData, readBuyAgain } from '#web/home/home-data.ts';
@@ -45,7 +45,8 @@ export default function Home({ loaderData: loaded }: Route.ComponentProps) {
       {settings ? <HomeHead settings={settings} /> : <title>{t.productName}</title>}
       <AbandonedCarts />
       <h1 className="visually-hidden">{settings?.shop_name || t.productName}</h1>
-      {loaderData.isEmpty && root?.categories?.length === 0 && <EmptyHome />}
+      {/* A shop on its first day: without categories it has no products either. */}
+      {root?.categories?.length === 0 && <EmptyState icon="box" text={t.nothingYet} />}
       <CategoryChips categories={root?.categories ?? []} />
       <BuyAgain products={loaderData.buyAgain} />
       <BannerCarousel banners={loaderData.banners} />
