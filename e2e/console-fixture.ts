@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atEachWidth, expectAccessible, expectNoSidewaysScroll } from './shop-fixture.ts';
+import { atEachWidth, expect, expectAccessible, expectNoSidewaysScroll } from './shop-fixture.ts';
 
 export { test } from './order-fixture.ts';
 export { expect } from './shop-fixture.ts';
@@ -50,6 +50,8 @@ export async function addOperator(page: Page, role: 'owner' | 'staff' | 'packer'
 
 /** Accessible and within the screen. */
 export async function expectGoodScreen(page: Page): Promise<void> {
+  // Its data has come.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await atEachWidth(page, async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -22,10 +22,11 @@ test('a coupon for the weekend is made, tried, and used by a customer in the sho
   const code = newCode();
   await signInAs(page, owner);
   await page.goto('/console/offers');
+  await expect(page.getByRole('link', { name: 'Add a coupon' })).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'Add a coupon' }).click();
-  await expectGoodScreen(page);
   await page.getByLabel('Code').fill(code.toLowerCase());
+  await expectGoodScreen(page);
   await page.getByLabel('Kind').selectOption('Percent');
   await page.getByLabel('Takes off (%)').fill('10');
   await page.getByLabel('At most (₹)').fill('60');

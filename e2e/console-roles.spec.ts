@@ -28,6 +28,12 @@ test('every screen says who may open it', () => {
   expect(open.map(({ path }) => path)).toEqual(forEveryone);
 });
 
+/** An order that is there; a file that is not, since whose it would be depends on what is in it. */
+function idFor(path: string, order: number): string {
+  if (path.startsWith('/orders')) return String(order);
+  return path.startsWith('/products/files') ? '999999' : '1';
+}
+
 for (const role of operatorRoles) {
   test(`the role ${role} sees the screens of the role, and of the others only whose they are not`, async ({
     page,
@@ -37,7 +43,7 @@ for (const role of operatorRoles) {
     await page.context().clearCookies();
     await signInAs(page, role === 'owner' ? owner : await addOperator(page, role));
     for (const { path, needs } of screensOfTheApp) {
-      const address = path.replace(':id', path.startsWith('/orders') ? String(order) : '1');
+      const address = path.replace(':id', idFor(path, order));
       await page.goto(`/console${address}${path === '/orders/picking' ? `?ids=${order}` : ''}`);
       const refused = page.getByRole('heading', { name: 'Not for your role' });
       if (needs === undefined || mayRole(role, needs)) {

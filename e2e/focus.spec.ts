@@ -6,17 +6,23 @@ async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', times: number):
   const hidden = new Set<string>();
   for (let i = 0; i < times; i += 1) {
     await page.keyboard.press(key);
-    const name = await page.evaluate(() => {
+    const name = await page.evaluate(async () => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return undefined;
-      const { left, top, bottom, width } = focused.getBoundingClientRect();
-      const covered = [top + 2, bottom - 2].every((y) => {
-        const shown = document.elementFromPoint(left + width / 2, y);
-        // A field within its label is drawn by the label.
-        const drawn = focused.closest('label') ?? focused;
-        return !shown || !(shown.contains(drawn) || drawn.contains(shown));
-      });
-      return covered ? `${focused.tagName} ${focused.textContent}` : undefined;
+      const isCovered = () => {
+        const { left, top, bottom, width } = focused.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => {
+          const shown = document.elementFromPoint(left + width / 2, y);
+          // A field within its label is drawn by the label.
+          const drawn = focused.closest('label') ?? focused;
+          return !shown || !(shown.contains(drawn) || drawn.contains(shown));
+        });
+      };
+      // What comes into view there for the first time is drawn in the next frames.
+      for (let frames = 0; frames < 30 && isCovered(); frames += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return isCovered() ? `${focused.tagName} ${focused.textContent}` : undefined;
     });
     if (name !== undefined) hidden.add(name);
   }

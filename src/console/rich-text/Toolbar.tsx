@@ -109,6 +109,8 @@ function Tool({ label, isPressed, isOff = false, onPress, children }: ToolProps)
       title={label}
       aria-pressed={isPressed}
       aria-disabled={isOff}
+      // The text keeps the focus: who types on at once types into it.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
       {children}
