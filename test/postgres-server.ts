@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 export type PostgresServer = {
@@ -17,6 +17,13 @@ export type PostgresServer = {
   promote(): Promise<void>;
   stop(): Promise<void>;
 };
+
+/** Where links lead: a folder on the PATH may have links to the server's own programs only. */
+const baseBackupOf = (binFolder: string) =>
+  join(dirname(realpathSync(join(binFolder, 'initdb'))), 'pg_basebackup');
+
+/** Not every PostgreSQL that is found has the program that makes one. */
+export const hasStandbys = (binFolder: string) => existsSync(baseBackupOf(binFolder));
 
 type Folder = { path: string; data: string; options: SpawnOptions };
 
@@ -76,7 +83,7 @@ async function runServer(
       const copy = newFolder();
       const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'thok', '--checkpoint=fast'];
       const into = ['-D', copy.data, '--wal-method=stream', '--write-recovery-conf'];
-      execFileSync(join(binFolder, 'pg_basebackup'), [...from, ...into], copy.options);
+      execFileSync(baseBackupOf(binFolder), [...from, ...into], copy.options);
       const standby = await runServer(binFolder, copy, durable);
       // After the copy was made: once promoted, it waits for nobody.
       await query(url, `alter system set synchronous_standby_names = '*'`);

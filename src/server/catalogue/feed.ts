@@ -1,5 +1,12 @@
 import type { Db } from '#server/db/connect.ts';
-import { readChanges, type ShopTable, shopTableNames } from '#server/queries/catalogue.ts';
+import {
+  changesOfLast,
+  changesSince,
+  maxChanges,
+  readFeedPosition,
+  type ShopTable,
+  shopTableNames,
+} from '#server/queries/catalogue.ts';
 
 /** What changed since the last look: products by id, tables of the shop, or too much to tell. */
 export type Changes = {
@@ -13,17 +20,32 @@ export type Changes = {
 /** Past this many changed products reading everything anew is cheaper. */
 const manyProducts = 1_000;
 
-/** Follows the feed of changes that triggers write; a change is given once, however late it commits. */
+/** Looked back further than the last look, where a database may have lost its place. */
+const marginSeconds = 600;
+
+/**
+ * Follows the feed of changes that triggers write; a change is given once, however late it commits.
+ * A database that crashed, or another one that took over, may give the numbers of lost transactions a
+ * second time: then changes are found by the clock.
+ */
 export async function followChanges(db: Db): Promise<() => Promise<Changes>> {
-  const first = await readChanges(db);
-  let sinceTx = first.nextTx;
-  let given = new Set(first.changes.map((change) => change.id));
+  let position = await readFeedPosition(db);
+  let readAt = Date.now();
+  let given = new Set((await changesSince(db, position.nextTx)).map((change) => change.id));
 
   return async () => {
-    const { changes, nextTx, tooMany } = await readChanges(db, sinceTx);
-    const fresh = changes.filter((change) => !given.has(change.id));
-    sinceTx = nextTx;
-    given = new Set(changes.filter((change) => change.tx >= nextTx).map((change) => change.id));
+    const startedAt = Date.now();
+    const last = position;
+    const next = await readFeedPosition(db);
+    const isLost = next.serverStart !== last.serverStart || next.nextTx < last.nextTx;
+    const changes = isLost
+      ? await changesOfLast(db, (startedAt - readAt) / 1_000 + marginSeconds)
+      : await changesSince(db, last.nextTx);
+    const fresh = isLost ? changes : changes.filter((change) => !given.has(change.id));
+    const tooMany = changes.length === maxChanges;
+    position = next;
+    readAt = startedAt;
+    given = new Set(changes.filter((change) => change.tx >= next.nextTx).map(({ id }) => id));
     const isReview = ({ table }: { table: string | null }) => table === 'reviews';
     const reviewed = fresh.filter(isReview);
     const changed = fresh.filter((change) => !isReview(change));

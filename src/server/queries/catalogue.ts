@@ -49,7 +49,7 @@ export async function readShopTables(
 }
 
 /** More changes than this at once are not read one by one. */
-const maxChanges = 5_000;
+export const maxChanges = 5_000;
 
 const saleReasons = ['order', 'cancel', 'edit', 'counter-sale'] as const;
 
@@ -166,38 +166,46 @@ export async function readProductsOf(db: Db, ids: number[]): Promise<ProductRows
 }
 
 /**
- * The changes of transaction `sinceTx` and later ones, and the transaction to ask from next time: the
- * oldest that is still open, since whatever commits later belongs to it or to a newer one. Without
- * `sinceTx` only the changes that the next call would give again.
+ * Where a look at the feed goes on from next time, the oldest transaction that is still open (whatever
+ * commits later belongs to it or to a newer one), and since when this very server runs.
  */
-export async function readChanges(db: Db, sinceTx?: number) {
-  const [snapshot] = await db
+export async function readFeedPosition(db: Db): Promise<{ nextTx: number; serverStart: string }> {
+  const [row] = await db
     .select({
-      oldestOpenTx: sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.mapWith(
-        Number,
-      ),
+      nextTx: sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.mapWith(Number),
+      serverStart: sql<string>`pg_postmaster_start_time()::text`,
     })
     .from(sql`(select 1) as one`);
-  const nextTx = snapshot?.oldestOpenTx ?? 0;
-  const changes = await changesSince(db, sinceTx ?? nextTx);
-  return { changes, nextTx, tooMany: changes.length === maxChanges };
+  return row ?? { nextTx: 0, serverStart: '' };
 }
+
+const changeColumns = {
+  id: catalogueChanges.id,
+  productId: catalogueChanges.productId,
+  table: catalogueChanges.tableName,
+  tx: catalogueChanges.tx,
+};
 
 export function changesSince(db: Db, tx: number) {
   return (
     db
-      .select({
-        id: catalogueChanges.id,
-        productId: catalogueChanges.productId,
-        table: catalogueChanges.tableName,
-        tx: catalogueChanges.tx,
-      })
+      .select(changeColumns)
       .from(catalogueChanges)
       // In the text, as in `recentlyMoved`: few of many changes are new.
       .where(gte(catalogueChanges.tx, sql.raw(String(tx))))
       .orderBy(catalogueChanges.id)
       .limit(maxChanges)
   );
+}
+
+/** By the clock, for when the numbers of transactions cannot be trusted; it reads the whole feed. */
+export function changesOfLast(db: Db, seconds: number) {
+  return db
+    .select(changeColumns)
+    .from(catalogueChanges)
+    .where(gte(catalogueChanges.at, sql.raw(`now() - interval '${Math.ceil(seconds)} seconds'`)))
+    .orderBy(catalogueChanges.id)
+    .limit(maxChanges);
 }
 
 type StockRow = { id: number; stock: number };
