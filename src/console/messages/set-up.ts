@@ -4,6 +4,7 @@ export const setUpTexts = {
   steps: 'What your shop needs',
   done: 'Done',
   open: 'Open',
+  change: 'Change',
   details: 'Address and phone',
   detailsText: 'Where customers pick up their orders and whom they call.',
   detailsWay: 'Fill in',

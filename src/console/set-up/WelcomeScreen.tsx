@@ -31,22 +31,34 @@ export function Component() {
   }
 
   return (
-    <>
+    <div className={styles.screen}>
       <ScreenHead title={t.title} />
       <p className={styles.text}>{t.text}</p>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       <ol className={styles.steps} aria-label={t.steps}>
         <Step done={has.details} title={t.details} text={t.detailsText}>
-          <StepLink to="/settings/shop" label={t.detailsWay} done={has.details} />
+          <StepLink
+            to="/settings/shop"
+            label={has.details ? t.change : t.detailsWay}
+            done={has.details}
+          />
         </Step>
         <Step done={has.logo} title={t.logo} text={t.logoText}>
-          <StepLink to="/settings/shop" label={t.logoWay} done={has.logo} />
+          <StepLink to="/settings/shop" label={has.logo ? t.change : t.logoWay} done={has.logo} />
         </Step>
         <Step done={has.charges} title={t.charges} text={t.chargesText}>
-          <StepLink to="/settings/shop" label={t.chargesWay} done={has.charges} />
+          <StepLink
+            to="/settings/shop"
+            label={has.charges ? t.change : t.chargesWay}
+            done={has.charges}
+          />
         </Step>
         <Step done={has.categories} title={t.categories} text={t.categoriesText}>
-          <StepLink to="/products/categories" label={t.categoriesWay} done={has.categories} />
+          <StepLink
+            to="/products/categories"
+            label={has.categories ? t.change : t.categoriesWay}
+            done={has.categories}
+          />
         </Step>
         <Step done={has.products} title={t.products} text={t.productsText}>
           <StepLink to="/products/files" label={t.byFile} done={has.products} />
@@ -71,7 +83,7 @@ export function Component() {
         </Link>
       </p>
       {asks && <DemoQuestion onYes={addDemo} onNo={() => setAsks(false)} />}
-    </>
+    </div>
   );
 }
 
