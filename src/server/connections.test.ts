@@ -48,23 +48,23 @@ const kept = () => ({ ...shop.database, close: async () => {} });
 const health = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n';
 
 test('a connection that says nothing is closed', async () => {
-  expect(await untilClosed('')).toContain('408');
+  expect(await untilClosed('')).toContain('HTTP/1.1 408');
 });
 
 test('headers that do not end are given up', async () => {
-  expect(await untilClosed(health)).toContain('408');
+  expect(await untilClosed(health)).toContain('HTTP/1.1 408');
 });
 
 test('a body that does not end is given up', async () => {
   const head = 'POST /api/contactUsForm HTTP/1.1\r\nhost: localhost\r\nx-thok: 1\r\n';
   const body = 'content-type: application/json\r\ncontent-length: 100\r\n\r\n{';
-  expect(await untilClosed(head + body)).toContain('408');
+  expect(await untilClosed(head + body)).toContain('HTTP/1.1 408');
 });
 
 test('an answered connection is closed when nothing more is asked', async () => {
   const answer = await untilClosed(`${health}\r\n`);
   expect(answer).toContain('200 OK');
-  expect(answer).not.toContain('408');
+  expect(answer).not.toContain('HTTP/1.1 408');
 });
 
 test('a reader who takes nothing of a long answer is cut off', async () => {
