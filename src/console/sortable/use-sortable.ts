@@ -15,6 +15,8 @@ export function useSortable(read: readonly number[], save: SaveOrder) {
   const [moved, setMoved] = useState<number[]>();
   const [failure, setFailure] = useState<string>();
   const wanted = useRef<number[]>(undefined);
+  /** As the server has it, from a save until it is read again. */
+  const saved = useRef<number[]>(undefined);
   const isSaving = useRef(false);
   const ids = moved ?? [...read];
 
@@ -29,19 +31,24 @@ export function useSortable(read: readonly number[], save: SaveOrder) {
     isSaving.current = true;
     setFailure(undefined);
     try {
-      let was = [...read];
-      while (wanted.current && wanted.current.join() !== was.join()) {
+      for (;;) {
+        const was: number[] = saved.current ?? [...read];
         const next = wanted.current;
+        if (!next || next.join() === was.join()) break;
         await save({ ids: next, was });
-        was = next;
+        saved.current = next;
       }
     } catch (error) {
+      saved.current = undefined;
       setFailure(refusalText(error, shellTexts.failed, shellTexts.unreachable));
     }
     wanted.current = undefined;
     isSaving.current = false;
     await revalidate();
-    if (!wanted.current) setMoved(undefined);
+    // Whoever moved on meanwhile goes on from what was saved.
+    if (wanted.current) return;
+    saved.current = undefined;
+    setMoved(undefined);
   }
 
   return { ids, move, failure };
