@@ -236,6 +236,10 @@ test('a product’s description is written in the editor', async ({ page }) => {
   // A click places the caret; the focus alone would bring back an earlier place a moment later.
   await editor.getByText('Sold in packs of').click();
   await editor.press('ControlOrMeta+End');
+  // The editor hears of the caret in the next frames.
+  await page.evaluate(async () => {
+    for (let i = 0; i < 3; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await editor.pressSequentially('Sold by the strip.');

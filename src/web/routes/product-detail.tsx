@@ -11,8 +11,11 @@ import { cardPageData, type ProductPageData, productPageData } from '#web/produc
 import { usePageData } from '#web/use-page-data.ts';
 import type { Route } from './+types/product-detail.ts';
 
-/** The page does not wait longer for reviews: they are all of it that a database must answer. */
-const reviewsWithinMs = 300;
+/**
+ * The page does not wait longer for reviews: they are all of it that a database must answer. Another
+ * server may take its time.
+ */
+const reviewsWithinMs = URL.canParse(__BASE_URL__) ? 10_000 : 300;
 
 /** Awaits everything, so that the page is complete without scripts. */
 export async function loader({ context, params }: Route.LoaderArgs) {
