@@ -10,12 +10,16 @@ import { specified, strip } from './specified-fields.ts';
  */
 export type ServerKind = 'specified' | 'silent' | 'thok';
 
+/** As long as a shop of ours: on a busy machine a connection that ends after 5 s ends under a call. */
+const keepAliveTimeout = 65_000;
+
 type Answer = { status: number; body: unknown };
 
 /** Puts that server on the port, in front of a real shop; gives a function that ends it. */
 export async function openContractServer(kind: ServerKind, port: number, shop: URL) {
   const sockets = new Set<Socket>();
-  const server: Server = kind === 'thok' ? wire(shop) : createServer(forwardAs(kind, shop));
+  const server: Server =
+    kind === 'thok' ? wire(shop) : createServer({ keepAliveTimeout }, forwardAs(kind, shop));
   server.on('connection', (socket) => sockets.add(socket));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
