@@ -136,6 +136,31 @@ test('sixty lines are taken on the phone without a mouse @desktop-only', async (
   );
 });
 
+test('Enter between the answer of a search and its options on the screen is not lost @desktop-only', async ({
+  page,
+}) => {
+  const [one] = await plenty(page, 1);
+  await signInAs(page, owner);
+  await chooseCustomer(page, '98765 00002');
+  await page.evaluate(() => {
+    const json = Response.prototype.json;
+    Response.prototype.json = async function readThenEnter(this: Response) {
+      const body = await json.call(this);
+      if (!this.url.includes('findProductsFor')) return body;
+      // Microtasks: the answer is taken by then, and React has had no task to render it in.
+      let turn = Promise.resolve();
+      for (let i = 0; i < 50; i += 1) turn = turn.then(() => {});
+      turn.then(() => {
+        const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+        document.activeElement?.dispatchEvent(key);
+      });
+      return body;
+    };
+  });
+  await product(page).fill(one?.sku ?? '');
+  await expect(packs(page)).toBeFocused();
+});
+
 test('what is refused stands beside its line, and nothing typed is lost @desktop', async ({
   page,
 }) => {

@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { Form, Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { customerTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { messageTexts as t } from '#console/messages/feedback.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import cards from '#console/parts/cards.module.css';
-import chips from '#console/parts/chips.module.css';
-import filters from '#console/parts/filters.module.css';
 import { ListTools } from '#console/parts/ListTools.tsx';
 import { listCount } from '#console/parts/list-count.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { SavedViews } from '#console/parts/SavedViews.tsx';
+import { StateFilter } from '#console/parts/StateFilter.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import { useSubmit } from '#console/use-submit.ts';
 import type { MessageWire } from '#contract/console/feedback.ts';
-import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { AnswerMessage } from './AnswerMessage.tsx';
@@ -52,32 +50,14 @@ export function Component() {
     <>
       <Tabs label={shellTexts.nav.customers} tabs={customerTabs} />
       <ScreenHead title={t.title} />
-      <nav className={chips.chips} aria-label={t.title}>
-        {statuses.map((one) => (
-          <Link
-            key={one}
-            className={chips.chip}
-            to={one === 'waiting' ? '/customers/messages' : `?status=${one}`}
-            aria-current={one === status ? 'true' : undefined}
-          >
-            {t[one]}
-          </Link>
-        ))}
-      </nav>
-      <Form key={`${status} ${q}`} className={filters.filters} role="search">
-        {status !== 'waiting' && <input type="hidden" name="status" value={status} />}
-        <label className={classes(filters.filter, filters.search)}>
-          {t.search}
-          <input
-            className={filters.control}
-            type="search"
-            name="q"
-            placeholder={t.searchHint}
-            maxLength={100}
-            defaultValue={q}
-          />
-        </label>
-      </Form>
+      <StateFilter
+        label={t.title}
+        name="status"
+        states={statuses}
+        current={status}
+        textOf={(one) => t[one]}
+        search={{ label: t.search, hint: t.searchHint, q }}
+      />
       <ListTools count={count} exportPath={fileAddress('exportMessages', { status, q })}>
         <SavedViews list="messages" views={views} />
       </ListTools>

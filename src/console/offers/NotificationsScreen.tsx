@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import { Form, Link, useLoaderData, useSearchParams } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { offerTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { notificationTexts as t } from '#console/messages/notifications.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import chips from '#console/parts/chips.module.css';
-import filters from '#console/parts/filters.module.css';
 import { Paging } from '#console/parts/Paging.tsx';
+import { StateFilter } from '#console/parts/StateFilter.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import type { NotificationWire } from '#contract/console/notifications.ts';
 import { formatRecent } from '#domain/indian-time.ts';
 import { buttonClass } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CancelNotificationDialog } from './CancelNotificationDialog.tsx';
@@ -46,32 +44,14 @@ export function Component() {
         </Link>
       </ScreenHead>
       <JustSent />
-      <nav className={chips.chips} aria-label={t.state}>
-        {states.map((one) => (
-          <Link
-            key={one}
-            className={chips.chip}
-            to={one === 'all' ? '/offers/notifications' : `?state=${one}`}
-            aria-current={one === state ? 'true' : undefined}
-          >
-            {t.states[one]}
-          </Link>
-        ))}
-      </nav>
-      <Form key={`${state} ${q}`} className={filters.filters} role="search">
-        {state !== 'all' && <input type="hidden" name="state" value={state} />}
-        <label className={classes(filters.filter, filters.search)}>
-          {t.search}
-          <input
-            className={filters.control}
-            type="search"
-            name="q"
-            placeholder={t.searchHint}
-            maxLength={100}
-            defaultValue={q}
-          />
-        </label>
-      </Form>
+      <StateFilter
+        label={t.state}
+        name="state"
+        states={states}
+        current={state}
+        textOf={(one) => t.states[one]}
+        search={{ label: t.search, hint: t.searchHint, q }}
+      />
       {notifications.length > 0 ? (
         <NotificationTable notifications={notifications} onCancel={setCancelling} />
       ) : (

@@ -16,33 +16,35 @@ export function useComboboxSearch<T>(
   const [found, setFound] = useState<Found<T>>();
   const [failure, setFailure] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<{ words: string; abort: AbortController }>(undefined);
+  /** The search that runs, or ran last: then with its items, which may not be rendered yet. */
+  const latest = useRef<{ words: string; abort: AbortController; items?: T[] }>(undefined);
   /** Enter was pressed for these words before they were found. */
   const entered = useRef<string>(undefined);
 
   function stop(): void {
     clearTimeout(timer.current);
-    running.current?.abort.abort();
-    running.current = undefined;
+    latest.current?.abort.abort();
+    latest.current = undefined;
     entered.current = undefined;
   }
   const stopAtEnd = useEffectEvent(stop);
   useEffect(() => () => stopAtEnd(), []);
 
   async function search(asked: string): Promise<void> {
-    if (running.current?.words === asked) return;
+    if (latest.current?.words === asked) return;
     const abort = new AbortController();
-    running.current = { words: asked, abort };
+    latest.current = { words: asked, abort };
     try {
       const items = await find(asked, abort.signal);
       if (abort.signal.aborted) return;
+      latest.current = { words: asked, abort, items };
       const [first] = items;
       if (entered.current === asked && first !== undefined) return choose(first);
       setFound({ words: asked, items });
     } catch (error) {
       if (abort.signal.aborted) return;
       browserLog('combobox search', error);
-      running.current = undefined;
+      latest.current = undefined;
       setFailure(isRefusal(error) ? error.message : '');
     }
     entered.current = undefined;
@@ -52,7 +54,7 @@ export function useComboboxSearch<T>(
     const asked = text.trim();
     setWords(text);
     setFailure(undefined);
-    if (running.current?.words === asked) return;
+    if (latest.current?.words === asked) return;
     stop();
     if (asked === '') setFound(undefined);
     else timer.current = setTimeout(() => search(asked), debounceMs);
@@ -66,11 +68,15 @@ export function useComboboxSearch<T>(
   /** Chooses the item, or the first one as soon as the words are found. */
   function enter(item: T | undefined): void {
     const asked = words.trim();
-    if (found?.words !== asked) {
+    const items = latest.current?.words === asked ? latest.current.items : undefined;
+    if (items === undefined) {
       clearTimeout(timer.current);
       entered.current = asked;
       void search(asked);
-    } else if (item !== undefined) choose(item);
+      return;
+    }
+    const chosen = found?.words === asked ? item : items[0];
+    if (chosen !== undefined) choose(chosen);
   }
 
   return { words, found, failure, type, enter, choose };

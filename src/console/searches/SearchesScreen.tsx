@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { Form, Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { productTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { searchesTexts as t } from '#console/messages/searches.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import chips from '#console/parts/chips.module.css';
-import filters from '#console/parts/filters.module.css';
 import { ListTools } from '#console/parts/ListTools.tsx';
 import { listCount } from '#console/parts/list-count.ts';
 import { Paging } from '#console/parts/Paging.tsx';
+import { StateFilter } from '#console/parts/StateFilter.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import { useSubmit } from '#console/use-submit.ts';
@@ -51,32 +50,14 @@ export function Component() {
       <Tabs label={shellTexts.nav.products} tabs={productTabs} />
       <ScreenHead title={t.title} />
       <p className={classes(styles.text, styles.intro)}>{t.text}</p>
-      <nav className={chips.chips} aria-label={t.title}>
-        {statuses.map((one) => (
-          <Link
-            key={one}
-            className={chips.chip}
-            to={one === 'open' ? '/products/searches' : `?status=${one}`}
-            aria-current={one === status ? 'true' : undefined}
-          >
-            {t[one]}
-          </Link>
-        ))}
-      </nav>
-      <Form key={`${status} ${q}`} className={filters.filters} role="search">
-        {status !== 'open' && <input type="hidden" name="status" value={status} />}
-        <label className={classes(filters.filter, filters.search)}>
-          {t.search}
-          <input
-            className={filters.control}
-            type="search"
-            name="q"
-            placeholder={t.searchHint}
-            maxLength={100}
-            defaultValue={q}
-          />
-        </label>
-      </Form>
+      <StateFilter
+        label={t.title}
+        name="status"
+        states={statuses}
+        current={status}
+        textOf={(one) => t[one]}
+        search={{ label: t.search, hint: t.searchHint, q }}
+      />
       <ListTools count={count} exportPath={fileAddress('exportMissedSearches', { status, q })} />
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {searches.length > 0 ? (
