@@ -78,6 +78,14 @@ describe('migrations', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
+  test('are numbered in the order of their times: an earlier time would never be run', () => {
+    const { entries } = JSON.parse(
+      readFileSync(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8'),
+    );
+    const times = entries.map(({ when }: { when: number }) => when);
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => Number(a) - Number(b)));
+  });
+
   test('refuse a database from a newer version, and leave it alone', async () => {
     const database = await openTestDb();
     onTestFinished(() => database.close());

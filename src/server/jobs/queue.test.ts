@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { retentionDays } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { rowsOf } from '#server/db/rows.ts';
 import { readJobRuns } from '#server/queries/job-runs.ts';
 import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
 import { clean } from './cleaning.ts';
@@ -64,8 +65,16 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
     }
     await vi.waitFor(() => expect(mailed.toSorted()).toEqual([1, 2, 3]), { timeout: 20_000 });
     await vi.waitFor(() => expect(alerts).toBeGreaterThan(0), { timeout: 20_000 });
-    // Long enough for the other node to have looked at the clock too.
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    // Both nodes have looked at the clock again.
+    const looks = new Set<string>();
+    const look = sql<{ at: string }>`select cron_on::text as at from jobs.version`;
+    await vi.waitFor(
+      async () => {
+        looks.add((await rowsOf<{ at: string }>(db, look))[0]?.at ?? '');
+        expect(looks.size).toBeGreaterThan(2);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
     expect(mailed).toHaveLength(3);
     // One for each minute this has seen, not one for each node.
     expect(alerts).toBeLessThanOrEqual(minuteNow() - begun + 1);
