@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { maxLines } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isForeignKeyViolation } from '#server/db/constraint-violation.ts';
 import { preparedOnce, statement } from '#server/db/prepared.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
@@ -44,6 +45,16 @@ export type PackInCart = Awaited<ReturnType<typeof readPacksInCart>>[number];
 
 type Place = { customerId: number; productId: number; slot: number };
 
+/** Nothing is added of a pack that an operator takes off its product at the same moment. */
+async function unlessRemoved<T>(adding: PromiseLike<T[]>): Promise<T[]> {
+  try {
+    return await adding;
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return [];
+    throw error;
+  }
+}
+
 const packsMore = preparedOnce((db) =>
   db
     .insert(cartLines)
@@ -71,7 +82,7 @@ export async function addPacks(
   db: Db,
   place: Place & { by: number; mostBefore: number; seenPricePaise: number },
 ): Promise<number | undefined> {
-  const [row] = await packsMore(db).execute(place);
+  const [row] = await unlessRemoved(packsMore(db).execute(place));
   return row?.packs;
 }
 
@@ -116,7 +127,7 @@ export function addPacksIfAllowed(
   db: Db,
   wish: Place & { packSize: number; by: number; seenPricePaise: number | null },
 ) {
-  return packsAdded(db, wish);
+  return unlessRemoved(packsAdded(db, wish));
 }
 
 /** Packs less, the last one taking the line with it; undefined where it changed meanwhile. */

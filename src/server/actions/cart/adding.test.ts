@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { rowsOf } from '#server/db/rows.ts';
 import { addCustomer } from '#test/builders.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
 import { openTestDb, openTestPostgres } from '#test/test-db.ts';
@@ -7,7 +8,7 @@ import { openTestDb, openTestPostgres } from '#test/test-db.ts';
 describe.each([
   ['embedded', openTestDb],
   ['PostgreSQL', openTestPostgres],
-])('the cart on %s', (_kind, openDb) => {
+])('the cart on %s', (kind, openDb) => {
   const fixture = cartFixture(openDb);
   const { newProduct, add, cartOf, linesOf } = fixture;
 
@@ -180,6 +181,22 @@ describe.each([
       const bounded = await Promise.all(Array.from({ length: 100 }, () => add(limited)));
       expect(bounded.filter((answer) => answer.status === 'success')).toHaveLength(30);
       expect(await linesOf(limited)).toMatchObject([{ packs: 30 }]);
+    });
+
+    test.runIf(kind === 'PostgreSQL')('a pack that is removed meanwhile is refused', async () => {
+      const product = await newProduct(twoPacks);
+      const { db } = fixture.shop.database;
+      const adding = await db.transaction(async (tx) => {
+        await tx.execute(sql`delete from packs where product_id = ${product} and slot = 2`);
+        const call = add(product, '+12', 'variant2');
+        const waiting = sql`select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        const isWaiting = async () => expect(await rowsOf(db, waiting)).toHaveLength(1);
+        await vi.waitFor(isWaiting, { timeout: 20_000 });
+        return { call };
+      });
+      expect(await adding.call).toMatchObject({ status: 'error', code: 'bad-input' });
+      expect(await cartOf()).toEqual([]);
     });
 
     test('adding and taking at once never loses one', async () => {

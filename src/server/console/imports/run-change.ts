@@ -1,5 +1,5 @@
 import type { OperatorContext } from '#server/console/context.ts';
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { isUniqueViolation } from '#server/db/constraint-violation.ts';
 import { changeFile, type ImportFile } from '#server/queries/import-files.ts';
 import { progressOf } from './progress.ts';
 import { ChangedSince, writers } from './writers.ts';

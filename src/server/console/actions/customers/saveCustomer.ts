@@ -1,7 +1,7 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { isUniqueViolation } from '#server/db/constraint-violation.ts';
 import {
   type CustomerRow,
   findSameContact,
