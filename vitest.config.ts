@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     include: ['{src,demo,test,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/global-setup.ts'],
-    setupFiles: ['test/no-console-error.ts'],
+    setupFiles: ['test/no-console-error.ts', 'test/patient-wait.ts'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // Files share their modules: every one has a database of its own, so nothing else is shared.
