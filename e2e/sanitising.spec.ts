@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,6 +12,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { errorLines } from '#test/logged-errors.ts';
+import { copyDemoShop } from '#test/shop-process.ts';
 import { inTexts, xssPayloads } from '#test/xss-payloads.ts';
 
 const payloads = xssPayloads.map((payload) => payload.replaceAll('\0', ''));
@@ -35,11 +36,11 @@ const test = base.extend<object, { shop: HostileShop }>({
 });
 
 // One worker, so that both tests share one shop.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 async function openHostileShop(): Promise<{ shop: HostileShop; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-hostile-'));
-  if (process.env.SHOP_TEMPLATE) cpSync(process.env.SHOP_TEMPLATE, dataDir, { recursive: true });
+  copyDemoShop(dataDir);
   const server = spawn(process.execPath, ['e2e/hostile-shop.ts'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],

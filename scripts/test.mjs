@@ -1,5 +1,5 @@
 // Usage: npm test. Installs what the tests need, runs all of them, ends with the counts.
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, pinnedNode, root, run, say, step } from './steps.mjs';
 import { ensureChromium, ensurePostgres } from './tools.mjs';
@@ -36,12 +36,18 @@ await suite(
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
-/** Creates the demo shop once; every shop that the tests start begins with a copy of it. */
+/**
+ * Creates the demo shop once; every shop that the tests start begins with a copy of it, and resizes
+ * pictures into one folder for all (`copyDemoShop` in test/shop-process.ts).
+ */
 async function makeShopTemplate() {
   const folder = join(results, 'shop-template');
   const made = { env: { DATA_DIR: folder, DATABASE_URL: '' } };
   await step('Creating the demo shop', node, ['demo/main.ts'], made);
-  cpSync(folder, join(results, 'shop'), { recursive: true });
+  const pictures = `${folder}-pictures`;
+  mkdirSync(pictures);
+  cpSync(folder, join(results, 'shop'), { recursive: true, preserveTimestamps: true });
+  symlinkSync(pictures, join(results, 'shop', 'image-cache'));
   env.SHOP_TEMPLATE = folder;
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionInput, ActionOutput } from '#contract/index.ts';
@@ -23,15 +23,25 @@ export type ShopProcess = {
 };
 
 /**
+ * The demo shop that `npm test` has made; without it a shop makes its own, which takes longer. All
+ * of them share one cache of resized pictures, whose names hold the time of the original.
+ */
+export function copyDemoShop(dataDir: string): void {
+  const template = process.env.SHOP_TEMPLATE;
+  if (!template) return;
+  const pictures = `${template}-pictures`;
+  mkdirSync(pictures, { recursive: true });
+  cpSync(template, dataDir, { recursive: true, preserveTimestamps: true });
+  symlinkSync(pictures, join(dataDir, 'image-cache'));
+}
+
+/**
  * The shop as it runs in production, in a process of its own. An error in its log fails the test;
  * one that provokes errors sets LOG_LEVEL to 'silent'.
  */
 export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-process-'));
-  // `npm test` has made the demo shop; without it the shop makes its own, which takes longer.
-  const template = process.env.SHOP_TEMPLATE;
-  if (template && !env.DATABASE_URL && !env.DATA_DIR)
-    cpSync(template, dataDir, { recursive: true });
+  if (!env.DATABASE_URL && !env.DATA_DIR) copyDemoShop(dataDir);
   const child = spawn(process.execPath, [shopMain], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
   });
