@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   // A flaky journey is fixed, not tried again.
   retries: 0,
-  timeout: 60_000,
+  // Limits of what hangs, not of what is slow: a busy machine takes many times as long as a quiet one.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/playwright.json' }],

@@ -48,9 +48,7 @@ test('a category with what lies in it, up to the shop @desktop', async ({ page }
 
   const { categories } = await read(page, 'getCategoryTree', {});
   const { slug } = categories.at(-1).children[0];
-  await expect
-    .poll(async () => (await page.request.get(`/${slug}`)).status(), { timeout: 5_000 })
-    .toBe(200);
+  await expect.poll(async () => (await page.request.get(`/${slug}`)).status()).toBe(200);
   await page.goto(`/${slug}`);
   await expect(page.getByRole('heading', { name: sub })).toBeVisible();
 

@@ -58,7 +58,7 @@ test('a banner for the weekend, with a picture for wide screens @desktop', async
   await save(page);
   await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible();
   await expect(page.getByText(/^Shown until \d/)).toBeVisible();
-  await expect.poll(() => strip(page), { timeout: 5_000 }).toContain(words);
+  await expect.poll(() => strip(page)).toContain(words);
 
   await page.goto('/');
   const shown = page.getByRole('link', { name: words });
@@ -77,7 +77,7 @@ test('a banner for the weekend, with a picture for wide screens @desktop', async
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Banners' })).toBeVisible();
-  await expect.poll(() => strip(page), { timeout: 5_000 }).not.toContain(words);
+  await expect.poll(() => strip(page)).not.toContain(words);
 });
 
 const pageNow = async (page: Page, key: string): Promise<string> => {
@@ -187,7 +187,7 @@ test('a question is added, put first and deleted', async ({ page }) => {
   for (const _ of faqs.slice(1)) await page.keyboard.press('ArrowUp');
   const firstInShop = async () =>
     (await (await page.request.get('/api/getAllFaqs')).json()).data[0].question;
-  await expect.poll(firstInShop, { timeout: 5_000 }).toBe(question);
+  await expect.poll(firstInShop).toBe(question);
   await page.getByRole('link', { name: question }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -48,7 +48,7 @@ test('a message is answered by mail, done, and opened again @desktop', async ({
   await expect(page.getByText(`The answer is on its way to ${email}.`)).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect
-    .poll(() => mailServer.mails.find((mail) => mail.includes(`To: ${email}`)), { timeout: 15_000 })
+    .poll(() => mailServer.mails.find((mail) => mail.includes(`To: ${email}`)))
     .toContain('Yes, on Tuesdays.');
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(card).toContainText('Yes, on Tuesdays.');

@@ -178,6 +178,6 @@ test('a notification is scheduled, cancelled, then sent and seen in the bell @de
     .getByRole('button', { name: 'Notification' })
     .click();
   const bell = shopPage.getByRole('dialog', { name: 'Notifications' });
-  await expect(bell.getByText(text)).toHaveCount(1, { timeout: 15_000 });
+  await expect(bell.getByText(text)).toHaveCount(1);
   await customer.close();
 });

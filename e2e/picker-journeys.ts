@@ -311,10 +311,8 @@ test('a refused add says Oops and shows what the cart holds', async ({ page }) =
 
   await page.unroute(add);
   await page.route(add, (route) => route.fulfill({ json: { status: 'error' } }));
-  await expect(async () => {
-    await more.click();
-    await expect(oops).toContainText('Something went wrong!', { timeout: 500 });
-  }).toPass();
+  await more.click();
+  await expect(oops).toContainText('Something went wrong!');
   await page.keyboard.press('Escape');
   await expect(oops).toHaveCount(0);
   await expect(drawer).toBeVisible();
@@ -342,10 +340,7 @@ test('an answer that gets lost is neither lost nor doubled in the cart', async (
   // Now nothing answers any more: the drawer says so and changes nothing until it has read again.
   const reads = /endpoint=getCartItemsByUserId/;
   await page.route(reads, (route) => route.abort());
-  await expect(async () => {
-    await more.click();
-    expect(sent).toBe(2);
-  }).toPass();
+  await more.click();
   await expect(drawer.getByRole('alert')).toContainText('The shop cannot be reached');
   await expect(more).toBeDisabled();
   await expectAccessible(page);

@@ -259,11 +259,7 @@ test.describe('the picture', () => {
   }) => {
     await page.goto(path);
     const open = page.getByRole('button', { name: 'Enlarge picture of Nimora' });
-    await open.focus();
-    await expect(async () => {
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await open.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Nimora Neem Face Wash 100 ml' });
     await expect(dialog.getByRole('button', { name: 'Close picture' })).toBeFocused();
     const large = dialog.getByRole('button', { name: 'Double size' });

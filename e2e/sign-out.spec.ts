@@ -10,7 +10,6 @@ let mailServer: MailServer;
 let shop: ShopProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   mailServer = await startMailServer();
   shop = await startShopProcess({ SMTP_URL: mailServer.url });
 });

@@ -22,7 +22,7 @@ import { editAndCancel, filterOrders, followOrder } from './orders-path.ts';
 import { expect, test } from './other-servers-fixture.ts';
 
 // They take the same address in turn.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 /** All that a buyer does in the shop; `times` is how many the tracker of a new order shows. */
 async function wholePath(page: Page, buyer: Buyer, times: number): Promise<void> {
