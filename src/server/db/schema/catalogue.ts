@@ -31,6 +31,8 @@ export const subcategories = pgTable(
       .references(() => categories.id),
     name: text().notNull(),
     slug: text().notNull().unique(),
+    /** Addresses it had before; they lead to today's. */
+    oldSlugs: text().array().notNull().default([]),
     image: text().notNull(),
     position: integer().notNull().default(0),
     version: version(),
@@ -47,6 +49,8 @@ export const subSubcategories = pgTable(
       .references(() => subcategories.id),
     name: text().notNull(),
     slug: text().notNull().unique(),
+    /** Addresses it had before; they lead to today's. */
+    oldSlugs: text().array().notNull().default([]),
     image: text().notNull(),
     position: integer().notNull().default(0),
     version: version(),
