@@ -8,6 +8,9 @@ import { subSubcategoryExample, subSubcategoryList } from './shop.ts';
 const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
 const productList = z.object(listingOutput);
 const productListExample = { products: [cardExample], total: 1 };
+/** Today's slug: one of before is answered as well. */
+const currentSlug = beyondSpec(z.string());
+const categoryList = z.object({ ...listingOutput, slug: currentSlug });
 
 export const getAllProductsWithImageNewBest = defineAction('getAllProductsWithImageNewBest', {
   ...publicRead,
@@ -41,8 +44,11 @@ export const getProductsBySubcategorySlug = defineAction('getProductsBySubcatego
   summary: 'Products of a subcategory.',
   envelope: 'status',
   input: z.object({ slug, ...listingInput }),
-  output: productList,
-  example: { input: { slug: 'face-care' }, output: productListExample },
+  output: categoryList,
+  example: {
+    input: { slug: 'face-care' },
+    output: { slug: 'face-care', ...productListExample },
+  },
 });
 
 export const getSubSubcategoriesBySubcategorySlugiff = defineAction(
@@ -52,8 +58,11 @@ export const getSubSubcategoriesBySubcategorySlugiff = defineAction(
     summary: 'The sub-subcategories of a subcategory.',
     envelope: 'status',
     input: z.object({ slug }),
-    output: subSubcategoryList,
-    example: { input: { slug: 'face-care' }, output: { data: [subSubcategoryExample] } },
+    output: subSubcategoryList.extend({ slug: currentSlug }),
+    example: {
+      input: { slug: 'face-care' },
+      output: { slug: 'face-care', data: [subSubcategoryExample] },
+    },
   },
 );
 
@@ -64,8 +73,11 @@ export const getSubSubcategoriesBySubcategorySlug = defineAction(
     summary: 'Products of a sub-subcategory.',
     envelope: 'status',
     input: z.object({ slug, ...listingInput }),
-    output: productList,
-    example: { input: { slug: 'face-wash' }, output: productListExample },
+    output: categoryList,
+    example: {
+      input: { slug: 'face-wash' },
+      output: { slug: 'face-wash', ...productListExample },
+    },
   },
 );
 

@@ -64,6 +64,11 @@ export function freeSlug(slug: string, taken: Pick<ReadonlySet<string>, 'has'>):
   return free;
 }
 
+/** Every slug that something had before the one it now gets. */
+export function oldSlugsOf(known: { slug: string; oldSlugs: string[] }, next: string): string[] {
+  return [...new Set([...known.oldSlugs, known.slug])].filter((slug) => slug !== next);
+}
+
 type Named = { product_name: string; sku: string; slug: string };
 
 /** A slug that came from the old name follows the new one ('': to be made); one of its own stays. */

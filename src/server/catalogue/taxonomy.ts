@@ -9,8 +9,10 @@ export type Brand = ShopRows['brands'][number];
 /** Categories in their three levels, and brands, by what they are looked up with. */
 export type Taxonomy = {
   subcategoriesById: Map<number, Subcategory>;
+  /** By today's slug and those it had before. */
   subcategoriesBySlug: Map<string, Subcategory>;
   subSubcategoriesById: Map<number, SubSubcategory>;
+  /** Likewise. */
   subSubcategoriesBySlug: Map<string, SubSubcategory>;
   brandsById: Map<number, Brand>;
 };
@@ -23,9 +25,14 @@ export function buildTaxonomy(shop: ShopRows): Taxonomy {
   });
   return {
     subcategoriesById: new Map(subcategories.map((row) => [row.id, row])),
-    subcategoriesBySlug: new Map(subcategories.map((row) => [row.slug, row])),
+    subcategoriesBySlug: bySlug(subcategories),
     subSubcategoriesById: new Map(shop.subSubcategories.map((row) => [row.id, row])),
-    subSubcategoriesBySlug: new Map(shop.subSubcategories.map((row) => [row.slug, row])),
+    subSubcategoriesBySlug: bySlug(shop.subSubcategories),
     brandsById: new Map(shop.brands.map((row) => [row.id, row])),
   };
+}
+
+function bySlug<T extends { slug: string; oldSlugs: string[] }>(rows: readonly T[]) {
+  const old = rows.flatMap((row) => row.oldSlugs.map((slug) => [slug, row] as const));
+  return new Map<string, T>([...old, ...rows.map((row) => [row.slug, row] as const)]);
 }

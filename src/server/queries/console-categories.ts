@@ -51,7 +51,7 @@ export async function readCategoryRows(db: Db) {
   };
 }
 
-/** Slugs of both levels that have a page, but for one row's own. */
+/** Slugs of both levels that have a page, and those they had before, but for one row's own. */
 export async function readCategorySlugs(
   tx: Db,
   own: { level: CategoryLevel; id: number | undefined },
@@ -59,10 +59,13 @@ export async function readCategorySlugs(
   const others = async (level: 'subcategory' | 'sub_subcategory') => {
     const table = shopLists[level];
     const ownId = own.level === level ? (own.id ?? 0) : 0;
-    return tx.select({ slug: table.slug }).from(table).where(sql`${table.id} <> ${ownId}`);
+    return tx
+      .select({ slug: table.slug, oldSlugs: table.oldSlugs })
+      .from(table)
+      .where(sql`${table.id} <> ${ownId}`);
   };
   const rows = [...(await others('subcategory')), ...(await others('sub_subcategory'))];
-  return rows.map(({ slug }) => slug);
+  return rows.flatMap(({ slug, oldSlugs }) => [slug, ...oldSlugs]);
 }
 
 /** Holds what a category shall lie in; false: it is not there. */

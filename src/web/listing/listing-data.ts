@@ -22,6 +22,8 @@ export type Facets = {
 
 export type Listing = {
   source: ListingSource;
+  /** Today's slug of the category whose products they are. */
+  slug: string | undefined;
   filter: ListingFilter;
   page: number;
   pageCount: number;
@@ -54,6 +56,7 @@ async function readPage(call: Call, log: Log, source: ListingSource, url: URL): 
   ]);
   return {
     source,
+    slug: found.slug,
     filter,
     page: Number(page),
     pageCount: Math.max(1, Math.ceil(found.total / pageSize)),

@@ -18,8 +18,18 @@ export type ListingSource =
 export const pageSize = 24;
 
 type ListingInput = ActionInput<'getAllProductsWithImageNewBest'>;
-type Answer = { products?: ProductCardWire[]; total?: number; facets?: FacetsWire };
-type Found = { products: ProductCardWire[]; total: number; facets: FacetsWire | undefined };
+type Answer = {
+  products?: ProductCardWire[];
+  total?: number;
+  facets?: FacetsWire;
+  slug?: string | undefined;
+};
+type Found = {
+  products: ProductCardWire[];
+  total: number;
+  facets: FacetsWire | undefined;
+  slug: string | undefined;
+};
 type More = Pick<ListingInput, 'page' | 'facets'>;
 
 /** One page of a list. Without a total, another server gave all there is. */
@@ -31,7 +41,8 @@ export async function readProducts(
 ): Promise<Found> {
   const answer = await ask(call, source, filter, more);
   const products = answer.products ?? (await productsOf(call, answer.data ?? []));
-  return { products, total: answer.total ?? products.length, facets: answer.facets };
+  const { facets, slug } = answer;
+  return { products, total: answer.total ?? products.length, facets, slug };
 }
 
 /** Spec §7: a search gives slugs, pictures and names; for cards the products are read one by one. */

@@ -1,7 +1,8 @@
+import { redirect } from 'react-router';
 import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import type { SubSubcategoryWire } from '#contract/shop.ts';
-import { type FailedRead, optional } from '#web/failed-read.ts';
+import { type FailedRead, isFailedRead, optional } from '#web/failed-read.ts';
 import { notFound, orNotFound } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 import { type ListingPlace, listingPath, listingPlace } from './listing-path.ts';
@@ -28,17 +29,32 @@ export async function subcategoryData(
     subSlug === undefined
       ? ({ of: 'subcategory', slug } as const)
       : ({ of: 'sub-subcategory', slug: subSlug } as const);
-  const [subs, listing] = await Promise.all([
-    knownSubs ?? optional(log, 'side list', readSubs(call, slug)),
+  const [side, listing] = await Promise.all([
+    knownSubs ? { slug, subs: knownSubs } : optional(log, 'side list', readSubs(call, slug)),
     readListing(call, log, source, url),
   ]);
+  const now = currentPlace(place, side?.slug, listing);
+  if (listingPath(now) !== listingPath(place)) throw redirect(listingPath(now) + url.search, 301);
+  const subs = side?.subs;
   if (subSlug !== undefined && subs?.every((sub) => sub.slug !== subSlug)) notFound();
   return { ...place, subs, listing, canonicalPath: canonicalPath(listingPath(place), listing) };
 }
 
-async function readSubs(call: Call, slug: string): Promise<SubSubcategory[]> {
-  const { data } = await orNotFound(call('getSubSubcategoriesBySubcategorySlugiff', { slug }));
-  return data.map(subFromWire);
+/** A category is also found by the slugs it had before, but has one canonical address. */
+function currentPlace(
+  place: ListingPlace,
+  sideSlug: string | undefined,
+  listing: Listing | FailedRead,
+): ListingPlace {
+  const listed = isFailedRead(listing) ? undefined : listing.slug;
+  return place.subSlug === undefined
+    ? { slug: listed ?? sideSlug ?? place.slug, subSlug: undefined }
+    : { slug: sideSlug ?? place.slug, subSlug: listed ?? place.subSlug };
+}
+
+async function readSubs(call: Call, slug: string) {
+  const answer = await orNotFound(call('getSubSubcategoriesBySubcategorySlugiff', { slug }));
+  return { slug: answer.slug, subs: answer.data.map(subFromWire) };
 }
 
 function subFromWire(wire: SubSubcategoryWire): SubSubcategory {

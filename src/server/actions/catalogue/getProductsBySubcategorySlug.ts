@@ -9,5 +9,5 @@ export const getProductsBySubcategorySlug: Handler<'getProductsBySubcategorySlug
   const { taxonomy, ofSubcategory } = context.catalogue.current();
   const subcategory = taxonomy.subcategoriesBySlug.get(input.slug);
   if (!subcategory) throw new Refusal('not-found', 'This category was not found.');
-  return productPage(ofSubcategory(subcategory.id), input, context);
+  return { slug: subcategory.slug, ...productPage(ofSubcategory(subcategory.id), input, context) };
 };

@@ -9,5 +9,8 @@ export const getSubSubcategoriesBySubcategorySlug: Handler<
   const { taxonomy, ofSubSubcategory } = context.catalogue.current();
   const subSubcategory = taxonomy.subSubcategoriesBySlug.get(input.slug);
   if (!subSubcategory) throw new Refusal('not-found', 'This category was not found.');
-  return productPage(ofSubSubcategory(subSubcategory.id), input, context);
+  return {
+    slug: subSubcategory.slug,
+    ...productPage(ofSubSubcategory(subSubcategory.id), input, context),
+  };
 };

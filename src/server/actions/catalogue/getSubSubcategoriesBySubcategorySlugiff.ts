@@ -10,6 +10,7 @@ export const getSubSubcategoriesBySubcategorySlugiff: Handler<
   if (!subcategory) throw new Refusal('not-found', 'This category was not found.');
   dependsOn(parts.taxonomy);
   return {
+    slug: subcategory.slug,
     data: shop.subSubcategories
       .filter((row) => row.subcategoryId === subcategory.id)
       .map(toSubSubcategoryWire),

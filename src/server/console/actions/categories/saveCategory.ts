@@ -1,7 +1,7 @@
 import type { CategoryWire } from '#contract/console/categories.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { freeSlug } from '#domain/product-rules.ts';
+import { freeSlug, oldSlugsOf } from '#domain/product-rules.ts';
 import { brandSlug, reservedSlugs } from '#domain/slug.ts';
 import { badField } from '#server/console/actions/products/product-draft.ts';
 import { givenOf, lockKnown, refuseMissingPicture } from '#server/console/actions/shop-list.ts';
@@ -31,7 +31,8 @@ type Draft = Omit<CategoryWire, 'id' | 'version'>;
 export const saveCategory: ConsoleHandler<'saveCategory'> = ({ db, audit }, input) =>
   db.transaction(async (tx) => {
     const { level, id: _id, version: _version, ...given } = input;
-    const before = await findBefore(tx, input);
+    const known = await lockBefore(tx, input);
+    const before = known && categoryWire(level, known);
     const empty = { level, parent_id: null, name: '', slug: '', image: '' };
     const draft: Draft = { ...empty, ...before, ...givenOf(given) };
     if (level === 'category') Object.assign(draft, { parent_id: null, slug: '', image: '' });
@@ -48,7 +49,7 @@ export const saveCategory: ConsoleHandler<'saveCategory'> = ({ db, audit }, inpu
     if (level !== 'category' && (!before || draft.slug !== before.slug)) {
       draft.slug = await chooseSlug(tx, draft, input.id);
     }
-    const row = before ? await change(tx, before, draft) : await add(tx, draft);
+    const row = known ? await change(tx, known, draft) : await add(tx, draft);
     const after = categoryWire(level, row);
     const moved = await moveAlong(tx, before, after);
     await audit(tx, `${level} ${after.id}`, {
@@ -62,14 +63,14 @@ const audited = ({ name, slug, image, parent_id }: CategoryWire) => ({
   ...{ name, slug, image, parent_id },
 });
 
-async function findBefore(
+async function lockBefore(
   tx: Tx,
   { level, id, version }: ParsedConsoleInput<'saveCategory'>,
-): Promise<CategoryWire | undefined> {
+): Promise<CategoryRow | undefined> {
   if (id === undefined) return undefined;
   const wire = (row: CategoryRow) => categoryWire(level, row);
   const known = { noun: 'category', table: shopLists[level], wire, refuse };
-  return wire(await lockKnown(tx, known, { id, version }));
+  return lockKnown(tx, known, { id, version });
 }
 
 async function refuseWrongParent(tx: Tx, { level, parent_id }: Draft): Promise<void> {
@@ -100,13 +101,14 @@ async function add(tx: Tx, draft: Draft): Promise<CategoryRow> {
   return insertLast(tx, shopLists[level], columnsOf(draft) as never, siblings(level, parent_id)); // `as`: the columns of that level
 }
 
-async function change(tx: Tx, before: CategoryWire, draft: Draft): Promise<CategoryRow> {
+async function change(tx: Tx, known: CategoryRow, draft: Draft): Promise<CategoryRow> {
   const { level, parent_id } = draft;
   const table = shopLists[level];
-  const moves = parent_id !== before.parent_id;
+  const moves = parent_id !== categoryWire(level, known).parent_id;
   const position = moves ? await nextPosition(tx, table, siblings(level, parent_id)) : undefined;
-  return updateRow(tx, table, before.id, {
+  return updateRow(tx, table, known.id, {
     ...columnsOf(draft),
+    ...('slug' in known ? { oldSlugs: oldSlugsOf(known, draft.slug) } : {}),
     ...(position === undefined ? {} : { position }),
   });
 }

@@ -3,7 +3,13 @@ import type { ProductFields } from '#contract/console/product.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { packSlots } from '#domain/limits.ts';
 import { mayRole } from '#domain/permissions.ts';
-import { freeSlug, isPriceField, productSlug, slugAfterRename } from '#domain/product-rules.ts';
+import {
+  freeSlug,
+  isPriceField,
+  oldSlugsOf,
+  productSlug,
+  slugAfterRename,
+} from '#domain/product-rules.ts';
 import { brandSlug } from '#domain/slug.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import type { ConsoleProduct } from '#server/queries/console-products.ts';
@@ -138,14 +144,13 @@ async function change(
   draft: ProductFields,
   packs: Packs,
 ): Promise<number> {
-  const { id, slug, oldSlugs } = before.product;
+  const { id } = before.product;
   const changed = Object.keys(changesOf(productFieldsWire(before), draft)?.after ?? {});
   if (changed.length === 0) return id;
-  const earlier = draft.slug === slug ? oldSlugs : [...oldSlugs, slug];
   await updateProduct(tx, id, {
     ...columnsOf(draft),
     slug: draft.slug,
-    oldSlugs: [...new Set(earlier)].filter((one) => one !== draft.slug),
+    oldSlugs: oldSlugsOf(before.product, draft.slug),
     pricesChanged: changed.some((field) => isPriceField(field)),
   });
   await writePacks(tx, id, packs);
