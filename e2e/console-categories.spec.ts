@@ -174,3 +174,23 @@ test('a brand with its logo; whoever saves second is told @desktop', async ({ pa
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText(`It still has ${first.product_count} products.`);
 });
+
+test('brands are found by letters of their name', async ({ page }) => {
+  await signInAs(page, owner);
+  await page.goto('/console/products/brands');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('aroG');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\?q=aroG$/);
+  await expect(page.getByRole('list', { name: 'Brands' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('1 found')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: /^Arogin/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Arogin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await search.fill('no such brand');
+  await search.press('Enter');
+  await expect(page.getByText('No brand has these letters in its name.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await expect(page.getByRole('button', { name: /^Medoon/ })).toBeVisible();
+});

@@ -1,68 +1,49 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import styles from '#console/categories/Categories.module.css';
 import { productTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { brandTexts as t } from '#console/messages/categories.ts';
+import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
+import { ListTools } from '#console/parts/ListTools.tsx';
+import { SearchForm } from '#console/parts/SearchForm.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
-import { shopPicture } from '#console/pictures/shop-picture.ts';
 import sortable from '#console/sortable/SortableList.module.css';
 import { SortableList } from '#console/sortable/SortableList.tsx';
-import { Button } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { type Brand, BrandDialog } from './BrandDialog.tsx';
+import { BrandRow } from './BrandRow.tsx';
 
-export function loader({ request }: { request: Request }) {
-  return consoleCall('listBrands', {}, request.signal);
+export async function loader({ request }: { request: Request }) {
+  const q = new URL(request.url).searchParams.get('q')?.trim() ?? '';
+  const { brands } = await consoleCall('listBrands', {}, request.signal);
+  const words = q.toLowerCase();
+  const found = brands.filter(({ brand_name }) => brand_name.toLowerCase().includes(words));
+  return { q, found, isEmpty: brands.length === 0, count: Promise.resolve(found.length) };
 }
 
 export function Component() {
-  const { brands } = useLoaderData<typeof loader>();
+  const { q, found, isEmpty, count } = useLoaderData<typeof loader>();
   const [editing, setEditing] = useState<Brand | 'new'>();
   const add = <Button onClick={() => setEditing('new')}>{t.add}</Button>;
   return (
     <>
       <Tabs label={shellTexts.nav.products} tabs={productTabs} />
-      <ScreenHead title={t.title}>{brands.length > 0 && add}</ScreenHead>
-      {brands.length === 0 ? (
+      <ScreenHead title={t.title}>{!isEmpty && add}</ScreenHead>
+      {isEmpty ? (
         <EmptyState icon="box" text={t.noneYet} action={add} />
       ) : (
         <>
-          <p className={styles.lead}>{t.lead}</p>
-          <div className={styles.card}>
-            <SortableList
-              label={t.title}
-              items={brands}
-              nameOf={({ brand_name }) => brand_name}
-              onOrder={(order) => consoleCall('orderBrands', order)}
-              row={(brand) => (
-                <>
-                  <img
-                    className={classes(sortable.picture, sortable.logo)}
-                    src={shopPicture('brands', brand.brand_logo, 160)}
-                    width={72}
-                    height={36}
-                    alt=""
-                  />
-                  <div className={sortable.main}>
-                    <button
-                      type="button"
-                      className={sortable.name}
-                      onClick={() => setEditing(brand)}
-                    >
-                      <span className={sortable.nameText}>
-                        <span>{brand.brand_name}</span>
-                        <span className={sortable.facts}>{t.products(brand.product_count)}</span>
-                      </span>
-                    </button>
-                  </div>
-                </>
-              )}
-            />
-          </div>
+          <SearchForm key={q} label={t.search} hint={t.searchHint} q={q} />
+          <ListTools count={count} />
+          {q === '' ? (
+            <InOrder brands={found} onOpen={setEditing} />
+          ) : (
+            <Found brands={found} onOpen={setEditing} />
+          )}
         </>
       )}
       {editing && (
@@ -71,6 +52,51 @@ export function Component() {
           onClose={() => setEditing(undefined)}
         />
       )}
+    </>
+  );
+}
+
+type BrandsProps = { brands: Brand[]; onOpen: (brand: Brand) => void };
+
+function InOrder({ brands, onOpen }: BrandsProps) {
+  return (
+    <>
+      <p className={styles.lead}>{t.lead}</p>
+      <div className={styles.card}>
+        <SortableList
+          label={t.title}
+          items={brands}
+          nameOf={({ brand_name }) => brand_name}
+          onOrder={(order) => consoleCall('orderBrands', order)}
+          row={(brand) => <BrandRow brand={brand} onOpen={() => onOpen(brand)} />}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What a search found has no order of its own to be put in. */
+function Found({ brands, onOpen }: BrandsProps) {
+  const all = (
+    <Link className={buttonClass('secondary')} to=".">
+      {partTexts.clear}
+    </Link>
+  );
+  if (brands.length === 0) return <EmptyState icon="search" text={t.noneFound} action={all} />;
+  return (
+    <>
+      <div className={styles.card}>
+        <ul className={sortable.list} aria-label={t.title}>
+          {brands.map((brand) => (
+            <li key={brand.id} className={sortable.item}>
+              <div className={sortable.row}>
+                <BrandRow brand={brand} onOpen={() => onOpen(brand)} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.all}>{all}</p>
     </>
   );
 }

@@ -39,7 +39,7 @@ export const categoryTexts = {
     slug: 'Address in the shop',
     image: 'Picture',
   },
-  slugHint: 'Empty: made from the name. Links to the old address end.',
+  slugHint: 'Empty: made from the name. The old address leads to the new one.',
   slugHintNew: 'Empty: made from the name.',
   deleteEmpty: 'It is empty. It disappears from the shop at once.',
   inUse: (level: keyof typeof below, children: number, count: number) =>
@@ -53,6 +53,9 @@ export const brandTexts = {
   title: 'Brands',
   lead: 'In this order the shop’s home page shows them.',
   noneYet: 'No brands yet.',
+  search: 'Search',
+  searchHint: 'Name',
+  noneFound: 'No brand has these letters in its name.',
   add: 'Add a brand',
   products,
   fields: { brand_name: 'Name', brand_logo: 'Logo', alt_text: 'Words for the logo' },

@@ -6,6 +6,8 @@ import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { notificationTexts as t } from '#console/messages/notifications.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
+import { ListTools } from '#console/parts/ListTools.tsx';
+import { listCount } from '#console/parts/list-count.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { StateFilter } from '#console/parts/StateFilter.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
@@ -25,14 +27,15 @@ export async function loader({ request }: { request: Request }) {
   const q = search.get('q') ?? '';
   const asked = { q, ...(state === 'all' ? {} : { state }) };
   const cursor = search.get('cursor') || undefined;
+  const count = listCount(consoleCall('countNotifications', asked, request.signal));
   return {
-    ...{ state, q },
+    ...{ state, q, count },
     ...(await consoleCall('listNotifications', { ...asked, cursor }, request.signal)),
   };
 }
 
 export function Component() {
-  const { state, q, notifications, next } = useLoaderData<typeof loader>();
+  const { state, q, count, notifications, next } = useLoaderData<typeof loader>();
   const [cancelling, setCancelling] = useState<NotificationWire>();
   const isFiltered = q !== '' || state !== 'all';
   return (
@@ -52,6 +55,7 @@ export function Component() {
         textOf={(one) => t.states[one]}
         search={{ label: t.search, hint: t.searchHint, q }}
       />
+      <ListTools count={count} />
       {notifications.length > 0 ? (
         <NotificationTable notifications={notifications} onCancel={setCancelling} />
       ) : (

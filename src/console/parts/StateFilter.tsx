@@ -1,7 +1,6 @@
-import { Form, Link } from 'react-router';
-import { classes } from '#ui/classes.ts';
+import { Link } from 'react-router';
 import chips from './chips.module.css';
-import filters from './filters.module.css';
+import { type Search, SearchForm } from './SearchForm.tsx';
 
 type StateFilterProps<S extends string> = {
   label: string;
@@ -11,7 +10,7 @@ type StateFilterProps<S extends string> = {
   states: readonly S[];
   current: S;
   textOf: (state: S) => string;
-  search: { label: string; hint: string; q: string };
+  search: Search;
 };
 
 /** The states of what a list shows as chips, and a search within the one that is chosen. */
@@ -32,20 +31,9 @@ export function StateFilter<S extends string>(props: StateFilterProps<S>) {
           </Link>
         ))}
       </nav>
-      <Form key={`${current} ${search.q}`} className={filters.filters} role="search">
+      <SearchForm key={`${current} ${search.q}`} {...search}>
         {!isFirst(current) && <input type="hidden" name={name} value={current} />}
-        <label className={classes(filters.filter, filters.search)}>
-          {search.label}
-          <input
-            className={filters.control}
-            type="search"
-            name="q"
-            placeholder={search.hint}
-            maxLength={100}
-            defaultValue={search.q}
-          />
-        </label>
-      </Form>
+      </SearchForm>
     </>
   );
 }

@@ -129,6 +129,7 @@ export const consoleMethods = {
   hideReview: 'POST',
   answerReview: 'POST',
   listNotifications: 'GET',
+  countNotifications: 'GET',
   countRecipients: 'GET',
   listCities: 'GET',
   sendNotification: 'POST',

@@ -56,20 +56,29 @@ const example: NotificationWire = {
   ...{ sent_at: null, cancelled_at: null, recipients: null, operator_name: 'Asha Negi' },
 };
 
+const filters = {
+  q: optionalText(100),
+  state: z
+    .enum(notificationStates, { error: `must be ${notificationStates.join(', ')}` })
+    .optional(),
+};
+
 export const listNotifications = defineConsoleAction('listNotifications', {
   summary: 'What was sent or will be, the newest first, by state and by words of the text.',
   access: 'promotions',
-  input: z.object({
-    q: optionalText(100),
-    state: z
-      .enum(notificationStates, { error: `must be ${notificationStates.join(', ')}` })
-      .optional(),
-    cursor,
-    limit,
-  }),
+  input: z.object({ ...filters, cursor, limit }),
   output: z.object({ notifications: z.array(notification), next: nextCursor }),
   refusals: [],
   example: { input: {}, output: { notifications: [example], next: null } },
+});
+
+export const countNotifications = defineConsoleAction('countNotifications', {
+  summary: 'How many the same filters find, counted up to 1,001.',
+  access: 'promotions',
+  input: z.object(filters),
+  output: z.object({ count }),
+  refusals: [],
+  example: { input: { state: 'sent' }, output: { count: 30 } },
 });
 
 export const countRecipients = defineConsoleAction('countRecipients', {

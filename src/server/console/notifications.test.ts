@@ -145,6 +145,10 @@ describe.each([
       const { notifications: found } = await call('listNotifications', { state, limit: 1 });
       expect(found).toMatchObject([{ id, state }]);
     }
+    expect(await call('countNotifications', { q: 'no such words' })).toMatchObject({ count: 0 });
+    const sent = { q: '', state: 'sent' } as const;
+    const { notifications: all = [] } = await call('listNotifications', { ...sent, limit: 100 });
+    expect(await call('countNotifications', sent)).toMatchObject({ count: all.length });
   });
 
   test('go on where a kill stopped them, and two nodes at once tell everyone once', async () => {

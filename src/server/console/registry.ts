@@ -68,6 +68,7 @@ import { listFileRows } from './actions/files/listFileRows.ts';
 import { listFiles } from './actions/files/listFiles.ts';
 import { undoFile } from './actions/files/undoFile.ts';
 import { cancelNotification } from './actions/notifications/cancelNotification.ts';
+import { countNotifications } from './actions/notifications/countNotifications.ts';
 import { countRecipients } from './actions/notifications/countRecipients.ts';
 import { listCities } from './actions/notifications/listCities.ts';
 import { listNotifications } from './actions/notifications/listNotifications.ts';
@@ -268,6 +269,7 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   hideReview,
   answerReview,
   listNotifications,
+  countNotifications,
   countRecipients,
   listCities,
   sendNotification,

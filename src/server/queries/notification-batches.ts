@@ -77,15 +77,17 @@ const inState = {
   cancelled: isNotNull(batches.cancelledAt),
 };
 
+type BatchFilter = { words: string; state?: BatchState | undefined };
+
+function filtersOf({ words, state }: BatchFilter) {
+  const hasWords = words === '' ? undefined : ilike(batches.text, likePattern(words));
+  return and(hasWords, state && inState[state]);
+}
+
 /** The newest first. */
 export async function searchBatches(
   db: Db,
-  search: {
-    words: string;
-    state?: BatchState | undefined;
-    beforeId?: number | undefined;
-    limit: number;
-  },
+  search: BatchFilter & { beforeId?: number | undefined; limit: number },
 ) {
   const rows = await db
     .select(named)
@@ -93,14 +95,18 @@ export async function searchBatches(
     .innerJoin(operators, eq(operators.id, batches.operatorId))
     .where(
       and(
-        search.words === '' ? undefined : ilike(batches.text, likePattern(search.words)),
-        search.state && inState[search.state],
+        filtersOf(search),
         search.beforeId === undefined ? undefined : lt(batches.id, search.beforeId),
       ),
     )
     .orderBy(desc(batches.id))
     .limit(search.limit);
   return rows.map(typed);
+}
+
+export function countBatches(db: Db, filter: BatchFilter, most: number): Promise<number> {
+  const some = db.select({ id: batches.id }).from(batches).where(filtersOf(filter)).limit(most);
+  return db.$count(some.as('some'));
 }
 
 export async function findBatch(db: Db, by: { id: number } | { key: string }) {
