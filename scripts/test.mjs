@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, pinnedNode, root, run, say, step } from './steps.mjs';
-import { ensureChromium, ensurePostgres } from './tools.mjs';
+import { ensureChromium, ensureFaultTools, ensurePostgres } from './tools.mjs';
 
 const results = join(root, 'test-results');
 const counts = { passed: 0, failed: 0 };
@@ -10,12 +10,13 @@ const counts = { passed: 0, failed: 0 };
 await install({ withTests: true });
 const chromium = await ensureChromium();
 const postgres = await ensurePostgres();
+const faultTools = await ensureFaultTools();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const bin = (name) => join(root, 'node_modules', ...name);
 const node = pinnedNode();
-const env = { CHROMIUM_PATH: chromium, POSTGRES_BIN: postgres, FORCE_COLOR: '0' };
+const env = { CHROMIUM_PATH: chromium, POSTGRES_BIN: postgres, ...faultTools, FORCE_COLOR: '0' };
 
 const router = bin(['@react-router', 'dev', 'bin.cjs']);
 const biome = [bin(['@biomejs', 'biome', 'bin', 'biome']), 'check', '--error-on-warnings'];

@@ -1,5 +1,5 @@
-// Finds the programs the tests need beside npm's: a Chromium and a PostgreSQL server. Where one is
-// missing it is installed: from the system's packages on Debian as root, else downloaded.
+// Finds the programs the tests need beside npm's: a Chromium, a PostgreSQL server, and what injects
+// faults. Where one is missing it is installed: from the system's packages on Debian as root, else downloaded.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runWhenUnlocked } from './apt.mjs';
@@ -39,6 +39,24 @@ export async function ensurePostgres() {
   if (!isDebianRoot()) return downloadPostgres();
   await installPackages('Installing PostgreSQL', ['postgresql']);
   return findPostgres() ?? fail('PostgreSQL was installed but its programs were not found.');
+}
+
+/**
+ * What faults are injected with: a pooler, a load balancer, and a library that sets one process's clock.
+ * Where they are missing and cannot be installed, '' leaves their tests out.
+ */
+export async function ensureFaultTools() {
+  const find = () => ({
+    PGBOUNCER: onPath(['pgbouncer']) ?? '',
+    HAPROXY: onPath(['haproxy']) ?? '',
+    FAKETIME: onPath(['faketime']) ?? '',
+  });
+  if (Object.values(find()).includes('') && isDebianRoot()) {
+    await installPackages('Installing PgBouncer, HAProxy and faketime', [
+      ...['pgbouncer', 'haproxy', 'faketime'],
+    ]);
+  }
+  return find();
 }
 
 /** For the HTML checker. */

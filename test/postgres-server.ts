@@ -120,13 +120,13 @@ async function restarted(run: () => Promise<ChildProcess>): Promise<ChildProcess
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the system's nobody. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -138,9 +138,9 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilReachable(url: string, server: ChildProcess): Promise<void> {
+export async function untilReachable(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
+    if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}`);
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
@@ -150,5 +150,5 @@ async function untilReachable(url: string, server: ChildProcess): Promise<void> 
       await new Promise((resolve) => setTimeout(resolve, 100)); // not up yet
     }
   }
-  throw new Error('PostgreSQL did not come up within 10 s');
+  throw new Error('It did not come up within 10 s');
 }

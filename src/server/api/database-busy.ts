@@ -1,8 +1,9 @@
 /**
- * SQLSTATEs: connection lost (class 08), serialization failure, deadlock, no room on the disk or in memory
- * and too many connections (class 53), lock or statement time-out, shutdown.
+ * SQLSTATEs: connection lost (class 08), a standby that takes no writes (another one is primary now),
+ * serialization failure, deadlock, no room on the disk or in memory and too many connections (class 53),
+ * lock or statement time-out, shutdown.
  */
-const busyStates = /^(?:08...|40001|40P01|53...|55P03|57014|57P0[1-3])$/;
+const busyStates = /^(?:08...|25006|40001|40P01|53...|55P03|57014|57P0[1-3])$/;
 /** Nothing mends these but a person. */
 const outOfRoom = /^53[12]00$/;
 const lostConnections: ReadonlySet<string> = new Set([

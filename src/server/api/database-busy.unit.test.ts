@@ -9,6 +9,7 @@ describe('an error of the database driver', () => {
     ...[
       '08006',
       '08P01',
+      '25006',
       '40001',
       '40P01',
       '53100',
