@@ -4,13 +4,16 @@ import type { Settings } from './settings.ts';
 
 /** The PostgreSQL server of DATABASE_URL, or the embedded one in DATA_DIR; only that one is loaded. */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'dataDir'>,
   log: (place: string, error: unknown) => void = report,
 ): Promise<Database> {
   if (settings.databaseUrl) {
     openDataFolder(settings.dataDir); // mails and pictures lie in it
     const { openPostgres } = await import('./db/postgres.ts');
-    return openPostgres(settings.databaseUrl, log, { poolSize: settings.databasePool });
+    return openPostgres(settings.databaseUrl, log, {
+      poolSize: settings.databasePool,
+      directUrl: settings.databaseDirectUrl,
+    });
   }
   const { openEmbedded } = await import('./db/embedded.ts');
   return openEmbedded(settings.dataDir);

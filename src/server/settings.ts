@@ -8,6 +8,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
   SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   STOREFRONT_ORIGINS: z
@@ -36,6 +37,8 @@ export type Settings = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Past a pooler such as PgBouncer, to the server itself; undefined: there is none. */
+  databaseDirectUrl: string | undefined;
   /** Connections to the PostgreSQL server that one process may hold for requests. */
   databasePool: number;
   /** Public address without a trailing slash; undefined: the one it listens on. */
@@ -73,6 +76,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
     databasePool: value.DATABASE_POOL,
     shopOrigin: value.SHOP_ORIGIN && new URL(value.SHOP_ORIGIN).origin,
     storefrontOrigins: value.STOREFRONT_ORIGINS,

@@ -11,27 +11,48 @@ type Options = {
   timeouts: Timeouts;
   /** Whether statements may take their time: those of jobs and migrations may. */
   withoutTimeouts: boolean;
+  /** Whether a pooler stands between, which gives each transaction any connection of its own. */
+  pooled: boolean;
   log(place: string, error: unknown): void;
 };
 
 /** A dead peer is noticed by the system even where nobody asks anything. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-export function openPool({ name, url, size, timeouts, withoutTimeouts, log }: Options): pg.Pool {
-  const { connectMs, statementMs, lockMs, idleInTransactionMs, queryMs } = timeouts;
-  const ofRequests = {
-    statement_timeout: statementMs,
-    lock_timeout: lockMs,
+/** What the connections of requests are set to. */
+export function requestSettings(timeouts: Timeouts) {
+  return {
+    ...connectionSettings(timeouts),
+    statement_timeout: timeouts.statementMs,
+    lock_timeout: timeouts.lockMs,
     // Compiling a plan or starting workers for it takes longer than a request's read may.
     jit: 'off',
     max_parallel_workers_per_gather: 0,
   };
-  const settings = {
+}
+
+function connectionSettings({ idleInTransactionMs }: Timeouts) {
+  return {
     // Our statements look rows up by their keys: one plan fits every value and need not be made anew.
     plan_cache_mode: 'force_generic_plan',
     idle_in_transaction_session_timeout: idleInTransactionMs,
-    ...(withoutTimeouts ? {} : ofRequests),
   };
+}
+
+/** A name would be known to the one connection of the pooler's that saw it, and not to the next. */
+class UnnamedStatementsClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [first, ...rest] = args;
+    const isNamed = typeof first === 'object' && first !== null && 'name' in first;
+    const query = super.query as (...args: unknown[]) => never; // `as`: whatever the overload, it is passed on
+    return query.call(this, isNamed ? { ...first, name: undefined } : first, ...rest);
+  }
+}
+
+export function openPool(options: Options): pg.Pool {
+  const { name, url, size, timeouts, withoutTimeouts, pooled, log } = options;
+  const { connectMs, queryMs } = timeouts;
+  const settings = (withoutTimeouts ? connectionSettings : requestSettings)(timeouts);
   const setAll = Object.entries(settings).map(([name, value]) => `set ${name} = ${value}`);
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,7 +60,9 @@ export function openPool({ name, url, size, timeouts, withoutTimeouts, log }: Op
     connectionTimeoutMillis: connectMs,
     ...keepAlive,
     ...(withoutTimeouts ? {} : { query_timeout: queryMs }),
-    onConnect: async (client) => void (await client.query(setAll.join('; '))),
+    ...(pooled
+      ? { Client: UnnamedStatementsClient }
+      : { onConnect: async (client) => void (await client.query(setAll.join('; '))) }),
   });
   // A lost connection tells of it here, also while it is out on loan: unheard, it would end us.
   pool.on('connect', (client) => client.on('error', (error) => log('database connection', error)));

@@ -1,21 +1,24 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { StartFault } from '#server/start-fault.ts';
+import { refuseServer, refuseWithoutTimeouts } from './check-server.ts';
 import type { Database } from './connect.ts';
 import { openListener } from './listener.ts';
 import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
-import { keepAlive, openPool, poolUse } from './pool.ts';
+import { keepAlive, openPool, poolUse, requestSettings } from './pool.ts';
 import { pingMs, type Timeouts, timeouts } from './timeouts.ts';
 
 /** Any number: whoever migrates holds this advisory lock, so that nodes starting together queue. */
 const migrationLock = 7_406_841;
-/** PostgreSQL 15, as the server counts. */
-const oldestVersion = 150_000;
 /** Jobs run a few at a time. */
 const backgroundSize = 4;
 
-type Options = { poolSize?: number; timeouts?: Partial<Timeouts> };
+type Options = {
+  poolSize?: number;
+  timeouts?: Partial<Timeouts>;
+  /** The server itself, where `url` leads to a pooler: for what needs a connection of its own. */
+  directUrl?: string | undefined;
+};
 
 /** A PostgreSQL server, by its address. */
 export async function openPostgres(
@@ -24,16 +27,28 @@ export async function openPostgres(
   options: Options = {},
 ): Promise<Database> {
   const limits = { ...timeouts, ...options.timeouts };
-  const given = { url, timeouts: limits, log };
+  const directUrl = options.directUrl ?? url;
+  const given = { url, timeouts: limits, log, pooled: directUrl !== url };
   const size = options.poolSize ?? 10;
   const pool = openPool({ ...given, name: 'requests', size, withoutTimeouts: false });
-  await refuseUnreachable(pool, url);
   const backgroundPool = openPool({
     ...given,
+    url: directUrl,
+    pooled: false,
     name: 'background',
     size: backgroundSize,
     withoutTimeouts: true,
   });
+  try {
+    await refuseServer(pool, url, 'DATABASE_URL');
+    if (given.pooled) {
+      await refuseServer(backgroundPool, directUrl, 'DATABASE_DIRECT_URL');
+      await refuseWithoutTimeouts(pool, requestSettings(limits));
+    }
+  } catch (error) {
+    await Promise.all([pool.end(), backgroundPool.end()]);
+    throw error;
+  }
   const pingPool = openPool({
     ...given,
     name: 'ping',
@@ -44,7 +59,7 @@ export async function openPostgres(
   const background = drizzle(backgroundPool, { casing: 'snake_case' });
   const newListenerClient = () =>
     new pg.Client({
-      connectionString: url,
+      connectionString: directUrl,
       connectionTimeoutMillis: limits.connectMs,
       query_timeout: limits.queryMs,
       ...keepAlive,
@@ -80,22 +95,4 @@ export async function openPostgres(
       await Promise.all([pool.end(), backgroundPool.end(), pingPool.end()]);
     },
   };
-}
-
-async function refuseUnreachable(pool: pg.Pool, url: string): Promise<void> {
-  let version = 0;
-  try {
-    const { rows } = await pool.query('show server_version_num');
-    version = Number(rows[0]?.server_version_num);
-  } catch (error) {
-    await pool.end();
-    const { host, pathname } = new URL(url);
-    const reason = error instanceof AggregateError ? error.errors.join('; ') : String(error);
-    throw new StartFault(
-      `The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${reason}`,
-    );
-  }
-  if (version >= oldestVersion) return;
-  await pool.end();
-  throw new StartFault('The server of DATABASE_URL is too old: Thok needs PostgreSQL 15 or newer.');
 }

@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { StartFault } from '#server/start-fault.ts';
+
+/** PostgreSQL 15, as the server counts. */
+const oldestVersion = 150_000;
+
+/** Where a server cannot be used, says why in the words of whoever set it. */
+export async function refuseServer(pool: pg.Pool, url: string, setting: string): Promise<void> {
+  let version = 0;
+  try {
+    const { rows } = await pool.query('show server_version_num');
+    version = Number(rows[0]?.server_version_num);
+  } catch (error) {
+    const { host, pathname } = new URL(url);
+    const reason = error instanceof AggregateError ? error.errors.join('; ') : String(error);
+    throw new StartFault(
+      `The database at ${host}${pathname} (${setting}) cannot be reached: ${reason}`,
+    );
+  }
+  if (version >= oldestVersion) return;
+  throw new StartFault(`The server of ${setting} is too old: Thok needs PostgreSQL 15 or newer.`);
+}
+
+/**
+ * Behind a pooler a connection's settings are the pooler's: set by us they would stay with whichever
+ * connection it chose. Without time-outs one locked row would hold everybody up.
+ */
+export async function refuseWithoutTimeouts(
+  pool: pg.Pool,
+  wanted: Record<string, string | number>,
+): Promise<void> {
+  const { rows } = await pool.query<{ name: string; setting: string }>(
+    'select name, setting from pg_settings where name = any($1)',
+    [Object.keys(wanted)],
+  );
+  const missing = rows.filter(({ name, setting }) => name.endsWith('_timeout') && setting === '0');
+  if (missing.length === 0) return;
+  const connectQuery = Object.entries(wanted).map(([name, value]) => `set ${name} = ${value}`);
+  const names = missing.map(({ name }) => name).join(', ');
+  throw new StartFault(
+    `The pooler of DATABASE_URL does not set ${names}. For PgBouncer, add to the database: connect_query='${connectQuery.join('; ')}'`,
+  );
+}
