@@ -16,7 +16,7 @@ export default defineConfig({
     __IMAGE_URL__: JSON.stringify('/images/'),
   },
   test: {
-    include: ['{src,demo,test,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{src,demo,test,scripts,bench}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/global-setup.ts'],
     setupFiles: ['test/no-console-error.ts', 'test/patient-wait.ts'],
     maxWorkers: 2,

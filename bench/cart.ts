@@ -1,6 +1,8 @@
 import autocannon from 'autocannon';
+import { keepStocked } from './goods.ts';
 import { row } from './load.ts';
 import { startOnPostgres } from './on-postgres.ts';
+import { cartScript } from './pgbench-scripts.ts';
 
 const clients = 32;
 const seconds = 6;
@@ -12,9 +14,7 @@ export async function benchCart(): Promise<void> {
   process.stdout.write(`\nAdd to cart, ${clients} customers, PostgreSQL, one process\n`);
   const bench = await startOnPostgres(clients);
   const { shop, database, customers } = bench;
-  await database.execute(
-    'update products set stock = 2000000000, initial_stock = 2000000000, max_units = 2000000000',
-  );
+  await keepStocked(database.background);
   const { rows } = await database.execute(
     'select product_id, size from packs where slot = 1 order by product_id limit 1',
   );
@@ -52,15 +52,7 @@ export async function benchCart(): Promise<void> {
   };
   await add(warmUpSeconds);
   const ours = await add(seconds);
-  const limit = await bench.pgbench(
-    `\\set customer ${customers[0]?.id} + :client_id
-insert into cart_lines (customer_id, product_id, slot, packs, seen_price_paise)
-select :customer, id, 1, 1, 100 from products where id = ${pack?.product_id} and stock >= ${pack?.size}
-on conflict (customer_id, product_id, slot)
-do update set packs = cart_lines.packs + 1, updated_at = now();`,
-    clients,
-    seconds,
-  );
+  const limit = await bench.pgbench(await cartScript(bench), clients, seconds);
   row('addToCart', ours, '(p99 at most 30 ms)');
   process.stdout.write(`  pgbench, one upsert: ${limit}/s\n`);
   process.stdout.write(`  ratio ${(ours.perSecond / limit).toFixed(2)} (at least 0.15)\n`);

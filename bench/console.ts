@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { loadavg } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { operatorCookie, startOperatorSession } from '#server/auth/operator-session.ts';
@@ -7,8 +7,10 @@ import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { consoleReads } from './console-reads.ts';
+import type { People } from './order-life.ts';
 import { startBenchPostgres } from './postgres.ts';
 import { startShop } from './processes.ts';
+import { send } from './request.ts';
 
 const orders = 1_000_000;
 const rounds = 60;
@@ -36,7 +38,7 @@ export async function benchConsole(): Promise<void> {
   process.stdout.write(
     `\nConsole reads over ${counted?.n} orders, ${atOnce} at once, PostgreSQL; load average before ${loadavg()[0]?.toFixed(1)}\n`,
   );
-  const cookie = await signedIn(database);
+  const { cookie } = await signedInPeople(database);
   for (const { name, paths } of await consoleReads(database)) {
     const ms = await measure(shop.url, paths, cookie);
     const note = ms.p95 > limitMs ? `ABOVE ${limitMs} ms` : '';
@@ -58,8 +60,8 @@ export async function benchConsole(): Promise<void> {
 
 const cell = (name: string, ms: number) => `${name} ${ms.toFixed(1)} ms`.padStart(14);
 
-/** Cookies of an owner and of the busiest customer, in one header. */
-async function signedIn({ db }: Database): Promise<string> {
+/** The busiest customer, and one header with the cookies of this customer and of an owner. */
+export async function signedInPeople({ background: db }: Database): Promise<People> {
   const [who] = await rowsOf<{ operator: number; customer: number }>(
     db,
     sql`select (select min(id) from operators where role = 'owner' and active) as operator,
@@ -68,7 +70,8 @@ async function signedIn({ db }: Database): Promise<string> {
   if (!who) throw new Error('There is no shop in this database.');
   const token = await startOperatorSession(db, who.operator, { userAgent: 'bench', address: '' });
   const session = await startSession(db, who.customer, 'bench');
-  return `${operatorCookie(token, false).split(';', 1)[0]}; ${cookieName(false)}=${session}`;
+  const cookie = `${operatorCookie(token, false).split(';', 1)[0]}; ${cookieName(false)}=${session}`;
+  return { customer: who.customer, cookie };
 }
 
 async function measure(url: string, paths: string[], cookie: string) {
@@ -80,7 +83,8 @@ async function measure(url: string, paths: string[], cookie: string) {
       for (let i = next++; i < total; i = next++) {
         const path = paths[i % paths.length] ?? '';
         const begun = performance.now();
-        await get(url + path, cookie);
+        const { status, text } = await send(url + path, { agent, headers: { cookie } });
+        if (status !== 200) throw new Error(`${path}: ${text}`);
         if (i >= warmUp) times.push(performance.now() - begun);
       }
     }),
@@ -89,21 +93,4 @@ async function measure(url: string, paths: string[], cookie: string) {
   const at = (share: number) =>
     times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0;
   return { p50: at(0.5), p95: at(0.95), max: at(1) };
-}
-
-function get(url: string, cookie: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sending = request(url, { agent, headers: { cookie } });
-    sending.on('error', reject);
-    sending.on('response', (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${url}: ${text}`)),
-      );
-    });
-    sending.end();
-  });
 }

@@ -1,14 +1,20 @@
-// Usage: npm run bench [-- reads pages growth updates sign-ins cart orders console imports floods]. Prints figures and ratios; needs a built storefront.
+// Usage: npm run bench [-- PART… --seconds 60 --products 5000 --orders 1000000 --seed 1]. Prints figures and ratios; needs a built
+// storefront. Some parts also write bench/results.
 import { benchCart } from './cart.ts';
 import { benchConsole } from './console.ts';
 import { benchFloods } from './floods.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImports } from './imports.ts';
+import { benchMillion } from './million.ts';
+import { benchMixed } from './mixed.ts';
+import { readOptions } from './options.ts';
 import { benchOrders } from './orders.ts';
 import { benchPages } from './pages.ts';
 import { benchReads } from './reads.ts';
 import { benchSignIns } from './sign-ins.ts';
+import { benchSoak } from './soak.ts';
 import { benchUpdates } from './updates.ts';
+import { benchProcesses } from './worker-counts.ts';
 
 const parts = {
   reads: benchReads,
@@ -21,9 +27,19 @@ const parts = {
   console: benchConsole,
   imports: benchImports,
   floods: benchFloods,
+  mixed: benchMixed,
+  million: benchMillion,
+  processes: benchProcesses,
+  soak: benchSoak,
 };
-const chosen = process.argv.slice(2);
+const { parts: chosen, options } = readOptions(process.argv.slice(2));
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  throw new Error(
+    `No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`,
+  );
+}
 
 for (const [name, run] of Object.entries(parts)) {
-  if (chosen.length === 0 || chosen.includes(name)) await run();
+  if (chosen.length === 0 || chosen.includes(name)) await run(options);
 }

@@ -8,7 +8,7 @@ import { cookieName, startSession } from '#server/auth/session.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { findPgbench, startBenchPostgres } from './postgres.ts';
-import { type Running, startShop } from './processes.ts';
+import { type Running, type ShopOptions, startShop } from './processes.ts';
 
 export type BenchCustomer = { id: number; cookie: string };
 
@@ -22,11 +22,14 @@ export type BenchOnPostgres = {
   stop(): Promise<void>;
 };
 
-/** One process of the shop on a PostgreSQL server of its own, with the demo shop in it. */
-export async function startOnPostgres(customerCount: number): Promise<BenchOnPostgres> {
+/** The shop on a PostgreSQL server of its own, one process unless told, with the demo shop in it. */
+export async function startOnPostgres(
+  customerCount: number,
+  { products = 300, ...options }: { products?: number } & ShopOptions = {},
+): Promise<BenchOnPostgres> {
   const pgbench = findPgbench(); // first: without it nothing has to be started
   const server = await startBenchPostgres();
-  const shop = await startShop(300, server.url);
+  const shop = await startShop(products, server.url, options);
   const database = await openPostgres(server.url, (place, error) => {
     throw new Error(place, { cause: error });
   });

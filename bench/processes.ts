@@ -23,11 +23,13 @@ export type Running = {
 
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The shop as in production, one process, its demo database embedded or in an empty one given. */
+export type ShopOptions = { probed?: boolean; filled?: boolean; orders?: number; workers?: number };
+
+/** The shop as in production, its demo database embedded or in an empty one given. */
 export async function startShop(
   products: number,
   databaseUrl = '',
-  { probed = false, filled = false, orders = 0 } = {},
+  { probed = false, filled = false, orders = 0, workers = 1 }: ShopOptions = {},
 ): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-bench-'));
   const env = {
@@ -38,6 +40,7 @@ export async function startShop(
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
     NODE_ENV: 'production',
+    WORKERS: String(workers),
   };
   const more = orders > 0 ? ['--orders', String(orders)] : [];
   if (!filled) {
@@ -50,7 +53,7 @@ export async function startShop(
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const running = await untilListening(child, /open at (\S+)/);
+  const running = await untilListening(child, workers);
   return {
     ...running,
     async stop() {
@@ -63,10 +66,11 @@ export async function startShop(
 /** A bare Node http server that answers every request with the bytes of a file. */
 export function startBare(bodyFile: string): Promise<Running> {
   const child = spawn(process.execPath, [join(root, 'bench/bare-server.ts'), bodyFile]);
-  return untilListening(child, /open at (\S+)/);
+  return untilListening(child, 1);
 }
 
-async function untilListening(child: ChildProcess, pattern: RegExp): Promise<Running> {
+/** Until each of its processes has said so. */
+async function untilListening(child: ChildProcess, processes: number): Promise<Running> {
   const started = performance.now();
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -75,8 +79,8 @@ async function untilListening(child: ChildProcess, pattern: RegExp): Promise<Run
     });
     child.stdout?.on('data', (chunk) => {
       output += chunk;
-      const found = pattern.exec(output)?.[1];
-      if (found) resolve(found);
+      const said = [...output.matchAll(/open at (\S+)/g)];
+      if (said.length === processes) resolve(said[0]?.[1] ?? '');
     });
     child.once('exit', () => reject(new Error(output)));
   });
@@ -84,7 +88,7 @@ async function untilListening(child: ChildProcess, pattern: RegExp): Promise<Run
     url,
     startedInMs: Math.round(performance.now() - started),
     said: output,
-    memoryMb: () => residentMb(child.pid ?? 0),
+    memoryMb: () => processesOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMb(pid), 0),
     cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
     probe() {
       const told = new Promise<Probe>(
@@ -99,6 +103,13 @@ async function untilListening(child: ChildProcess, pattern: RegExp): Promise<Run
       return gone;
     },
   };
+}
+
+/** It and those it started. */
+function processesOf(pid: number): number[] {
+  const path = `/proc/${pid}/task/${pid}/children`;
+  const children = existsSync(path) ? readFileSync(path, 'utf8').trim().split(' ') : [];
+  return [pid, ...children.filter((text) => text !== '').map(Number)];
 }
 
 /** Memory in use, from the kernel; 0 where it does not tell. */
