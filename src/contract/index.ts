@@ -7,6 +7,7 @@ import type { Action } from './define.ts';
 import { type ActionName, actionMethods } from './names.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
+import * as reorder from './reorder.ts';
 import * as reviews from './reviews.ts';
 import * as shop from './shop.ts';
 
@@ -16,6 +17,7 @@ type Areas = typeof account &
   typeof content &
   typeof notifications &
   typeof orders &
+  typeof reorder &
   typeof reviews &
   typeof shop;
 
@@ -29,6 +31,7 @@ export const actions: ActionTable = {
   ...content,
   ...notifications,
   ...orders,
+  ...reorder,
   ...reviews,
   ...shop,
 };

@@ -56,6 +56,7 @@ export const actionMethods = {
   markAllNotificationsAsRead: 'POST',
   getOwnReview: 'GET',
   voteOnReview: 'POST',
+  addManyToCart: 'POST',
 } as const;
 
 export type ActionName = keyof typeof actionMethods;

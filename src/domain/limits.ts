@@ -17,6 +17,9 @@ export const pageKeys = ['about', 'terms', 'privacy', 'refund', 'shipping'] as c
 export type PageKey = (typeof pageKeys)[number];
 /** Most packs that one change of the cart adds or takes. */
 export const maxPacksPerChange = 100;
+/** Most lines that are added to a cart at once, and most packs of one of them. */
+export const maxLinesAtOnce = 200;
+export const maxPacksPerLine = 9_999;
 /** Most lines of one cart or order. */
 export const maxLines = 500;
 /** Shortest password of an operator. */

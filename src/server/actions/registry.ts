@@ -7,6 +7,7 @@ import { registerUsernew } from './account/registerUsernew.ts';
 import { sendResetPinLink } from './account/sendResetPinLink.ts';
 import { signOutEverywhere } from './account/signOutEverywhere.ts';
 import { updatePinWithToken } from './account/updatePinWithToken.ts';
+import { addManyToCart } from './cart/addManyToCart.ts';
 import { addToCart } from './cart/addToCart.ts';
 import { countCartVariants } from './cart/countCartVariants.ts';
 import { getCartItemsByUserId } from './cart/getCartItemsByUserId.ts';
@@ -107,4 +108,5 @@ export const handlers: { [N in ActionName]: Handler<N> } = {
   markAllNotificationsAsRead,
   getOwnReview,
   voteOnReview,
+  addManyToCart,
 };

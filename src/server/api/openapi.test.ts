@@ -28,6 +28,9 @@ const inputs: Partial<Record<ActionName, () => Promise<Input> | Input>> = {
   getSubSubcategoriesBySubcategorySlugiff: () => ({ slug: 'fever-pain-relief' }),
   getSubSubcategoriesBySubcategorySlug: () => ({ slug: 'pain-tablets' }),
   addToCart: async () => ({ product_id: await buyer.fill(), set_qty: '+12', type: 'variant1' }),
+  addManyToCart: async () => ({
+    lines: [{ product_id: await buyer.fill(), type: 'variant1', set_qty: 12, packs: 2 }],
+  }),
   updateCartItem: async () => ({ ...(await newLine()), quantity: 1, set_qty: 12 }),
   removeFromCart: newLine,
   getCouponDataByUserId: async () => {

@@ -1,16 +1,21 @@
 import type { Refuse } from '#contract/refuse.ts';
 import type { PackRefusal } from '#domain/cart-rules.ts';
 
+type Given = { stock: number; maxUnits: number };
+
+export function packRefusalText(code: PackRefusal, given: Given): string {
+  return code === 'over-limit'
+    ? `You can order at most ${given.maxUnits} unit(s) of one pack.`
+    : `Only ${given.stock} unit(s) left.`;
+}
+
 export function packRefused(
   refuse: Refuse<PackRefusal>,
   code: PackRefusal,
-  given: { stock: number; maxUnits: number },
+  given: Given,
   name?: string,
   extra?: Record<string, unknown>,
 ) {
-  const message =
-    code === 'over-limit'
-      ? `You can order at most ${given.maxUnits} unit(s) of one pack.`
-      : `Only ${given.stock} unit(s) left.`;
+  const message = packRefusalText(code, given);
   return refuse(code, name === undefined ? message : `${name}: ${message}`, extra);
 }

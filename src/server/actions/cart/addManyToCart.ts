@@ -1,0 +1,57 @@
+import type { AddedLineWire } from '#contract/reorder.ts';
+import { rupeesToPaise } from '#domain/money.ts';
+import type { Handler } from '#server/actions/context.ts';
+import {
+  lockCart,
+  putManyPacks,
+  readPacksOfMany,
+  type SlotChange,
+} from '#server/queries/cart-many.ts';
+import { CartPlan, type PlannedLine } from './cart-plan.ts';
+import { slotOf } from './slot-of.ts';
+
+const changedElsewhere = 'Your cart is being changed elsewhere. Please try again.';
+
+export const addManyToCart: Handler<'addManyToCart'> = ({ db, customer }, { lines, mode }) =>
+  db.transaction(async (tx) => {
+    const cartSize = await lockCart(tx, customer.id);
+    const productIds = [...new Set(lines.map((line) => line.product_id))];
+    const plan = new CartPlan(await readPacksOfMany(tx, customer.id, productIds), cartSize);
+    const planned = lines.map((line) => {
+      const wish = {
+        productId: line.product_id,
+        slot: slotOf(line.type),
+        packSize: line.set_qty,
+        packs: line.packs,
+        seenPricePaise:
+          line.selling_price === undefined ? undefined : rupeesToPaise(line.selling_price),
+      };
+      return plan.take(wish, mode);
+    });
+    const changes = plan.changes();
+    const written = await putManyPacks(tx, customer.id, changes);
+    const results = planned.map((one, i): AddedLineWire => {
+      const { product_id, type } = lines[i] ?? { product_id: 0, type: 'variant1' };
+      return { product_id, type, ...resultOf(one, written) };
+    });
+    const done = results.filter((line) => line.code === undefined).length;
+    const newLines = changes.filter((change) => change.before === 0 && written.has(keyOf(change)));
+    return {
+      message: `${done} of ${lines.length} lines added.`,
+      lines: results,
+      count: cartSize + newLines.length,
+    };
+  });
+
+function resultOf(
+  line: PlannedLine,
+  written: ReadonlySet<string>,
+): Pick<AddedLineWire, 'added' | 'code' | 'message'> {
+  if ('code' in line) return { added: 0, code: line.code, message: line.message };
+  if (line.added === 0 || written.has(keyOf(line))) return { added: line.added };
+  return { added: 0, code: 'changed-elsewhere', message: changedElsewhere };
+}
+
+function keyOf({ productId, slot }: Pick<SlotChange, 'productId' | 'slot'>): string {
+  return `${productId}/${slot}`;
+}

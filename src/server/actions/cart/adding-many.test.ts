@@ -1,0 +1,245 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { ActionInput } from '#contract/index.ts';
+import { maxLines } from '#domain/limits.ts';
+import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
+import { packs, products } from '#server/db/schema/catalogue.ts';
+import { cartLines } from '#server/db/schema/orders.ts';
+import { addCustomer } from '#test/builders.ts';
+import { callerFor } from '#test/caller.ts';
+import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
+import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+
+type Line = ActionInput<'addManyToCart'>['lines'][number];
+
+const line = (product_id: number, packs = 1, more: Partial<Line> = {}): Line => ({
+  ...{ product_id, type: 'variant1', set_qty: 12, packs },
+  ...more,
+});
+
+describe.each([
+  ['embedded', openTestDb],
+  ['PostgreSQL', openTestPostgres],
+])('many lines at once on %s', (_kind, openDb) => {
+  const fixture = cartFixture(openDb);
+  const { newProduct, cartOf } = fixture;
+  const db = () => fixture.shop.database.db;
+
+  const addMany = (lines: Line[], mode?: 'add' | 'set', who = fixture.me) =>
+    who.call('addManyToCart', { user_id: who.id, lines, mode });
+
+  const packsOf = async () =>
+    new Map((await cartOf()).map((item) => [item.product_id, item.variant_qty]));
+
+  test('go in together, and onto what the cart holds', async () => {
+    const [one, two] = [await newProduct(), await newProduct(twoPacks)];
+    await fixture.add(one);
+    const answer = await addMany([
+      line(one, 2),
+      line(two, 3, { type: 'variant2' }),
+      line(two, 1, { set_qty: 6 }),
+    ]);
+    expect(answer).toMatchObject({ status: 'success', message: '3 of 3 lines added.', count: 3 });
+    expect(answer.lines).toEqual([
+      { product_id: one, type: 'variant1', added: 2 },
+      { product_id: two, type: 'variant2', added: 3 },
+      { product_id: two, type: 'variant1', added: 1 },
+    ]);
+    const cart = await cartOf();
+    expect(cart.map((item) => [item.product_id, item.variant, item.variant_qty])).toEqual([
+      [one, 'variant1', 3],
+      [two, 'variant1', 1],
+      [two, 'variant2', 3],
+    ]);
+  });
+
+  test('that cannot be had stay out, each with its reason; the others go in', async () => {
+    const good = await newProduct();
+    const low = await newProduct(undefined, { stock: 20 });
+    const capped = await newProduct(undefined, { maxUnits: 12 });
+    const hidden = await newProduct(undefined, { hidden: true });
+    const answer = await addMany([
+      line(low, 2),
+      line(capped, 2),
+      line(hidden),
+      line(good, 1, { set_qty: 10 }),
+      line(good, 1, { type: 'variant3' }),
+      line(999_999),
+      line(good, 4),
+    ]);
+    expect(answer).toMatchObject({ message: '1 of 7 lines added.', count: 1 });
+    expect(answer.lines?.map(({ added, code, message }) => [added, code, message])).toEqual([
+      [0, 'too-little-stock', 'Only 20 unit(s) left.'],
+      [0, 'over-limit', 'You can order at most 12 unit(s) of one pack.'],
+      [0, 'not-for-sale', 'This product is not for sale any more.'],
+      [0, 'no-such-pack', 'This pack is not offered any more.'],
+      [0, 'no-such-pack', 'This pack is not offered any more.'],
+      [0, 'not-found', 'This product was not found.'],
+      [4, undefined, undefined],
+    ]);
+    expect(await packsOf()).toEqual(new Map([[good, 4]]));
+  });
+
+  test('of one product count together, in both packs and twice in the list', async () => {
+    const product = await newProduct(twoPacks, { stock: 30 });
+    const answer = await addMany([
+      line(product, 2, { set_qty: 6 }),
+      line(product, 1, { type: 'variant2' }),
+      line(product, 1, { set_qty: 6 }),
+      line(product, 1, { set_qty: 6 }),
+    ]);
+    expect(answer.lines?.map(({ added, code }) => code ?? added)).toEqual([
+      2,
+      1,
+      1,
+      'too-little-stock',
+    ]);
+    expect((await cartOf()).map((item) => item.qty)).toEqual([18, 12]);
+  });
+
+  test('can be set: the cart then holds that many, however often it is sent', async () => {
+    const [one, two] = [await newProduct(), await newProduct()];
+    await addMany([line(one, 5)]);
+    for (const added of [
+      [-3, 4],
+      [0, 0],
+    ]) {
+      const answer = await addMany([line(one, 2), line(two, 4)], 'set');
+      expect(answer.lines?.map((each) => each.added)).toEqual(added);
+    }
+    expect(await packsOf()).toEqual(
+      new Map([
+        [one, 2],
+        [two, 4],
+      ]),
+    );
+  });
+
+  test('keep the price that was seen, so that a change is told', async () => {
+    const [seen, today] = [await newProduct(), await newProduct()];
+    await addMany([line(seen, 1, { selling_price: 79 }), line(today)]);
+    expect((await cartOf()).map((item) => [item.price_update2, item.previous_price])).toEqual([
+      ['yes', 79],
+      ['no', null],
+    ]);
+  });
+
+  test('beyond what a cart holds are refused, new packs of its lines are not', async () => {
+    const product = await newProduct();
+    await db().execute(sql`insert into ${cartLines} (customer_id, product_id, slot, packs, seen_price_paise)
+      select ${fixture.me.id}, ${packs.productId}, ${packs.slot}, 1, 1 from ${packs}
+      join ${products} on ${products.id} = ${packs.productId} and not ${products.hidden} and ${products.stock} > 100
+      where ${packs.productId} <> ${product} order by 2, 3 limit ${maxLines}`);
+    const [held] = await cartOf();
+    const again = {
+      ...line(held?.product_id ?? 0),
+      ...{ type: held?.variant ?? 'variant1', set_qty: held?.set_qty1 ?? 1 },
+    };
+    const answer = await addMany([line(product), again]);
+    expect(answer.lines?.map(({ code }) => code)).toEqual(['cart-full', undefined]);
+    expect(answer.count).toBe(maxLines);
+  });
+
+  test.each([
+    ['none', [], 'lines: must have a line'],
+    [
+      'more than 200',
+      Array.from({ length: 201 }, () => line(1)),
+      'lines: must have at most 200 lines',
+    ],
+    ['no packs', [line(1, 0)], 'lines.0.packs: must be a whole number from 1 to 9999'],
+  ])('are refused with 400: %s', async (_what, lines, message) => {
+    expect(await addMany(lines)).toMatchObject({ http: 400, message });
+  });
+
+  test('for someone else are not found', async () => {
+    const other = await addCustomer(db());
+    const answer = await fixture.me.call('addManyToCart', { user_id: other, lines: [line(1)] });
+    expect(answer).toMatchObject({ http: 404, code: 'not-found' });
+  });
+
+  test('200 of them are one request', async () => {
+    const ids = await Promise.all(Array.from({ length: 200 }, () => newProduct()));
+    const answer = await addMany(ids.map((id) => line(id, 2)));
+    expect(answer).toMatchObject({ message: '200 of 200 lines added.', count: 200 });
+    expect((await cartOf()).every((item) => item.variant_qty === 2)).toBe(true);
+  });
+});
+
+describe('many lines from two devices at once on PostgreSQL', () => {
+  const fixture = cartFixture(openTestPostgres);
+
+  test('never hold more than the last packs, whoever comes first', async () => {
+    const { me, shop } = fixture;
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, () => fixture.newProduct(twoPacks, { stock: 12 })),
+    );
+    // In turned order and different packs: only a lock on the whole cart lets one see the other.
+    const small = ids.map((id) => line(id, 2, { set_qty: 6 }));
+    const large = ids.toReversed().map((id) => line(id, 1, { type: 'variant2' }));
+    const devices = await Promise.all([1, 2, 3, 4].map(() => callerFor(shop, me.id)));
+    const release = await holdCustomer(shop.database.db, me.id);
+    const answering = Promise.all(
+      [small, large, small, large].map((lines, i) =>
+        devices[i]?.call('addManyToCart', { user_id: me.id, lines }),
+      ),
+    );
+    await expect.poll(() => waitingForLocks(shop.database.db)).toBe(4);
+    release();
+    const answers = await answering;
+    expect(answers.map((answer) => answer?.http)).toEqual([200, 200, 200, 200]);
+    const taken = answers.flatMap((answer) => answer?.lines ?? []).filter((one) => one.added > 0);
+    expect(taken).toHaveLength(20);
+    const rows = await shop.database.db
+      .select()
+      .from(cartLines)
+      .where(eq(cartLines.customerId, me.id));
+    expect(rows).toHaveLength(20);
+  });
+
+  test('of two customers both go in, for a cart reserves nothing; one of them can order', async () => {
+    const { me, shop } = fixture;
+    const product = await fixture.newProduct(undefined, { stock: 12 });
+    const other = await callerFor(shop, await addCustomer(shop.database.db));
+    const both = [me, other];
+    const added = await Promise.all(
+      both.map((who) => who.call('addManyToCart', { user_id: who.id, lines: [line(product)] })),
+    );
+    expect(added.map((answer) => answer.lines?.[0]?.added)).toEqual([1, 1]);
+    const placed = await Promise.all(
+      both.map((who) =>
+        who.call('insertOrder', {
+          ...{ user_id: who.id, idempotency_key: 'last', paymentMethod: 'cod' },
+          delivery_type: 'pickup',
+        }),
+      ),
+    );
+    expect(placed.map((answer) => answer.code ?? 'placed').toSorted()).toEqual([
+      'placed',
+      'too-little-stock',
+    ]);
+  });
+});
+
+/** Locks a customer's row until the given function is called, so that calls come to wait together. */
+async function holdCustomer(db: Db, customerId: number): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  void db.transaction(async (tx) => {
+    await tx.execute(sql`select id from customers where id = ${customerId} for update`);
+    held.resolve();
+    await released.promise;
+  });
+  await held.promise;
+  return () => released.resolve();
+}
+
+async function waitingForLocks(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ waiting: number }>(
+    db,
+    sql`select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row?.waiting ?? 0;
+}

@@ -1,0 +1,88 @@
+import type { AddedLineWire } from '#contract/reorder.ts';
+import { refusePacks } from '#domain/cart-rules.ts';
+import { maxLines } from '#domain/limits.ts';
+import type { PackOfMany, SlotChange } from '#server/queries/cart-many.ts';
+import { packRefusalText } from './pack-refused.ts';
+
+type Wish = {
+  productId: number;
+  slot: number;
+  packSize: number;
+  packs: number;
+  /** What the customer saw, where the client tells. */
+  seenPricePaise: number | undefined;
+};
+
+type Refused = { code: NonNullable<AddedLineWire['code']>; message: string };
+
+export type PlannedLine = { productId: number; slot: number; added: number } | Refused;
+
+type Slot = PackOfMany & { target: number; seenPricePaise: number };
+
+const maxPaise = 2_147_483_647;
+
+/** What a cart is to hold, line after line: each sees what the ones before it have taken. */
+export class CartPlan {
+  #slots: Slot[];
+  #cartSize: number;
+
+  constructor(rows: readonly PackOfMany[], cartSize: number) {
+    this.#slots = rows.map((row) => ({
+      ...row,
+      target: row.packs,
+      seenPricePaise: row.pricePaise,
+    }));
+    this.#cartSize = cartSize;
+  }
+
+  /** A line goes in whole, or not at all. */
+  take(wish: Wish, mode: 'add' | 'set'): PlannedLine {
+    const { productId, slot, packSize } = wish;
+    const slots = this.#slots.filter((one) => one.productId === productId);
+    if (slots.length === 0) return refused('not-found', 'This product was not found.');
+    const pack = slots.find((one) => one.slot === slot && one.size === packSize);
+    if (!pack) return refused('no-such-pack', 'This pack is not offered any more.');
+    const before = pack.target;
+    const target = mode === 'add' ? before + wish.packs : wish.packs;
+    if (target > before) {
+      const no = this.#refuse(pack, slots, target);
+      if (no) return no;
+    }
+    if (before === 0) {
+      this.#cartSize += 1;
+      const seen = wish.seenPricePaise ?? pack.pricePaise;
+      pack.seenPricePaise = seen <= maxPaise ? seen : pack.pricePaise;
+    }
+    pack.target = target;
+    return { productId, slot, added: target - before };
+  }
+
+  /** What differs from the cart, in the order in which rows are locked everywhere. */
+  changes(): SlotChange[] {
+    return this.#slots
+      .filter((slot) => slot.target !== slot.packs)
+      .map(({ productId, slot, packs, target, seenPricePaise }) => ({
+        ...{ productId, slot, before: packs, packs: target, seenPricePaise },
+      }));
+  }
+
+  #refuse(pack: Slot, slots: readonly Slot[], target: number): Refused | undefined {
+    if (pack.hidden) return refused('not-for-sale', 'This product is not for sale any more.');
+    const room = {
+      packSize: pack.size,
+      maxUnits: pack.maxUnits,
+      stock: pack.stock,
+      otherUnits: slots.reduce((sum, one) => sum + (one === pack ? 0 : one.target * one.size), 0),
+    };
+    const code = refusePacks(room, target);
+    if (code) return refused(code, packRefusalText(code, room));
+    if (pack.target === 0 && this.#cartSize >= maxLines) {
+      return refused('cart-full', `A cart holds at most ${maxLines} different packs.`);
+    }
+    return undefined;
+  }
+}
+
+function refused(code: Refused['code'], message: string): Refused {
+  return { code, message };
+}
