@@ -57,6 +57,7 @@ export const actionMethods = {
   getOwnReview: 'GET',
   voteOnReview: 'POST',
   addManyToCart: 'POST',
+  getBuyAgain: 'GET',
 } as const;
 
 export type ActionName = keyof typeof actionMethods;

@@ -36,6 +36,9 @@ const flag = z.union(
   },
 );
 
+/** Adds the products of these orders as cards, for buying them again. */
+const cards = z.literal(['1', 1], "must be '1'").optional();
+
 /** A list of statuses in one query parameter: 'active,accepted'. Empty means all. */
 const statusList = optionalText(100).transform((text, context) => {
   const names = text === '' ? [] : text.split(',');
@@ -89,8 +92,8 @@ export const getOrderById = defineAction('getOrderById', {
   ...ownRead,
   summary: 'One of one’s own orders.',
   envelope: 'success',
-  input: z.object({ id }),
-  output: z.object({ order }),
+  input: z.object({ id, cards }),
+  output: z.object({ order, products: z.array(productCard).optional() }),
   example: { input: { id: 31 }, output: { order: orderExample } },
 });
 
@@ -105,8 +108,7 @@ export const getOrdersByUserId = defineAction('getOrdersByUserId', {
     status: statusList,
     min_total: seenRupees,
     max_total: seenRupees,
-    /** Adds the products of these orders as cards, for buying them again. */
-    cards: z.literal(['1', 1], "must be '1'").optional(),
+    cards,
     ...paging,
   }),
   output: z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { maxLinesAtOnce, maxPacksPerLine } from '#domain/limits.ts';
 import { defineAction } from './define.ts';
-import { count, id, seenRupees, variant, wholeNumber } from './fields.ts';
+import { count, id, isoTime, rupees, seenRupees, variant, wholeNumber } from './fields.ts';
+import { cardExample, productCard } from './product.ts';
 
 /** Why a line was not added; the others are. */
 export const lineRefusals = [
@@ -81,3 +82,48 @@ export const addManyToCart = defineAction('addManyToCart', {
 });
 
 export type AddedLineWire = z.output<typeof addManyToCart.output>['lines'][number];
+
+const usualLine = z.object({
+  /** As the shop offers it today. */
+  product: productCard,
+  /** What was ordered last: the pack, how many, and at which price per unit. */
+  variant,
+  set_qty: z.int(),
+  packaging: z.string(),
+  variant_qty: count,
+  last_price: rupees,
+  last_ordered_at: isoTime,
+  /** In how many of the last orders it was. */
+  times_ordered: count,
+});
+
+export type UsualLineWire = z.output<typeof usualLine>;
+
+export const getBuyAgain = defineAction('getBuyAgain', {
+  auth: 'customer',
+  effect: 'read',
+  summary:
+    'What the customer buys, of the last 100 orders, as far as the shop still sells it: most often bought first, then by date.',
+  envelope: 'status',
+  customerField: 'user_id',
+  input: z.object({ user_id: id }),
+  output: z.object({ products: z.array(usualLine) }),
+  refusals: [],
+  example: {
+    input: { user_id: 1 },
+    output: {
+      products: [
+        {
+          product: cardExample,
+          variant: 'variant2',
+          set_qty: 12,
+          packaging: 'Box of 12',
+          variant_qty: 2,
+          last_price: 79,
+          last_ordered_at: '2026-10-02T09:30:00.000Z',
+          times_ordered: 5,
+        },
+      ],
+    },
+  },
+});

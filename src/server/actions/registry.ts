@@ -37,6 +37,7 @@ import { getUserNotifications } from './notifications/getUserNotifications.ts';
 import { markAllNotificationsAsRead } from './notifications/markAllNotificationsAsRead.ts';
 import { markNotificationAsRead } from './notifications/markNotificationAsRead.ts';
 import { cancelOrderById } from './orders/cancelOrderById.ts';
+import { getBuyAgain } from './orders/getBuyAgain.ts';
 import { getOrderById } from './orders/getOrderById.ts';
 import { getOrdersByUserId } from './orders/getOrdersByUserId.ts';
 import { insertOrder } from './orders/insertOrder.ts';
@@ -109,4 +110,5 @@ export const handlers: { [N in ActionName]: Handler<N> } = {
   getOwnReview,
   voteOnReview,
   addManyToCart,
+  getBuyAgain,
 };

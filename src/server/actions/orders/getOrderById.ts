@@ -1,11 +1,14 @@
 import { Refusal } from '#contract/refusal.ts';
+import { maxLines } from '#domain/limits.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { findOrder } from '#server/queries/orders.ts';
 import { orderWires } from './order-wire.ts';
+import { orderedCards } from './ordered-cards.ts';
 
-export const getOrderById: Handler<'getOrderById'> = async ({ db, customer }, { id }) => {
+export const getOrderById: Handler<'getOrderById'> = async (context, { id, cards }) => {
+  const { db, customer } = context;
   const row = await findOrder(db, customer.id, id);
   const [order] = row ? await orderWires(db, [row]) : [];
   if (!order) throw new Refusal('not-found', 'Order not found.');
-  return { order };
+  return cards ? { order, products: await orderedCards(context, [id], maxLines) } : { order };
 };

@@ -4,6 +4,9 @@ import { countOrders, readOrders } from '#server/queries/orders.ts';
 import { orderWires } from './order-wire.ts';
 import { orderedCards } from './ordered-cards.ts';
 
+/** As many as a row of the home page shows. */
+const cardsAtMost = 12;
+
 export const getOrdersByUserId: Handler<'getOrdersByUserId'> = async (context, input) => {
   const { db, customer } = context;
   const { page, limit, min_total, max_total } = input;
@@ -22,6 +25,7 @@ export const getOrdersByUserId: Handler<'getOrdersByUserId'> = async (context, i
   const products = await orderedCards(
     context,
     rows.map((row) => row.id),
+    cardsAtMost,
   );
   return { orders, total, products };
 };

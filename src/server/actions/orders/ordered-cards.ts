@@ -3,12 +3,11 @@ import type { CustomerContext } from '#server/actions/context.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
 import { readOrderLines } from '#server/queries/orders.ts';
 
-const cardsAtMost = 12;
-
 /** What these orders hold and the shop still sells, each product once, in the order of the orders. */
 export async function orderedCards(
   { db, catalogue }: Pick<CustomerContext, 'db' | 'catalogue'>,
   orderIds: number[],
+  atMost: number,
 ): Promise<ProductCardWire[]> {
   if (orderIds.length === 0) return [];
   const { productsById, taxonomy } = catalogue.current();
@@ -17,6 +16,6 @@ export async function orderedCards(
   const ids = new Set(lines.map((line) => line.productId));
   return [...ids]
     .flatMap((id) => productsById.get(id) ?? [])
-    .slice(0, cardsAtMost)
+    .slice(0, atMost)
     .map((product) => toCardWire(product, taxonomy));
 }
