@@ -21,13 +21,24 @@ export const moveNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancel the order',
 };
 
-/** For these orders: what customers fetch is not sent out. */
-export function moveNameFor(
-  orders: readonly { delivery_type: 'pickup' | 'delivery' }[],
-  to: OrderStatus,
-): string {
+type Orders = readonly { delivery_type: 'pickup' | 'delivery' }[];
+
+/** What customers fetch is not sent out. */
+function isReady(orders: Orders, to: OrderStatus): boolean {
   const fetched = orders.every(({ delivery_type }) => delivery_type === 'pickup');
-  return fetched && to === 'out_for_delivery' ? 'Ready for pickup' : moveNames[to];
+  return fetched && to === 'out_for_delivery';
+}
+
+export function moveNameFor(orders: Orders, to: OrderStatus): string {
+  return isReady(orders, to) ? 'Ready for pickup' : moveNames[to];
+}
+
+/** Asked before several orders are moved at once. */
+export function moveQuestion(orders: Orders, to: OrderStatus): string {
+  const some = `${orders.length} ${orders.length === 1 ? 'order' : 'orders'}`;
+  if (to === 'delivered') return `Mark ${some} as delivered?`;
+  if (isReady(orders, to)) return `Mark ${some} as ready for pickup?`;
+  return `${moveNames[to]} ${some}?`;
 }
 
 export { methodNames } from '#domain/payments.ts';
@@ -132,7 +143,6 @@ export const orderTexts = {
   cancelTitle: 'Cancel this order?',
   cancelText: (units: number, paid: string) =>
     `${units} units go back into stock.${paid && ` ${paid} was paid and is to be given back.`} The customer reads the reason.`,
-  askMove: (name: string, count: number) => `${name} ${count} ${count === 1 ? 'order' : 'orders'}?`,
   askMoveText: 'Their customers are told at once.',
   notNow: 'Not now',
   keep: 'Keep it',

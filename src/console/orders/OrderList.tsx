@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
-import { moveNames, orderTexts as t } from '#console/messages/orders.ts';
+import { moveNameFor, moveQuestion, orderTexts as t } from '#console/messages/orders.ts';
 import { useSelection } from '#console/parts/use-selection.ts';
 import { useKeys } from '#console/use-keys.ts';
 import { useMe } from '#console/use-me.ts';
@@ -18,6 +18,7 @@ import { OrderTable } from './OrderTable.tsx';
 import { type BulkStatus, SelectionBar } from './SelectionBar.tsx';
 
 type Result = ConsoleOutput<'moveOrders'>;
+type Move = { orders: OrderRowWire[]; to: BulkStatus };
 
 type OrderListProps = {
   orders: OrderRowWire[];
@@ -28,10 +29,10 @@ type OrderListProps = {
 export function OrderList({ orders, isBeside, onResult }: OrderListProps) {
   const { revalidate } = useRevalidator();
   const selection = useSelection(orders);
-  const [asked, setAsked] = useState<{ ids: number[]; to: BulkStatus }>();
+  const [asked, setAsked] = useState<Move>();
   const { pending, failure, submit } = useSubmit();
 
-  const move = (given: { ids: number[]; to: BulkStatus }) =>
+  const move = (given: Move) =>
     submit(async () => {
       setAsked(undefined);
       onResult(await moveInBatches(given));
@@ -69,20 +70,20 @@ export function OrderList({ orders, isBeside, onResult }: OrderListProps) {
         <SelectionBar
           orders={selection.rows}
           pending={pending}
-          onMove={(ids, to) => setAsked({ ids, to })}
+          onMove={(some, to) => setAsked({ orders: some, to })}
           onClear={selection.clear}
         />
       )}
       {asked && (
         <Dialog
-          title={t.askMove(moveNames[asked.to], asked.ids.length)}
+          title={moveQuestion(asked.orders, asked.to)}
           onClose={() => setAsked(undefined)}
           actions={
             <>
               <Button look="secondary" onClick={() => setAsked(undefined)}>
                 {t.notNow}
               </Button>
-              <Button onClick={() => move(asked)}>{moveNames[asked.to]}</Button>
+              <Button onClick={() => move(asked)}>{moveNameFor(asked.orders, asked.to)}</Button>
             </>
           }
         >
@@ -94,7 +95,8 @@ export function OrderList({ orders, isBeside, onResult }: OrderListProps) {
 }
 
 /** As many at once as one call takes. */
-async function moveInBatches({ ids, to }: { ids: number[]; to: BulkStatus }): Promise<Result> {
+async function moveInBatches({ orders, to }: Move): Promise<Result> {
+  const ids = orders.map(({ id }) => id);
   const whole: Result = { moved: [], refused: [] };
   for (let at = 0; at < ids.length; at += maxOrdersAtOnce) {
     const part = await consoleCall('moveOrders', { ids: ids.slice(at, at + maxOrdersAtOnce), to });

@@ -1,4 +1,4 @@
-import { moveNames, orderTexts as t } from '#console/messages/orders.ts';
+import { moveNameFor, orderTexts as t } from '#console/messages/orders.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { PrintButton } from '#console/print/PrintButton.tsx';
 import { useMe } from '#console/use-me.ts';
@@ -14,7 +14,7 @@ const bulkStatuses = orderStatuses.filter((status) => status !== 'cancelled');
 type SelectionBarProps = {
   orders: OrderRowWire[];
   pending: boolean;
-  onMove: (ids: number[], to: BulkStatus) => void;
+  onMove: (orders: OrderRowWire[], to: BulkStatus) => void;
   onClear: () => void;
 };
 
@@ -26,7 +26,7 @@ export function SelectionBar({ orders, pending, onMove, onClear }: SelectionBarP
   const paid = byStep.get('completed')?.filter(({ due = 0 }) => due === 0);
   const steps = bulkStatuses.flatMap((to) => {
     const some = to === 'completed' ? paid : byStep.get(to);
-    return some && some.length > 0 ? [{ to, ids: some.map(({ id }) => id) }] : [];
+    return some && some.length > 0 ? [{ to, some }] : [];
   });
   return (
     <ActionBar label={t.selected(orders.length)}>
@@ -35,14 +35,14 @@ export function SelectionBar({ orders, pending, onMove, onClear }: SelectionBarP
       </Button>
       <PrintButton ids={orders.map(({ id }) => id)} />
       {/* The order in which orders go; what comes first among them is what waits longest. */}
-      {steps.map(({ to, ids }, index) => (
+      {steps.map(({ to, some }, index) => (
         <Button
           key={to}
           look={index === 0 ? 'primary' : 'secondary'}
           aria-disabled={pending}
-          onClick={() => onMove(ids, to)}
+          onClick={() => onMove(some, to)}
         >
-          {t.moveMany(moveNames[to], ids.length)}
+          {t.moveMany(moveNameFor(some, to), some.length)}
         </Button>
       ))}
     </ActionBar>
