@@ -28,15 +28,10 @@ async function login(page: Page, name: string, pin: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Login Successful' })).toBeVisible();
 }
 
-/** The page's scripts have taken over its forms. */
-async function openReady(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-}
-
 test('signing in by phone leads back to where one was, and logout ends it', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await openReady(page, '/shop');
+  await page.goto('/shop');
   const add = page.getByRole('link', { name: /^Add / }).nth(15);
   await add.scrollIntoViewIfNeeded();
   const noted = await scrollAtNextClick(page);
@@ -91,8 +86,8 @@ test('the account shows the profile and the devices, also when storage was clear
     data: { email_or_phone: '9876543210', pin: '246810' },
     headers: { 'x-thok': '1' },
   });
-  await openReady(page, '/my-account');
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).toMatch(/^\d+$/);
+  await page.goto('/my-account');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userId'))).toMatch(/^\d+$/);
   const fields = page.getByRole('form', { name: 'My Profile' }).getByRole('textbox');
   await expect(fields).toHaveCount(15);
   for (const label of ['Firm Name', 'Distance from Shop (km)', 'Food License No.', 'GST No.']) {
@@ -112,10 +107,10 @@ test('the wallet and the sign-in page know who is signed in', async ({ page }) =
     data: { email_or_phone: '9876543210', pin: '246810' },
     headers: { 'x-thok': '1' },
   });
-  await openReady(page, '/wallet');
+  await page.goto('/wallet');
   await expect(page.getByRole('heading', { name: 'Wallet opens soon' })).toBeVisible();
   await expectGoodPage(page);
-  await openReady(page, '/login');
+  await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
   await press(page, 'Continue');
   await expect(page).toHaveURL('/wallet');
@@ -123,7 +118,7 @@ test('the wallet and the sign-in page know who is signed in', async ({ page }) =
 
 test('signing in by e-mail, after a wrong PIN, never leaves the site', async ({ page }) => {
   await page.goto('data:text/html,elsewhere');
-  await openReady(page, '/login?next=//evil.example/');
+  await page.goto('/login?next=//evil.example/');
   await fillLogin(page, 'demo@thok.example', '000000');
   await press(page, 'Login');
   const alert = page.getByRole('alert');
@@ -136,7 +131,7 @@ test('signing in by e-mail, after a wrong PIN, never leaves the site', async ({ 
 test('the sign-in form says what is missing, and what the server or the network said', async ({
   page,
 }) => {
-  await openReady(page, '/login');
+  await page.goto('/login');
   await expectGoodPage(page);
   await press(page, 'Login');
   const name = page.getByLabel('Email or phone');
@@ -188,7 +183,7 @@ test('registering asks for four fields, cleans a pasted phone, refuses a second 
     await dialog.getByLabel('Address').fill('Rajpur Road, Dehradun');
     await press(page, 'Send request');
   };
-  await openReady(page, '/login');
+  await page.goto('/login');
   await press(page, 'Register');
   await press(page, 'Send request');
   await expect(dialog.getByLabel('Name')).toBeFocused();
@@ -220,12 +215,12 @@ async function mailsSent(): Promise<string[]> {
 
 test('a forgotten PIN is set anew through the mailed link, once', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'at most one mail per customer in two minutes');
-  await openReady(page, '/login');
+  await page.goto('/login');
   await login(page, '9876500002', '135791');
   await expect(page).toHaveURL('/');
 
   const before = await mailsSent();
-  await openReady(page, '/forgot-pin');
+  await page.goto('/forgot-pin');
   await expectGoodPage(page);
   await page.getByLabel('Email').fill('second@thok.example');
   await press(page, 'Send Reset Link');
@@ -239,9 +234,9 @@ test('a forgotten PIN is set anew through the mailed link, once', async ({ page,
   )?.[0];
   expect(link).toBeDefined();
 
-  await openReady(page, link ?? '');
+  await page.goto(link ?? '');
   await expect(page).toHaveURL('/reset-pin');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expectGoodPage(page);
   await page.getByLabel('New PIN').fill('135791');
   await page.getByLabel('Confirm PIN').fill('135790');
@@ -261,26 +256,26 @@ test('a forgotten PIN is set anew through the mailed link, once', async ({ page,
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await expect(page.getByText('Please sign in again.')).toBeVisible();
 
-  await openReady(page, link ?? '');
+  await page.goto(link ?? '');
   await page.getByLabel('New PIN').fill('111111');
   await page.getByLabel('Confirm PIN').fill('111111');
   await press(page, 'Update PIN');
   await expect(page.getByRole('alert')).toContainText('no longer valid');
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL('/forgot-pin');
-  await openReady(page, '/login');
+  await page.goto('/login');
   await login(page, '9876500002', '135791');
 });
 
 test('a reset link without a token says so', async ({ page }) => {
-  await openReady(page, '/reset-pin');
+  await page.goto('/reset-pin');
   await expect(page.getByRole('alert')).toHaveText('Invalid or missing token.');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectAccessible(page);
 });
 
 test('a userId put into storage opens nothing', async ({ page }) => {
-  await openReady(page, '/faqs');
+  await page.goto('/faqs');
   await page.evaluate(() => localStorage.setItem('userId', '1'));
   await page.goto('/my-account');
   await expect(page).toHaveURL('/login?next=%2Fmy-account');
@@ -289,11 +284,11 @@ test('a userId put into storage opens nothing', async ({ page }) => {
 });
 
 test('a session that ended elsewhere leads to login with a word, and back', async ({ page }) => {
-  await openReady(page, '/login?next=%2Fwallet');
+  await page.goto('/login?next=%2Fwallet');
   await login(page, 'demo@thok.example', '246810');
   await expect(page).toHaveURL('/wallet');
   // Nothing of the page may still be on its way when the session goes.
-  await openReady(page, '/wallet');
+  await page.goto('/wallet', { waitUntil: 'networkidle' });
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'My Profile' }).click();
   await expect(page).toHaveURL('/login?next=%2Fmy-account');

@@ -82,7 +82,7 @@ export async function changeCart(page: Page, change: (cart: Item[]) => void): Pr
 
 /** Over the cart icon: the lines are read in the browser. */
 export async function openCart(page: Page): Promise<void> {
-  await page.goto('/faqs', { waitUntil: 'networkidle' });
+  await page.goto('/faqs');
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Cart/ })).toBeVisible();
 }

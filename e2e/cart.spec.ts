@@ -59,7 +59,7 @@ async function sayOk(page: Page, title: string, text: string): Promise<void> {
 
 test('an empty cart leads to the shop', async ({ page }) => {
   await startEmpty(page);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await expectGoodPage(page);
   await page.getByRole('link', { name: 'Go to shop' }).click();
@@ -72,7 +72,7 @@ test('lines grow, shrink and go, and the totals and counts follow', async ({ pag
   if (!first || !second) throw new Error('no products');
   await addPacks(page, first, 1);
   await addPacks(page, second, 2);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   const { line, packs, less, more } = lineOf(page, first);
   await expect(line).toContainText(`${first.packaging1} · ${rupees(first.selling_price1)}/unit`);
   const margin = (((first.mrp - first.selling_price1) / first.mrp) * 100).toFixed(2);
@@ -127,7 +127,7 @@ test('a refused or lost change says so and shows the cart as it is', async ({
 }) => {
   await startEmpty(page);
   const product = await cartOver(page, 600);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   const { packs, more, remove } = lineOf(page, product);
   const before = (await packs.textContent()) ?? '';
   const update = /endpoint=updateCartItem/;
@@ -174,7 +174,7 @@ test('a coupon is applied, locked, kept, checked anew and removed', async ({
   );
   if (!product) throw new Error('no product');
   await addPacks(page, product, 1);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   const code = page.getByLabel('Discount code');
   const apply = page.getByRole('button', { name: 'Apply Coupon' });
   const stored = () => page.evaluate(() => localStorage.getItem('currentcoupon'));
@@ -216,7 +216,7 @@ test('a coupon is applied, locked, kept, checked anew and removed', async ({
   await expect(summary).toContainText(`Payable${rupees(enough * packPrice(product) - 50)}`);
   await expectAccessible(page);
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(remove).toBeVisible();
   await expect(summary).toContainText('Coupon−₹50.00');
   await remove.click();
@@ -236,7 +236,7 @@ test('a coupon is applied, locked, kept, checked anew and removed', async ({
 test('the note counts to 150 and stays on the device for a day', async ({ page }) => {
   await startEmpty(page);
   await cartOver(page, 100);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   const note = page.getByLabel('Note for your order');
   await note.fill('x'.repeat(149));
   await note.press('End');
@@ -245,7 +245,7 @@ test('the note counts to 150 and stays on the device for a day', async ({ page }
   await expect(note).toHaveAccessibleDescription('150/150');
   await note.fill('Please ring twice');
   await expect(page.getByText('17/150')).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(note).toHaveValue('Please ring twice');
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(kept.cartNote).toBe('Please ring twice');
@@ -345,7 +345,7 @@ test('what one tab adds, the other shows', async ({ page, context }) => {
   await startEmpty(page);
   const [product] = await products(page);
   if (!product) throw new Error('no product');
-  await page.goto('/faqs', { waitUntil: 'networkidle' });
+  await page.goto('/faqs');
   const other = await context.newPage();
   await other.goto(`/product-detail/${product.slug}`, { waitUntil: 'networkidle' });
   await other

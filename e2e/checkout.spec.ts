@@ -62,7 +62,7 @@ test('from the product to the invoice, with reload and back at each step', async
   const userId = await signIn(page, 'first');
   await emptyCart(page, userId);
   const [product] = await twoProducts(page);
-  await page.goto(`/product-detail/${product.slug}`, { waitUntil: 'networkidle' });
+  await page.goto(`/product-detail/${product.slug}`);
   const more = page.getByRole('button', { name: /^One more/ }).first();
   const value = page
     .getByRole('group', { name: /^Units/ })

@@ -199,9 +199,9 @@ test('a part payment shows what is still due, to the shop and to the customer', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const { order } = await read(page, 'getOrder', { id });
   expect(order.due).toBe(order.total_to_pay - 100);
-  await page.goto(`/order/${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/order/${id}`);
   await expect(page.locator('dl').filter({ hasText: 'Due' })).toContainText('Paid₹100.00');
-  await page.goto('/my-orders', { waitUntil: 'networkidle' });
+  await page.goto('/my-orders');
   const card = page.getByRole('listitem').filter({ has: page.getByText(`#${id}`) });
   await expect(card).toContainText(`Paid ₹100.00 · Due ${formatRupees(order.due)}`);
 });

@@ -80,13 +80,13 @@ test.describe('orders in the console', () => {
         headers: { 'x-thok': '1' },
       });
     }
-    await page.goto('/my-orders', { waitUntil: 'networkidle' });
+    await page.goto('/my-orders');
     const card = (order: number) =>
       page.getByRole('listitem').filter({ hasText: `Order #${order}` });
     await expect(card(id)).toContainText('Paid ₹7.00');
     await expect(card(unpaid)).toContainText('Cancelled');
     await expect(card(unpaid)).not.toContainText(/Paid|Due/);
-    await page.goto(`/order/${id}`, { waitUntil: 'networkidle' });
+    await page.goto(`/order/${id}`);
     await expect(page.locator('dl').filter({ hasText: 'To be given back' })).toContainText(
       /Paid₹7\.00To be given back₹7\.00/,
     );

@@ -42,7 +42,7 @@ test('the list shows the newest first, keeps filters in the URL, and says when t
   page,
 }) => {
   await signIn(page, 'second');
-  await page.goto('/my-orders', { waitUntil: 'networkidle' });
+  await page.goto('/my-orders');
   const list = page.getByRole('list', { name: 'My Orders' });
   const ids = async () =>
     (await list.getByRole('link').allTextContents()).map((text) => Number(text.slice(7)));
@@ -93,7 +93,7 @@ test('a customer without orders is told so, and pages of many are turned', async
       await route.fulfill({ json: answer });
     });
   const open = async () => {
-    await page.goto('/my-account', { waitUntil: 'networkidle' });
+    await page.goto('/my-account');
     await page.getByRole('navigation', { name: 'Account' }).getByText('My Order').click();
   };
   await change((answer) => Object.assign(answer, { orders: [], total: 0 }));
@@ -161,7 +161,7 @@ test('the tracker tells what is reached and when, and who may change what', asyn
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, order: { ...answer.order, status: 'on_hold' } } });
   });
-  await page.goto('/my-orders', { waitUntil: 'networkidle' });
+  await page.goto('/my-orders');
   await page.getByRole('list', { name: 'My Orders' }).getByRole('link').first().click();
   await expect(page.getByRole('main').getByText('On hold', { exact: true })).toBeVisible();
   await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step');
@@ -231,7 +231,7 @@ test('an order of someone else, or of nobody, is not found; a failed read is tri
   expect((await page.request.get(`/order/${theirs}/invoice.pdf`)).status()).toBe(404);
 
   const mine = await orderIn(page, userId, 'active');
-  await page.goto(`/my-orders?order_id=${mine}`, { waitUntil: 'networkidle' });
+  await page.goto(`/my-orders?order_id=${mine}`);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -254,7 +254,7 @@ test('an order of someone else, or of nobody, is not found; a failed read is tri
 test('an order is cancelled after a question, once', async ({ page, quietConsole }) => {
   const userId = await signIn(page, 'second');
   const orderId = await placeOrder(page, userId);
-  await page.goto(`/order/${orderId}`, { waitUntil: 'networkidle' });
+  await page.goto(`/order/${orderId}`);
   const ask = page.getByRole('dialog', { name: 'Cancel this order?' });
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(ask).toContainText('Do you really want to cancel this order?');
@@ -302,7 +302,7 @@ test('an order is edited against what is left, and a change elsewhere is noticed
     const gone = { success: false, code: 'not-found', message: 'Product not found.' };
     await route.fulfill({ json: own ? { success: true, stock: first.set_qty1 } : gone });
   });
-  await page.goto(`/order/${orderId}`, { waitUntil: 'networkidle' });
+  await page.goto(`/order/${orderId}`);
   await page.getByRole('link', { name: 'Edit order' }).click();
   await expect(page.getByRole('heading', { name: `Edit order #${orderId}` })).toBeVisible();
   for (const text of ['Ganga Baby Corner', 'Rishikesh', 'Side gate.', 'Cash on delivery']) {
@@ -366,7 +366,7 @@ test('an edit that the shop refuses says why, and one that came too late leads b
 }) => {
   const userId = await signIn(page, 'second');
   const orderId = await placeOrder(page, userId);
-  await page.goto(`/edit-order/${orderId}`, { waitUntil: 'networkidle' });
+  await page.goto(`/edit-order/${orderId}`);
   for (const less of await page.getByRole('button', { name: /^One pack less/ }).all()) {
     await less.click();
   }
@@ -396,7 +396,7 @@ test('an order is placed in the cart again', async ({ page }) => {
   const userId = await signIn(page, 'second');
   const orderId = await placeOrder(page, userId);
   const [first, second] = await twoProducts(page);
-  await page.goto(`/order/${orderId}`, { waitUntil: 'networkidle' });
+  await page.goto(`/order/${orderId}`);
   await page.getByRole('button', { name: 'Order again' }).click();
   await expect(page).toHaveURL('/cart');
   for (const product of [first, second]) {
@@ -410,7 +410,7 @@ test('at 1280 px the tracker lies flat and the filters stand beside the list', {
   tag: '@desktop-only',
 }, async ({ page }) => {
   const userId = await signIn(page, 'first');
-  await page.goto('/my-orders', { waitUntil: 'networkidle' });
+  await page.goto('/my-orders');
   await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
   await page.getByRole('checkbox', { name: 'Processing' }).check();
   await expect(page).toHaveURL('/my-orders?status=processing');

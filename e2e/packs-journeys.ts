@@ -4,8 +4,9 @@ import { addPacks, cartOf, products, startEmpty } from './cart-fixture.ts';
 import { drawerOf, openDrawer, units } from './picker-journeys.ts';
 import { expect, expectGoodPage, test } from './shop-fixture.ts';
 
-/** The calls of the shop's own API, by action, from now on. */
-function countCalls(page: Page) {
+/** The calls of the shop's own API, by action, from now on; those of the page itself are over. */
+async function countCalls(page: Page) {
+  await page.waitForLoadState('networkidle');
   const calls = new Map<string, number>();
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -28,14 +29,14 @@ test('ten products of three packs take three calls each: open, add, read the car
   page,
 }) => {
   const { first, more } = await someProducts(page);
-  await page.goto('/shop', { waitUntil: 'networkidle' });
+  await page.goto('/shop');
   const shown = await page
     .getByRole('button', { name: /^Add / })
     .evaluateAll((adds) => adds.map((add) => add.ariaLabel));
   const wanted = [first, ...more]
     .filter((product) => shown.includes(`Add ${product.product_name}`))
     .slice(0, 10);
-  const { calls, bodies } = countCalls(page);
+  const { calls, bodies } = await countCalls(page);
   for (const product of wanted) {
     await page
       .getByRole('button', { name: `Add ${product.product_name}`, exact: true })
@@ -52,12 +53,9 @@ test('ten products of three packs take three calls each: open, add, read the car
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
   }
-  await page.waitForLoadState('networkidle');
-  expect(calls()).toEqual({
-    getCartItemsByUserId: 10,
-    addToCart: 10,
-    getCartProductByUserId: 10,
-  });
+  await expect
+    .poll(calls)
+    .toEqual({ getCartItemsByUserId: 10, addToCart: 10, getCartProductByUserId: 10 });
   for (const body of bodies) expect(body).toMatchObject({ packs: 3 });
   expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual(Array(10).fill(3));
 });
@@ -66,8 +64,8 @@ test('one change is one call and one read of the cart, in the drawer, on the pag
   page,
 }) => {
   const { first: product } = await someProducts(page);
-  await page.goto(`/product-detail/${product.slug}`, { waitUntil: 'networkidle' });
-  const { calls } = countCalls(page);
+  await page.goto(`/product-detail/${product.slug}`);
+  const { calls } = await countCalls(page);
   const group = page.getByRole('group', { name: /^Units/ }).first();
   const value = group.getByRole('status');
   for (const packs of [1, 2, 3]) {
@@ -79,12 +77,11 @@ test('one change is one call and one read of the cart, in the drawer, on the pag
     .first()
     .click();
   await expect(value).toHaveText(units(8 * product.set_qty1));
-  await page.waitForLoadState('networkidle');
-  expect(calls()).toEqual({ addToCart: 4, getCartProductByUserId: 4 });
+  await expect.poll(calls).toEqual({ addToCart: 4, getCartProductByUserId: 4 });
 
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   const line = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
-  const { calls: inCart, bodies } = countCalls(page);
+  const { calls: inCart, bodies } = await countCalls(page);
   await line.getByRole('button', { name: /^One pack less/ }).click();
   await expect(line.getByRole('status')).toHaveText('7 packs');
   await line.getByRole('button', { name: /^Type how many/ }).click();
@@ -92,15 +89,14 @@ test('one change is one call and one read of the cart, in the drawer, on the pag
   // Leaving the field sends it too.
   await page.getByRole('heading', { level: 1 }).click();
   await expect(line.getByRole('status')).toHaveText('4 packs');
-  await page.waitForLoadState('networkidle');
-  expect(inCart()).toEqual({ updateCartItem: 2, getCartProductByUserId: 2 });
+  await expect.poll(inCart).toEqual({ updateCartItem: 2, getCartProductByUserId: 2 });
   expect(bodies).toMatchObject([{ quantity: -1 }, { quantity: -1, packs: 3 }]);
 });
 
 test('a typed number that cannot be stays in its field, with the reason', async ({ page }) => {
   const { first: product } = await someProducts(page);
   const { drawer, first, value } = await openDrawer(page, product);
-  const { calls } = countCalls(page);
+  const { calls } = await countCalls(page);
   const most = Math.floor(product.maxqty / product.set_qty1);
   const open = drawer.getByRole('button', { name: /^Type how many/ }).first();
   await open.click();
@@ -151,7 +147,7 @@ test('a typed number that cannot be stays in its field, with the reason', async 
 test('none typed into a line of the cart asks before it is removed', async ({ page }) => {
   const { first: product } = await someProducts(page);
   await addPacks(page, product, 2);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   const line = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
   const open = line.getByRole('button', { name: /^Type how many/ });
   const ask = page.getByRole('dialog', { name: 'Are you sure?' });
@@ -215,7 +211,7 @@ test('a typed number counts from what the cart holds, not from what the screen s
   // As another device does: this one is not told.
   await addPacks(page, product, 2);
   await page.clock.fastForward(6_000);
-  const { calls } = countCalls(page);
+  const { calls } = await countCalls(page);
   await typePacks(page, '1');
   await expect(value).toHaveText(units(product.set_qty1));
   expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual([1]);

@@ -26,18 +26,20 @@ export function drawerOf(page: Page, name: string) {
 
 export const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
 
-/** From the product's card. */
+/** From the product's card; it has read what the cart holds. */
 export async function openDrawer(page: Page, product: TestProduct) {
   const words = new URLSearchParams({ q: product.product_name });
-  await page.goto(`/shop?${words}`, { waitUntil: 'networkidle' });
+  await page.goto(`/shop?${words}`);
+  const held = page.waitForResponse(/endpoint=getCartItemsByUserId/);
   await page.getByRole('button', { name: `Add ${product.product_name}`, exact: true }).click();
   const parts = drawerOf(page, product.product_name);
   await expect(parts.drawer).toBeVisible();
+  await held;
   return parts;
 }
 
 test('Add and the cart icon send a visitor to login', async ({ page }) => {
-  await page.goto('/shop', { waitUntil: 'networkidle' });
+  await page.goto('/shop');
   await page.getByRole('link', { name: /^Add / }).first().click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();

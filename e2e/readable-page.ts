@@ -14,7 +14,7 @@ export async function expectReadableAt(page: Page, path: string, sizes: readonly
 
 /** The same of the open drawer; its steppers stand in line, and typing moves none of their buttons. */
 export async function expectReadableDrawer(page: Page, sizes: readonly Size[]) {
-  await page.goto('/shop', { waitUntil: 'networkidle' });
+  await page.goto('/shop');
   await page.getByRole('button', { name: /^Add / }).first().click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('group').first()).toBeVisible();

@@ -8,14 +8,22 @@ export const test = base.extend<{ quietConsole: string[] }>({
   /** Sign-ins are limited by address: each worker has its own. */
   extraHTTPHeaders: ({ extraHTTPHeaders }, use, { workerIndex }) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.0.${workerIndex % 256}.1` }),
-  /** `goto` waits for hydration, unless the journey asks for `waitUntil: 'commit'`. */
+  /** `goto` and `reload` wait for hydration, unless the journey asks for `waitUntil: 'commit'`. */
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const answer = await goto(url, options);
-      if (javaScriptEnabled && options?.waitUntil !== 'commit') {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const hydrated = async (waitUntil?: string) => {
+      if (javaScriptEnabled && waitUntil !== 'commit') {
         await page.waitForFunction(() => window.eventReplay === undefined);
       }
+    };
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      await hydrated(options?.waitUntil);
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      await hydrated(options?.waitUntil);
       return answer;
     };
     await use(page);
