@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+// What reads these files in production reads them here, where it is installed (Debian: systemd,
+// caddy, prometheus).
+const units = ['thok.service', 'thok-backup.service', 'thok-backup.timer'];
+const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;
+
+/** A root folder with the units and the programs that they name, and nothing else. */
+function rootWithUnits(): string {
+  const root = mkdtempSync(join(tmpdir(), 'thok-units-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync('/usr/lib/systemd/system', join(root, 'usr/lib/systemd/system'), { recursive: true });
+  for (const unit of units) {
+    mkdirSync(join(root, 'etc/systemd/system'), { recursive: true });
+    copyFileSync(join('deploy', unit), join(root, 'etc/systemd/system', unit));
+  }
+  for (const program of ['/opt/thok/node_modules/.bin/node', '/bin/sh', '/usr/bin/find']) {
+    mkdirSync(dirname(join(root, program)), { recursive: true });
+    writeFileSync(join(root, program), '', { mode: 0o755 });
+  }
+  return root;
+}
+
+describe.runIf(isInstalled('systemd-analyze'))('systemd', () => {
+  test('finds nothing wrong in the units', () => {
+    const args = ['verify', '--man=no', `--root=${rootWithUnits()}`, ...units];
+    const { status, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+    expect(stderr.split('\n').filter((line) => line.includes('thok'))).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  test.each(units.filter((unit) => unit.endsWith('.service')))('rates %s as safe', (unit) => {
+    // 20 is an exposure of 2.0 of 10.
+    const args = ['security', '--offline=true', '--threshold=20', join('deploy', unit)];
+    execFileSync('systemd-analyze', args, { stdio: 'pipe' });
+  });
+});
+
+test.runIf(isInstalled('caddy'))('caddy accepts the Caddyfile', () => {
+  const env = { ...process.env, SHOP_DOMAIN: 'shop.example', SHOP_NODES: 'shop1:3000 shop2:3000' };
+  const args = ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'];
+  execFileSync('caddy', args, { env, stdio: 'pipe' });
+});
+
+test.runIf(isInstalled('promtool'))('promtool accepts the alert rules', () => {
+  execFileSync('promtool', ['check', 'rules', 'docs/operate/alerts.yml'], { stdio: 'pipe' });
+});
