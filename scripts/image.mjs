@@ -1,0 +1,52 @@
+// Usage: npm run image [-- --base FOLDER --save]. Builds the image of deploy/Containerfile with buildah, opens
+// a shop in it as compose.yaml does, and checks it. Needs Linux, root, buildah and bubblewrap. --base: a root
+// folder with Node and npm that stands for the base image, where no registry can be reached; --save keeps
+// the report in docs/proofs/image.md.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildImage } from './image/build.mjs';
+import { checkImage } from './image/check.mjs';
+import { fail, root, run, say } from './steps.mjs';
+
+const { values } = parseArgs({ options: { base: { type: 'string' }, save: { type: 'boolean' } } });
+if (process.getuid?.() !== 0) fail('buildah mounts what it builds: this needs root.');
+const folder = mkdtempSync(join(tmpdir(), 'thok-image-'));
+try {
+  const image = await buildImage(folder, values.base);
+  mkdirSync(join(folder, 'data'));
+  const findings = await checkImage(image, join(folder, 'data'));
+  for (const { what, found, ok } of findings) say(`${ok ? 'PASS' : 'FAIL'}: ${what}: ${found}`);
+  if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
+  if (values.save) await save(findings);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function save(findings) {
+  const { output } = await run('git', ['rev-parse', '--short', 'HEAD']);
+  const base = values.base
+    ? 'No registry could be reached: a Debian 12 of debootstrap with Node 24 and npm stood for the base image. What the real base image adds was not tried, nor compose, nor a container engine.'
+    : 'From the base image that the Containerfile names. Compose and a container engine were not tried.';
+  const rows = findings.map(
+    ({ what, found, ok }) => `| ${what} | ${found} | ${ok ? 'PASS' : 'FAIL'} |`,
+  );
+  const page = join(root, 'docs/proofs/image.md');
+  writeFileSync(
+    page,
+    `# The container image
+
+\`npm run image\`, ${new Date().toISOString().slice(0, 10)}, commit ${output.trim()}: buildah ran every step of
+\`deploy/Containerfile\` (isolation: chroot), and bubblewrap ran the image as \`compose.yaml\` says: its own
+user, no capabilities, no new privileges, the root read-only, \`/tmp\` in memory, \`/data\` the only place to
+write to, its own processes; on the network of the machine. ${base}
+
+| what | found | |
+| --- | --- | --- |
+${rows.join('\n')}
+`,
+  );
+  await run(join(root, 'node_modules/.bin/biome'), ['format', '--write', page]);
+  say('Saved as docs/proofs/image.md');
+}
