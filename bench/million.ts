@@ -33,6 +33,7 @@ export async function benchMillion({ orders, seed }: Options): Promise<void> {
     timings[name]?.p(percent) ?? 0;
   report.table(
     [
+      'row',
       'call',
       `p50 ms, ${few.orders} orders`,
       'p95 ms',
