@@ -23,6 +23,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'api',
   'assets',
   'brand',
+  'buy-again',
   'cart',
   'checkout-billing-info',
   'checkout-pick-drop',

@@ -45,6 +45,7 @@ describe('a page whose own content cannot be read keeps its heading and offers a
     ['/my-account', 'getCustomerById', 'My Account', 'page /my-account'],
     ['/wallet', 'getCustomerById', 'Wallet', 'page /wallet'],
     ['/my-orders', 'getOrdersByUserId', 'My Orders', 'page /my-orders'],
+    ['/buy-again', 'getBuyAgain', 'Buy again', 'page /buy-again'],
     ['/notification', 'getUserNotifications', 'Notifications', 'page /notification'],
   ])('%s without %s', async (path, action, heading, place) => {
     const page = await pageWithout(action, path, place);

@@ -19,6 +19,7 @@ export default [
   route('my-order', 'routes/my-order.tsx'),
   route('my-orders', 'routes/my-orders.tsx'),
   route('order/:id', 'routes/order.tsx'),
+  route('buy-again', 'routes/buy-again.tsx'),
   route('edit-order/:id', 'routes/edit-order.tsx'),
   route('notification', 'routes/notification.tsx'),
   route('about', 'routes/about.tsx'),

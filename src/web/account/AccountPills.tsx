@@ -1,7 +1,9 @@
 import { NavLink } from 'react-router';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { buyAgainPath } from '#web/paths.ts';
 import styles from './AccountPills.module.css';
+import { onlyInBrowser } from './private-page.ts';
 import { useLogout } from './use-logout.ts';
 
 /** Spec §2, phones only: the desktop's header menu has the same. */
@@ -17,6 +19,11 @@ export function AccountPills() {
       <NavLink className={styles.pill ?? ''} to="/my-orders">
         {messages.myOrder}
       </NavLink>
+      {!onlyInBrowser && (
+        <NavLink className={styles.pill ?? ''} to={buyAgainPath}>
+          {messages.buyAgain}
+        </NavLink>
+      )}
       {/* Spec §2: the wallet has no target. */}
       <span className={styles.pill}>{t.myWallet}</span>
       <button type="button" className={styles.pill} onClick={logout}>

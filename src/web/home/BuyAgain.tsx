@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { classes } from '#ui/classes.ts';
 import { browserCall } from '#web/api.ts';
@@ -6,6 +7,7 @@ import { CardSkeleton } from '#web/catalogue/CardSkeleton.tsx';
 import { ProductCard } from '#web/catalogue/ProductCard.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { buyAgainPath } from '#web/paths.ts';
 import { useUserId } from '#web/use-user.ts';
 import styles from './BuyAgain.module.css';
 import { readBuyAgain } from './home-data.ts';
@@ -32,7 +34,7 @@ export function BuyAgain({ products: given }: { products: Product[] | undefined 
       aria-busy={products === undefined}
     >
       <h2 className={styles.title} id="buy-again">
-        {t.buyAgain}
+        <Link to={buyAgainPath}>{t.buyAgain}</Link>
       </h2>
       <ul className={styles.row}>
         {products?.map((product, index) => (

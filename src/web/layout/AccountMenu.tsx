@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import popup from '#ui/popup.module.css';
+import { onlyInBrowser } from '#web/account/private-page.ts';
 import { useLogout } from '#web/account/use-logout.ts';
 import { useSessionSync } from '#web/account/use-session-sync.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { loginPath } from '#web/paths.ts';
+import { buyAgainPath, loginPath } from '#web/paths.ts';
 import { useUserId, useUserName } from '#web/use-user.ts';
 import styles from './AccountMenu.module.css';
 import header from './header-action.module.css';
@@ -45,6 +46,12 @@ export function AccountMenu() {
           <Icon name="receipt" />
           {t.myOrder}
         </Link>
+        {signedIn && !onlyInBrowser && (
+          <Link className={styles.item} to={buyAgainPath}>
+            <Icon name="cart" />
+            {t.buyAgain}
+          </Link>
+        )}
         {signedIn && (
           <button type="button" className={styles.item} onClick={logout}>
             <Icon name="logout" />

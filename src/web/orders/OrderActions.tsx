@@ -1,21 +1,19 @@
 import { Link } from 'react-router';
 import { mayCustomerChange } from '#domain/order-status.ts';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { onlyInBrowser } from '#web/account/private-page.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { CancelDialogs } from './CancelDialogs.tsx';
+import { OrderAgain } from './OrderAgain.tsx';
 import styles from './OrderPage.module.css';
 import type { Order } from './order.ts';
 import { editOrderPath, invoicePdfPath } from './order-paths.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
-import { useOrderAgain } from './use-order-again.ts';
 
 export function OrderActions({ order }: { order: Order }) {
   const t = useOrderMessages();
   const cancelling = useCancelOrder(order.id);
-  const again = useOrderAgain(order);
   return (
     <div className={styles.actions}>
       {mayCustomerChange(order.status) && (
@@ -35,19 +33,8 @@ export function OrderActions({ order }: { order: Order }) {
           {t.invoice.download}
         </a>
       )}
-      <Button look="secondary" aria-disabled={again.busy} onClick={again.add}>
-        <Icon name="cart" small />
-        {again.busy ? t.orderPage.adding : t.orderPage.again}
-      </Button>
+      <OrderAgain order={order} />
       <CancelDialogs control={cancelling} />
-      {again.alert !== undefined && (
-        <AlertDialog
-          title={t.orderPage.againTold}
-          text={again.alert}
-          okLabel={t.orderWords.ok}
-          onClose={again.close}
-        />
-      )}
     </div>
   );
 }

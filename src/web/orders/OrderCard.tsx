@@ -3,13 +3,14 @@ import { formatMoment } from '#domain/indian-time.ts';
 import { formatPaise } from '#domain/money.ts';
 import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { deliveryName } from './delivery-name.ts';
+import { OrderAgain } from './OrderAgain.tsx';
 import styles from './OrderListPage.module.css';
 import { type Order, orderedLines } from './order.ts';
 import { orderPath } from './order-paths.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export function OrderCard({ order }: { order: Order }) {
-  const t = useOrderMessages().orderWords;
+  const { orderWords: t, orderList } = useOrderMessages();
   const lines = orderedLines(order);
   return (
     <li className={styles.order}>
@@ -29,6 +30,7 @@ export function OrderCard({ order }: { order: Order }) {
         {formatPaise(order.totals.totalToPayPaise)}
         <span className={styles.payment}>{paymentText(order, t)}</span>
       </p>
+      <OrderAgain order={order} label={orderList.again(order.id)} className={styles.again} />
     </li>
   );
 }

@@ -64,6 +64,7 @@ export const orderWords = {
 } as const;
 
 export const orderList = {
+  again: (id: number) => `Order again: #${id}`,
   title: 'My Orders',
   loading: 'Loading your orders',
   count: (count: number) => (count === 1 ? '1 order' : `${count} orders`),

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { post as consolePost, owner } from './console-fixture.ts';
+import {
+  emptyCart,
+  expect,
+  packPrice,
+  placeOrder,
+  read,
+  signIn,
+  type TestProduct,
+  test,
+  twoProducts,
+} from './order-fixture.ts';
+import { expectGoodPage } from './shop-fixture.ts';
+
+type Change = Partial<Record<'selling_price1' | 'hidden' | 'maxqty', number | string | boolean>>;
+
+/** As the wholesaler does it, in a browser of its own; gives the way back. */
+async function changeProduct(page: Page, product: TestProduct, change: Change): Promise<void> {
+  const office = await page
+    .context()
+    .browser()
+    ?.newPage({ baseURL: new URL(page.url()).origin });
+  if (!office) throw new Error('no browser');
+  await consolePost(office, 'signIn', owner);
+  const answer = await consolePost(office, 'saveProduct', { id: product.id, ...change });
+  expect(answer.success).toBe(true);
+  await office.close();
+  if (!('selling_price1' in change)) return;
+  await expect
+    .poll(async () => (await read(page, 'getProductBySlug', { slug: product.slug })).product)
+    .toMatchObject(change);
+}
+
+const rowOf = (page: Page, { product_name }: TestProduct) =>
+  page
+    .getByRole('list', { name: 'Buy again' })
+    .getByRole('listitem')
+    .filter({ hasText: product_name });
+
+const cartNames = async (page: Page, userId: number): Promise<[string, number][]> =>
+  (await read(page, 'getCartProductByUserId', { userId })).cart.map(
+    (line: { product_name: string; variant_qty: number }) => [line.product_name, line.variant_qty],
+  );
+
+test.describe.configure({ mode: 'serial' });
+
+test('what was bought is bought again with one tap', async ({ page }) => {
+  const userId = await signIn(page, 'second');
+  await placeOrder(page, userId);
+  const [first] = await twoProducts(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Buy again', exact: true }).first().click();
+  await expect(page).toHaveURL('/buy-again');
+  await expect(
+    page.getByRole('heading', { level: 1, name: /Buy again \d+ products/ }),
+  ).toBeVisible();
+  await expectGoodPage(page);
+  const add = rowOf(page, first).getByRole('button', { name: /^Add \d+ packs? of/ });
+  await add.click();
+  await expect(rowOf(page, first)).toContainText('1 pack in your cart');
+  await add.click();
+  await expect(rowOf(page, first)).toContainText('2 packs in your cart');
+  expect(await cartNames(page, userId)).toEqual([[first.product_name, 2]]);
+  await emptyCart(page, userId);
+});
+
+test('all usual packs are added after a look at them', async ({ page }) => {
+  const userId = await signIn(page, 'second');
+  await placeOrder(page, userId);
+  const [first, second] = await twoProducts(page);
+  await page.goto('/buy-again');
+  await changeProduct(page, first, { selling_price1: first.selling_price1 + 2 });
+  await changeProduct(page, second, { selling_price1: second.selling_price1 - 1 });
+  await page.reload();
+  await expect(rowOf(page, first)).toContainText('₹2.00 more than last time');
+  await expect(rowOf(page, second)).toContainText('₹1.00 less than last time');
+  await page.getByRole('button', { name: 'Add all usual' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add all usual packs?' });
+  await expect(sheet.getByText('₹2.00 more than last time')).toBeVisible();
+  await expectGoodPage(page);
+  await sheet.getByRole('button', { name: /^Add \d+ packs/ }).click();
+  await expect(page).toHaveURL('/cart');
+  const names = (await cartNames(page, userId)).map(([name]) => name);
+  expect(names).toEqual(expect.arrayContaining([first.product_name, second.product_name]));
+  await emptyCart(page, userId);
+  await changeProduct(page, first, { selling_price1: first.selling_price1 });
+  await changeProduct(page, second, { selling_price1: second.selling_price1 });
+});
+
+test('a whole order is ordered again; what changed since is shown first', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const userId = await signIn(page, 'second');
+  const orderId = await placeOrder(page, userId);
+  const [first, second] = await twoProducts(page);
+  await page.goto('/my-orders');
+  const again = page.getByRole('button', { name: `Order again: #${orderId}` });
+  await again.click();
+  await expect(page).toHaveURL('/cart');
+  expect(await cartNames(page, userId)).toHaveLength(2);
+  await emptyCart(page, userId);
+
+  await changeProduct(page, first, { selling_price1: first.selling_price1 + 2 });
+  await changeProduct(page, second, { hidden: true });
+  await page.goto(`/order/${orderId}`);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Order again' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Order again' });
+    await expect(sheet.getByText('Not for sale any more')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const sheet = page.getByRole('dialog', { name: 'Order again' });
+  await expect(sheet.getByText('₹2.00 more than last time')).toBeVisible();
+  const total = packPrice({ ...first, selling_price1: first.selling_price1 + 2 });
+  await expect(sheet.getByText('Total', { exact: false }).last()).toContainText(
+    total.toLocaleString('en-IN', { minimumFractionDigits: 2 }),
+  );
+  await expectGoodPage(page);
+  await sheet.getByRole('button', { name: 'Add 1 pack', exact: true }).click();
+  await expect(page).toHaveURL('/cart');
+  expect(await cartNames(page, userId)).toEqual([[first.product_name, 1]]);
+  await emptyCart(page, userId);
+  await changeProduct(page, first, { selling_price1: first.selling_price1 });
+  await changeProduct(page, second, { hidden: false });
+});

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { AccountPills } from '#web/account/AccountPills.tsx';
+import { useCart } from '#web/cart/use-cart.ts';
+import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
+import { ReadFailed } from '#web/ReadFailed.tsx';
+import { ReviewSheet } from '#web/reorder/ReviewSheet.tsx';
+import { type OfferedLine, offeredLines } from '#web/reorder/reorder-line.ts';
+import { useAddMany } from '#web/reorder/use-add-many.ts';
+import styles from './BuyAgainPage.module.css';
+import type { UsualLine } from './buy-again-data.ts';
+import { UsualRow } from './UsualRow.tsx';
+
+/** undefined: still loading in the browser. */
+export function BuyAgainPage({ lines }: { lines: UsualLine[] | FailedRead | undefined }) {
+  const { buyAgain: t } = useReorderMessages();
+  const known = isFailedRead(lines) ? undefined : lines;
+  const [reviewed, setReviewed] = useState<OfferedLine[]>();
+  const cart = useCart();
+  return (
+    <div className={styles.page}>
+      <AccountPills />
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          {t.title}{' '}
+          {known !== undefined && known.length > 0 && (
+            <span className={styles.count}>{t.count(known.length)}</span>
+          )}
+        </h1>
+        {known !== undefined && known.length > 0 && (
+          <Button onClick={() => setReviewed(offeredLines(known, cart.lines ?? []))}>
+            {t.addAll}
+          </Button>
+        )}
+      </div>
+      <NoScriptNotice />
+      {isFailedRead(lines) && <ReadFailed read={lines} />}
+      {lines === undefined && <Waiting />}
+      {known?.length === 0 && <Nothing />}
+      {known !== undefined && known.length > 0 && <Rows lines={known} />}
+      {reviewed && (
+        <ReviewSheet title={t.review} lines={reviewed} onClose={() => setReviewed(undefined)} />
+      )}
+    </div>
+  );
+}
+
+function Rows({ lines }: { lines: UsualLine[] }) {
+  const { reorder: t, buyAgain } = useReorderMessages();
+  const cart = useCart();
+  const adding = useAddMany();
+
+  async function addOne(line: UsualLine): Promise<void> {
+    const results = await adding.add(offeredLines([line], cart.lines ?? []));
+    const refused = results?.find((result) => result.code !== undefined);
+    if (refused) adding.tell(refused.message);
+  }
+
+  return (
+    <>
+      <ul className={styles.rows} aria-label={buyAgain.title}>
+        {lines.map((line) => (
+          <UsualRow
+            key={line.id}
+            line={line}
+            inCart={(cart.lines ?? []).filter((held) => held.productId === line.id)}
+            busy={adding.busy.includes(line.id)}
+            onAdd={() => addOne(line)}
+          />
+        ))}
+      </ul>
+      {adding.alert !== undefined && (
+        <AlertDialog title={t.refused} text={adding.alert} okLabel={t.ok} onClose={adding.close} />
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  const { buyAgain: t } = useReorderMessages();
+  return (
+    <EmptyState
+      icon="receipt"
+      text={t.empty}
+      action={
+        <Link className={buttonClass('primary')} to="/shop">
+          {t.toShop}
+        </Link>
+      }
+    />
+  );
+}
+
+function Waiting() {
+  const { buyAgain: t } = useReorderMessages();
+  return (
+    <div className={styles.rows} role="status">
+      <span className="visually-hidden">{t.loading}</span>
+      {[0, 1, 2, 3].map((index) => (
+        <Skeleton key={index} className={styles.waiting ?? ''} />
+      ))}
+    </div>
+  );
+}

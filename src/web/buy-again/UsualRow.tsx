@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { formatShortDay } from '#domain/indian-time.ts';
+import { lowStockUnits } from '#domain/limits.ts';
+import { formatPaise } from '#domain/money.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import type { CartLine } from '#web/cart/cart-line.ts';
+import { ProductName } from '#web/catalogue/ProductName.tsx';
+import { StockBadge } from '#web/catalogue/StockBadge.tsx';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { productPath } from '#web/paths.ts';
+import { OfferFlags } from '#web/reorder/OfferFlags.tsx';
+import { LinePicture } from '#web/reorder/ReviewLines.tsx';
+import { offeredLines, offerTotalPaise } from '#web/reorder/reorder-line.ts';
+import styles from './BuyAgainPage.module.css';
+import type { UsualLine } from './buy-again-data.ts';
+
+type UsualRowProps = {
+  line: UsualLine;
+  /** Lines of the cart with the same product. */
+  inCart: readonly CartLine[];
+  busy: boolean;
+  onAdd: () => void;
+};
+
+/** One product with its usual packs: a tap adds them. */
+export function UsualRow({ line, inCart, busy, onAdd }: UsualRowProps) {
+  const { reorder, buyAgain: t } = useReorderMessages();
+  const [offered] = offeredLines([line], inCart);
+  if (!offered) return null;
+  const { pack, packs, problem } = offered.offer;
+  const held = inCart.find((one) => one.slot === pack?.slot)?.packs ?? 0;
+  const stock = line.product?.stock ?? 0;
+  return (
+    <li className={styles.row}>
+      <LinePicture name={line.imageName} />
+      <div className={styles.facts}>
+        <ProductName
+          className={classes('two-lines', styles.name)}
+          name={line.name}
+          slug={line.product?.slug}
+        />
+        <p>
+          {reorder.packName(pack?.packaging ?? line.packaging, line.packSize)}
+          {pack && <> · {reorder.eachUnit(formatPaise(pack.pricePaise))}</>}
+        </p>
+        <p className={styles.muted}>
+          {t.last(line.packs, formatShortDay(line.lastOrderedAt))}
+          {line.times > 1 && ` · ${t.times(line.times)}`}
+        </p>
+        <OfferFlags offered={offered} />
+        {problem === undefined && stock < lowStockUnits && <StockBadge stock={stock} />}
+      </div>
+      <div className={styles.act}>
+        <p className={styles.sum} aria-live="polite">
+          {held > 0 && <span className={styles.held}>{t.inCart(held)}</span>}
+          {packs > 0 && <strong>{formatPaise(offerTotalPaise(offered.offer))}</strong>}
+        </p>
+        {pack === undefined && line.product ? (
+          <Link className={buttonClass('secondary')} to={productPath(line.product.slug)}>
+            {t.choosePack}
+          </Link>
+        ) : (
+          packs > 0 && (
+            <Button
+              aria-label={t.addUsual(packs, line.name)}
+              aria-disabled={busy}
+              onClick={busy ? undefined : onAdd}
+            >
+              {busy ? reorder.adding : reorder.add(packs)}
+            </Button>
+          )
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { packCount, packName, unitCount } from '#domain/pack-texts.ts';
+
+/** What buying again, ordering again and quick order say alike. */
+export const reorder = {
+  packName,
+  packs: packCount,
+  eachUnit: (amount: string) => `${amount}/unit`,
+  priceUp: (amount: string) => `${amount} more than last time`,
+  priceDown: (amount: string) => `${amount} less than last time`,
+  problems: {
+    'not-for-sale': 'Not for sale any more',
+    'no-such-pack': 'This pack is not offered any more',
+    'out-of-stock': 'Out of stock',
+  },
+  tooLittle: (fits: number, stock: number) =>
+    fits === 0
+      ? `Only ${unitCount(stock)} left`
+      : `Only ${packCount(fits)} of it: ${unitCount(stock)} left`,
+  overLimit: (fits: number, most: number) =>
+    fits === 0
+      ? `Your cart has all you can order: ${unitCount(most)}`
+      : `Only ${packCount(fits)} of it: at most ${unitCount(most)} of one pack`,
+  total: 'Total',
+  willAdd: 'To be added',
+  notAdded: 'Not added',
+  add: (packs: number) => `Add ${packCount(packs)}`,
+  adding: 'Adding...',
+  nothing: 'Nothing of it can be had right now.',
+  someLeft: (count: number, lines: number) =>
+    `${count} of ${lines} added to your cart. The rest could not be added:`,
+  toCart: 'Go to cart',
+  cancel: 'Cancel',
+  close: 'Close',
+  refused: 'Oops...',
+  ok: 'OK',
+  lost: 'The connection dropped. Please look at your cart before you add again.',
+} as const;
+
+export const buyAgain = {
+  title: 'Buy again',
+  count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  loading: 'Loading what you buy',
+  empty: 'What you order will be here, ready to be ordered again.',
+  toShop: 'Start shopping',
+  addAll: 'Add all usual',
+  review: 'Add all usual packs?',
+  last: (packs: number, day: string) => `Last: ${packCount(packs)}, ${day}`,
+  times: (times: number) => `ordered ${times} times`,
+  addUsual: (packs: number, name: string) => `Add ${packCount(packs)} of ${name}`,
+  inCart: (packs: number) => `${packCount(packs)} in your cart`,
+  choosePack: 'Choose another pack',
+} as const;
+
+export const orderAgain = {
+  title: 'Order again',
+  changes: 'Something has changed since then. This is what can be added:',
+} as const;

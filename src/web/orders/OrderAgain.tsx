@@ -1,0 +1,47 @@
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { ReviewSheet } from '#web/reorder/ReviewSheet.tsx';
+import type { Order } from './order.ts';
+import { useOrderAgain } from './use-order-again.ts';
+
+type OrderAgainProps = { order: Order; label?: string; className?: string | undefined };
+
+/** `label`: for screen readers, where several orders are listed. */
+export function OrderAgain({ order, label, className }: OrderAgainProps) {
+  const { orderPage, orderWords } = useOrderMessages();
+  const { orderAgain: t } = useReorderMessages();
+  const control = useOrderAgain(order);
+  return (
+    <>
+      <Button
+        look="secondary"
+        className={className}
+        aria-label={label}
+        aria-disabled={control.busy}
+        onClick={control.again}
+      >
+        <Icon name="cart" small />
+        {control.busy ? orderPage.adding : orderPage.again}
+      </Button>
+      {control.reviewed && (
+        <ReviewSheet
+          title={t.title}
+          lead={t.changes}
+          lines={control.reviewed}
+          onClose={control.close}
+        />
+      )}
+      {control.adding.alert !== undefined && (
+        <AlertDialog
+          title={orderPage.againTold}
+          text={control.adding.alert}
+          okLabel={orderWords.ok}
+          onClose={control.adding.close}
+        />
+      )}
+    </>
+  );
+}

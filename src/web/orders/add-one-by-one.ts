@@ -1,0 +1,60 @@
+import { browserLog } from '#client/log.ts';
+import { refusalText } from '#client/refusal-text.ts';
+import { paiseToRupees } from '#domain/money.ts';
+import { browserCall } from '#web/api.ts';
+import { broadcastCartChange } from '#web/cart/cart-channel.ts';
+import { variantOf } from '#web/cart/cart-line.ts';
+import { discardPendingReads, readCart } from '#web/cart/cart-store.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { storedUserId } from '#web/session.ts';
+import type { OrderLine } from './order.ts';
+
+/** For another server of the contract, which adds one pack a call; gives what could not be added. */
+export function useAddOneByOne() {
+  const { somethingWentWrong } = useMessages();
+  const { orderPage: t, orderWords } = useOrderMessages();
+
+  return async (lines: readonly OrderLine[]): Promise<string | undefined> => {
+    const userId = storedUserId();
+    if (userId === undefined) return undefined;
+    discardPendingReads();
+    let added = 0;
+    const left: string[] = [];
+    for (const line of lines) {
+      const result = await addLine(line, userId, somethingWentWrong);
+      added += result.packs;
+      if (result.reason !== undefined) left.push(t.againReason(line.name, result.reason));
+    }
+    broadcastCartChange();
+    await readCart();
+    if (left.length === 0) return undefined;
+    return added === 0
+      ? t.againNone(left.join(', '))
+      : t.againSome(orderWords.packs(added), left.join(', '));
+  };
+}
+
+/** How many packs went in, and why no more did. */
+async function addLine(
+  line: OrderLine,
+  userId: number,
+  silent: string,
+): Promise<{ packs: number; reason?: string }> {
+  for (let packs = 0; packs < line.packs; packs += 1) {
+    try {
+      await browserCall('addToCart', {
+        product_id: line.productId,
+        selling_price: paiseToRupees(line.pricePaise),
+        mrp: paiseToRupees(line.mrpPaise),
+        set_qty: `+${line.packSize}`,
+        type: variantOf(line.slot),
+        user_id: userId,
+      });
+    } catch (error) {
+      browserLog('order again', error);
+      return { packs, reason: refusalText(error, silent, String(error)) };
+    }
+  }
+  return { packs: line.packs };
+}

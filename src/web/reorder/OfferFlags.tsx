@@ -1,0 +1,31 @@
+import { formatPaise } from '#domain/money.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { type ReorderMessages, useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import styles from './Reorder.module.css';
+import type { OfferedLine } from './reorder-line.ts';
+
+/** What differs from the last time, in words and colour; nothing where nothing does. */
+export function OfferFlags({ offered }: { offered: OfferedLine }) {
+  const { reorder: t } = useReorderMessages();
+  const change = offered.offer.priceChangePaise;
+  const problem = problemText(offered, t);
+  if (problem === undefined && change === 0) return null;
+  return (
+    <p className={styles.flags}>
+      {problem !== undefined && (
+        <Badge tone={offered.offer.packs === 0 ? 'danger' : 'attention'}>{problem}</Badge>
+      )}
+      {change > 0 && <Badge tone="attention">{t.priceUp(formatPaise(change))}</Badge>}
+      {change < 0 && <Badge tone="brand">{t.priceDown(formatPaise(-change))}</Badge>}
+    </p>
+  );
+}
+
+function problemText(
+  { line: { product }, offer: { packs, problem } }: OfferedLine,
+  t: ReorderMessages['reorder'],
+): string | undefined {
+  if (problem === 'too-little-stock') return t.tooLittle(packs, product?.stock ?? 0);
+  if (problem === 'over-limit') return t.overLimit(packs, product?.maxUnits ?? 0);
+  return problem && t.problems[problem];
+}

@@ -1,0 +1,79 @@
+import { formatPaise } from '#domain/money.ts';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#web/catalogue/Picture.tsx';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { OfferFlags } from './OfferFlags.tsx';
+import styles from './Reorder.module.css';
+import { type OfferedLine, offerTotalPaise } from './reorder-line.ts';
+
+type ReviewLinesProps = {
+  title: string;
+  lines: readonly OfferedLine[];
+  /** Why the server did not add a line, by its id. */
+  reasons?: ReadonlyMap<number, string>;
+};
+
+/** A part of the list before it is added: what comes, or what does not. */
+export function ReviewLines({ title, lines, reasons }: ReviewLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>
+        {title} <span className={styles.muted}>({lines.length})</span>
+      </h3>
+      <ul>
+        {lines.map((offered) => (
+          <ReviewLine
+            key={offered.line.id}
+            offered={offered}
+            reason={reasons?.get(offered.line.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReviewLine({ offered, reason }: { offered: OfferedLine; reason: string | undefined }) {
+  const { reorder: t } = useReorderMessages();
+  const { line, offer } = offered;
+  const none = offer.packs === 0;
+  return (
+    <li className={styles.line}>
+      <LinePicture name={line.imageName} />
+      <div className={styles.facts}>
+        <p className={classes('two-lines', styles.name)}>{line.name}</p>
+        <p className={styles.muted}>
+          {t.packs(none ? line.packs : offer.packs)} ·{' '}
+          {t.packName(offer.pack?.packaging ?? line.packaging, line.packSize)}
+          {offer.pack && ` · ${t.eachUnit(formatPaise(offer.pack.pricePaise))}`}
+        </p>
+        {reason === undefined ? (
+          <OfferFlags offered={offered} />
+        ) : (
+          <p className={styles.reason}>{reason}</p>
+        )}
+      </div>
+      {!none && reason === undefined && (
+        <strong className={styles.sum}>{formatPaise(offerTotalPaise(offer))}</strong>
+      )}
+    </li>
+  );
+}
+
+/** Decorative, next to the name, so its alt text is empty. */
+export function LinePicture({ name }: { name: string }) {
+  return (
+    <span className={styles.picture}>
+      <Picture
+        folder="products"
+        name={name}
+        alt=""
+        sizes="56px"
+        widths={[96, 160]}
+        width={96}
+        height={96}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { BuyAgainPage } from '#web/buy-again/BuyAgainPage.tsx';
+import { readUsualLines } from '#web/buy-again/buy-again-data.ts';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { PageHead } from '#web/PageHead.tsx';
+import type { Route } from './+types/buy-again.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return privateLoader(context, url, readUsualLines);
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return privateClientLoader(url, readUsualLines);
+}
+clientLoader.hydrate = onlyInBrowser;
+
+export default function BuyAgain({ loaderData }: Route.ComponentProps) {
+  const { buyAgain: t } = useReorderMessages();
+  return (
+    <>
+      <PageHead title={t.title} hidden />
+      <BuyAgainPage lines={loaderData} />
+    </>
+  );
+}
