@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pictureFolders } from '#domain/limits.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fillCatalogue } from './fill/catalogue.ts';
@@ -8,16 +8,18 @@ import { fillCustomers } from './fill/customers.ts';
 import { fillHistory, type History } from './fill/history.ts';
 import { fillNotifications } from './fill/notifications.ts';
 import { fillOrders, orderedUnits } from './fill/orders.ts';
+import { demoPictures, fillPictures } from './fill/pictures.ts';
 import { fillShop } from './fill/shop.ts';
 import { demoShop } from './shop.ts';
 
 export const operatorLogin = { email: 'operator@thok.example', password: 'thok-demo-operator' };
 
-/** Writes the demo shop into an empty database, in one transaction, and its pictures beside it. */
+/** Writes the demo shop into an empty database, in one transaction. */
 export async function fillDemo(
   db: Db,
   options: {
-    dataDir: string;
+    /** Where its pictures go; without it into the database, where every node finds them. */
+    dataDir?: string | undefined;
     products?: number | undefined;
     /** So many orders of the past as well. */
     history?: Pick<History, 'orders' | 'progress'> | undefined;
@@ -28,8 +30,9 @@ export async function fillDemo(
   const pins = await Promise.all(shop.customers.map((one) => one.pin && hashSecret(one.pin)));
   const operator = { ...operatorLogin, passwordHash: await hashSecret(operatorLogin.password) };
   // Pictures first: a database that is filled is not filled again.
-  copyPictures(options.dataDir);
+  if (options.dataDir) copyPictures(options.dataDir);
   await db.transaction(async (tx) => {
+    if (!options.dataDir) await fillPictures(tx, [...pictureFolders]);
     await fillShop(tx, shop, options.now);
     const catalogue = await fillCatalogue(tx, shop, orderedUnits(shop), options.now);
     const people = await fillCustomers(tx, shop, {
@@ -48,7 +51,5 @@ export async function fillDemo(
 }
 
 function copyPictures(dataDir: string): void {
-  cpSync(fileURLToPath(new URL('./pictures', import.meta.url)), join(dataDir, 'images'), {
-    recursive: true,
-  });
+  cpSync(demoPictures, join(dataDir, 'images'), { recursive: true });
 }

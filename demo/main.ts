@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     const progress = (done: number) =>
       process.stdout.write(`· ${done} of ${orders} orders, ${seconds()}\n`);
     await fillDemo(database.background, {
-      dataDir: settings.dataDir,
+      dataDir: settings.databaseUrl ? undefined : settings.dataDir,
       products,
       history: orders === undefined ? undefined : { orders, progress },
       now: new Date(),

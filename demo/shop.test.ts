@@ -117,7 +117,6 @@ describe('demo listings', () => {
       ...shop.brands.filter((brand) => pictureMissing('brands', brand.logo)),
       ...listingSlugs.filter((slug) => pictureMissing('subcategories', `${slug}.webp`)),
       ...shop.notifications.filter((one) => one.image && pictureMissing('products', one.image)),
-      ...['default.webp'].filter((file) => pictureMissing('products', file)),
       ...[shop.settings.logo, shop.settings.logoDark, 'logo.svg'].filter((file) =>
         pictureMissing('.', file),
       ),

@@ -21,7 +21,8 @@ const serverSources = [
   'src/server',
   'src/contract',
   'src/domain',
-  ...['demo/assemble', 'demo/content', 'demo/fill', 'demo/fill.ts', 'demo/shop.ts'],
+  ...['demo/assemble', 'demo/content', 'demo/fill', 'demo/shop.ts'],
+  ...['demo/fill.ts', 'demo/fill-products.ts'],
   'scripts/bundle-server.mjs',
   'package-lock.json',
 ];

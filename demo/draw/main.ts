@@ -9,15 +9,16 @@ import { defaultPictureSvg, packshotSvg } from './packshot.ts';
 import { measureFont } from './text.ts';
 import { tilePictures } from './tiles.ts';
 
-// Usage: node demo/draw/main.ts [products|subcategories|banners|brands|logo] [name part]
+// Usage: node demo/draw/main.ts [products|subcategories|banners|brands|default|logo] [name part]
 // Draws the demo shop's pictures into demo/pictures; without arguments, all of them.
 
 const pictures = new URL('../pictures/', import.meta.url);
+/** Every shop has it, not only the demo. */
+const defaultPicture = new URL('../../src/server/images/default.webp', import.meta.url);
 const [wantedFolder = '', wantedName = ''] = process.argv.slice(2);
 
 function productPictures(): Map<string, string> {
-  const drawn = demoItems().map((item): [string, string] => [imageOf(item), packshotSvg(item)]);
-  return new Map([...drawn, ['default.webp', defaultPictureSvg()]]);
+  return new Map(demoItems().map((item) => [imageOf(item), packshotSvg(item)]));
 }
 
 async function writePictures(folder: string, quality: number, drawn: () => Map<string, string>) {
@@ -25,10 +26,13 @@ async function writePictures(folder: string, quality: number, drawn: () => Map<s
   await mkdir(new URL(`${folder}/`, pictures), { recursive: true });
   for (const [file, svg] of drawn()) {
     if (!file.includes(wantedName)) continue;
-    const target = fileURLToPath(new URL(`${folder}/${file}`, pictures));
-    const flat = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
-    await flat.webp({ quality, effort: 6 }).toFile(target);
+    await writePicture(new URL(`${folder}/${file}`, pictures), svg, quality);
   }
+}
+
+async function writePicture(target: URL, svg: string, quality: number) {
+  const flat = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
+  await flat.webp({ quality, effort: 6 }).toFile(fileURLToPath(target));
 }
 
 await measureFont();
@@ -36,6 +40,9 @@ await writePictures('products', 86, productPictures);
 await writePictures('subcategories', 86, tilePictures);
 await writePictures('banners', 88, bannerPictures);
 await writePictures('brands', 90, brandPictures);
+if (!wantedFolder || wantedFolder === 'default') {
+  await writePicture(defaultPicture, defaultPictureSvg(), 86);
+}
 if (!wantedFolder || wantedFolder === 'logo') {
   await writeFile(new URL('logo.svg', pictures), shopLogoSvg('light'));
   for (const [file, svg] of [

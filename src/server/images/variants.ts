@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Sharp } from 'sharp';
 import { BoundedQueue } from '#server/bounded-queue.ts';
 import { SharedJobs } from './shared-jobs.ts';
@@ -20,8 +21,9 @@ type Source = string | Uint8Array;
 /** The picture uploaded under this path; undefined: none was. */
 export type StoredPicture = (path: string) => Promise<Uint8Array | undefined>;
 
-/** Names of uploaded pictures: anything else is not asked for in the database. */
-const uploadedName = /^(?:\w+\/)?[0-9a-f]{32}\.webp$/;
+/** Spec §2: shown where a picture is missing; every shop has it. */
+const defaultPath = 'products/default.webp';
+const defaultFile = fileURLToPath(new URL('./default.webp', import.meta.url));
 
 /** Pictures in a folder or uploaded, and the sizes and formats made of them, each once, on first need. */
 export class PictureStore {
@@ -42,16 +44,15 @@ export class PictureStore {
     { width, format }: Variant,
     left?: AbortSignal,
   ): Promise<Picture | undefined> {
-    const source = join(this.#sources, path);
+    const source = path === defaultPath ? defaultFile : join(this.#sources, path);
     const found = await stat(source).catch(() => undefined); // absent is an answer here
-    if (!found?.isFile())
-      return uploadedName.test(path) ? this.#findStored(path, { width, format }, left) : undefined;
+    if (!found?.isFile()) return this.#findStored(path, { width, format }, left);
     if (path.endsWith('.svg')) return { bytes: await readFile(source), type: vectorType };
     const cached = join(this.#cache, `${path}.${Math.round(found.mtimeMs)}.${width}.${format}`);
     return this.#variant(cached, { width, format }, async () => source, left);
   }
 
-  /** An uploaded picture: its name is its hash, so what is cached of it holds forever. */
+  /** A picture in the database: a name never means another one, so what is cached of it holds forever. */
   #findStored(path: string, variant: Variant, left?: AbortSignal): Promise<Picture | undefined> {
     const cached = join(this.#cache, `${path}.${variant.width}.${variant.format}`);
     return this.#variant(cached, variant, () => this.#stored(path), left);

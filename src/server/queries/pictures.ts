@@ -35,6 +35,11 @@ export async function pictureExists(tx: Db, folder: string, name: string): Promi
   return (await tx.$count(pictures, isOne)) > 0;
 }
 
+/** Several that are new, in one statement. */
+export async function insertPictures(tx: Db, list: NewPicture[]): Promise<void> {
+  await tx.insert(pictures).values(list).onConflictDoNothing();
+}
+
 export async function findPicture(
   db: Db,
   folder: string,

@@ -3,12 +3,12 @@ import { createdAt } from './columns.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Pictures uploaded in the console: here, so that every node and every backup has them. */
+/** Pictures uploaded in the console, and the demo's on a server: here, so that every node and every backup has them. */
 export const pictures = pgTable(
   'pictures',
   {
     folder: text().notNull(),
-    /** The hash of its bytes: a name never means another picture. */
+    /** Of an uploaded one the hash of its bytes: a name never means another picture. */
     name: text().notNull(),
     bytes: bytea().notNull(),
     width: integer().notNull(),
