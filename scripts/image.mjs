@@ -3,7 +3,7 @@
 // folder with Node and npm that stands for the base image, where no registry can be reached; --save keeps
 // the report in docs/proofs/image.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildImage } from './image/build.mjs';
@@ -25,10 +25,9 @@ try {
 }
 
 async function save(findings) {
-  const { output } = await run('git', ['rev-parse', '--short', 'HEAD']);
   const base = values.base
-    ? 'No registry could be reached: a Debian 12 of debootstrap with Node 24 and npm stood for the base image. What the real base image adds was not tried, nor compose, nor a container engine.'
-    : 'From the base image that the Containerfile names. Compose and a container engine were not tried.';
+    ? 'No registry could be reached: a Debian 12\nof debootstrap with Node 24 and npm stood for the base image. What the real one adds was not tried.'
+    : 'From the base image that\nthe Containerfile names.';
   const rows = findings.map(
     ({ what, found, ok }) => `| ${what} | ${found} | ${ok ? 'PASS' : 'FAIL'} |`,
   );
@@ -37,10 +36,11 @@ async function save(findings) {
     page,
     `# The container image
 
-\`npm run image\`, ${new Date().toISOString().slice(0, 10)}, commit ${output.trim()}: buildah ran every step of
+\`npm run image -- --save\`, ${new Date().toISOString().slice(0, 10)}, load average ${loadavg()[0]?.toFixed(1)}. buildah ran every step of
 \`deploy/Containerfile\` (isolation: chroot), and bubblewrap ran the image as \`compose.yaml\` says: its own
 user, no capabilities, no new privileges, the root read-only, \`/tmp\` in memory, \`/data\` the only place to
 write to, its own processes; on the network of the machine. ${base}
+Compose and a container engine were not tried.
 
 | what | found | |
 | --- | --- | --- |
