@@ -49,7 +49,7 @@ export async function ensureFaultTools() {
   const find = () => ({
     PGBOUNCER: onPath(['pgbouncer']) ?? '',
     HAPROXY: onPath(['haproxy']) ?? '',
-    FAKETIME: onPath(['faketime']) ?? '',
+    FAKE_CLOCK: onPath(['faketime']) ?? '',
   });
   if (Object.values(find()).includes('') && isDebianRoot()) {
     await installPackages('Installing PgBouncer, HAProxy and faketime', [

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 export type PostgresServer = {
   url: string;
@@ -15,6 +16,8 @@ export type PostgresServer = {
   addStandby(): Promise<PostgresServer>;
   /** Of a standby: becomes the primary. */
   promote(): Promise<void>;
+  /** Where its tables are, and those of its standbys: without its log, which goes on when it is full. */
+  disk: SmallDisk | undefined;
   stop(): Promise<void>;
 };
 
@@ -25,25 +28,36 @@ const baseBackupOf = (binFolder: string) =>
 /** Not every PostgreSQL that is found has the program that makes one. */
 export const hasStandbys = (binFolder: string) => existsSync(baseBackupOf(binFolder));
 
-type Folder = { path: string; data: string; options: SpawnOptions };
+type Folder = {
+  path: string;
+  data: string;
+  wal: string;
+  disk: SmallDisk | undefined;
+  options: SpawnOptions;
+};
 
 /** A PostgreSQL server of our own, in a folder of its own, gone with the tests. */
 export async function startPostgres(
   binFolder: string,
-  { durable = false } = {},
+  { durable = false, smallDisk = false } = {},
 ): Promise<PostgresServer> {
-  const folder = newFolder();
-  const initArgs = ['-D', folder.data, '-U', 'thok', '--auth=trust', '--no-sync'];
+  const folder = newFolder(smallDisk);
+  const places = ['-D', folder.data, '--waldir', folder.wal];
+  const initArgs = [...places, '-U', 'thok', '--auth=trust', '--no-sync'];
   const texts = ['--encoding=UTF8', '--locale=C.UTF-8'];
   execFileSync(join(binFolder, 'initdb'), [...initArgs, ...texts], folder.options);
   return runServer(binFolder, folder, durable);
 }
 
-function newFolder(): Folder {
+function newFolder(smallDisk: boolean): Folder {
   const path = mkdtempSync(join(tmpdir(), 'thok-postgres-'));
   const owner = unprivilegedUser();
   if (owner) chownSync(path, owner.uid, owner.gid);
-  return { path, data: join(path, 'data'), options: { ...owner, stdio: 'ignore', cwd: path } };
+  const data = join(path, 'data');
+  if (smallDisk) mkdirSync(data);
+  const disk = smallDisk ? mountSmallDisk(data, owner) : undefined;
+  const options: SpawnOptions = { ...owner, stdio: 'ignore', cwd: path };
+  return { path, data, wal: join(path, 'wal'), disk, options };
 }
 
 async function runServer(
@@ -80,9 +94,9 @@ async function runServer(
       server = await restarted(run);
     },
     async addStandby() {
-      const copy = newFolder();
+      const copy = newFolder(folder.disk !== undefined);
       const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'thok', '--checkpoint=fast'];
-      const into = ['-D', copy.data, '--wal-method=stream', '--write-recovery-conf'];
+      const into = ['-D', copy.data, '--waldir', copy.wal, '--wal-method=stream', '-R'];
       execFileSync(baseBackupOf(binFolder), [...from, ...into], copy.options);
       const standby = await runServer(binFolder, copy, durable);
       // After the copy was made: once promoted, it waits for nobody.
@@ -93,8 +107,10 @@ async function runServer(
     async promote() {
       await query(url, 'select pg_promote()');
     },
+    disk: folder.disk,
     async stop() {
       await end('SIGINT');
+      folder.disk?.unmount();
       rmSync(folder.path, { recursive: true, force: true });
     },
   };

@@ -39,17 +39,25 @@ async function emptyCart(call: Call, userId: number): Promise<void> {
 async function place(call: Call, customerId: number, given: Given): Promise<number | undefined> {
   const { random, history, world } = given;
   const key = randomUUID();
+  const coupon = random.pick<string | undefined>([
+    ...Array(7).fill(undefined),
+    world.coupon,
+    world.oldCoupon,
+  ]);
   const choice = {
     user_id: customerId,
     idempotency_key: key,
     paymentMethod: 'cod',
     delivery_type: random.pick(['pickup', 'delivery']),
-    ...(random.chance(0.2) ? { discount_code_applied: world.coupon } : {}),
+    ...(coupon ? { discount_code_applied: coupon } : {}),
   };
   for (let tries = 0; tries < 10; tries += 1) {
     const { outcome, body } = await call('insertOrder', choice);
     const orderId = typeof body.order_id === 'number' ? body.order_id : undefined;
     history.add({ kind: 'place', customerId, key, orderId }, outcome);
+    if (coupon === world.oldCoupon && outcome === 'done') history.lies.push('an old coupon held');
+    const untimely = ['coupon-expired', 'coupon-not-started'].includes(String(body.reason));
+    if (coupon === world.coupon && untimely) history.lies.push(`a coupon of today: ${body.reason}`);
     if (outcome !== 'unknown') return outcome === 'done' ? orderId : undefined;
     await setTimeout(random.between(100, 400));
   }

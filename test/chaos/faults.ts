@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
+import { hasStandbys } from '#test/postgres-server.ts';
 import type { Random } from '#test/random.ts';
 import type { ShopProcess } from '#test/shop-process.ts';
+import { canMount } from '#test/small-disk.ts';
 import type { Cluster } from './cluster.ts';
 
 /** Breaks something, for a while, and mends it; gives the time since when writes could not go on. */
@@ -46,6 +48,17 @@ export const faults = {
     await setTimeout(random.between(0, 1_500));
     await postgres.restart();
   },
+  async 'the disk of the database is full'({ postgres }, random) {
+    postgres.disk?.fill();
+    await setTimeout(random.between(1_000, 3_000));
+    postgres.disk?.free();
+  },
+  async 'the clock of a node jumps'(cluster, random) {
+    const { clock } = random.pick(cluster.nodes);
+    clock?.set(random.pick(['+1h', '-1h', '+1d', '-1d']));
+    await setTimeout(random.between(1_500, 3_000)); // the library looks every second
+    clock?.set('+0');
+  },
   /** The load balancer learns of it from `/readyz`, as a real one does. */
   async 'every node is restarted, one after the other'(cluster) {
     for (const node of [...cluster.nodes]) {
@@ -74,6 +87,16 @@ export const faults = {
 
 export type FaultName = keyof typeof faults;
 export const faultNames = Object.keys(faults) as FaultName[]; // `as`: keys of that very table
+
+/** Those that the programs and rights of this machine allow. */
+export function possibleFaults(): FaultName[] {
+  const impossible = new Set<FaultName>();
+  if (!hasStandbys(process.env.POSTGRES_BIN ?? ''))
+    impossible.add('a standby takes over from a primary that dies');
+  if (!canMount()) impossible.add('the disk of the database is full');
+  if (!process.env.FAKE_CLOCK) impossible.add('the clock of a node jumps');
+  return faultNames.filter((name) => !impossible.has(name));
+}
 
 /** A load balancer sends nobody to it any more. */
 function takeOut(cluster: Cluster, random: Random): ShopProcess {

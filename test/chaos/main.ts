@@ -1,14 +1,14 @@
-// Usage: npm run chaos [-- --minutes 10 --seed 1 --save]. Breaks a shop of several nodes again and again
-// while everyone trades, and compares what they were told with the database. Installs PostgreSQL if need
-// be, unless POSTGRES_BIN names its folder. --save keeps the report in docs/proofs/chaos.md.
+// Usage: npm run chaos [-- --minutes 10 --seed 1 --only clock --save]. Breaks a shop of several nodes again
+// and again while everyone trades, and compares what they were told with the database. Installs PostgreSQL
+// (unless POSTGRES_BIN names its folder) and what sets a node's clock. --only: the faults whose name has this
+// in it. --save keeps the report in docs/proofs/chaos.md.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { hasStandbys } from '#test/postgres-server.ts';
 import { randomFrom } from '#test/random.ts';
 import { startCluster } from './cluster.ts';
-import { type FaultName, faultNames } from './faults.ts';
+import { type FaultName, faultNames, possibleFaults } from './faults.ts';
 import { deedKinds } from './history.ts';
 import { type ChaosReport, runChaos } from './run-chaos.ts';
 
@@ -16,17 +16,16 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    only: { type: 'string', default: '' },
     save: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
 const minutes = Number(values.minutes);
-process.env.POSTGRES_BIN ||= execFileSync(process.execPath, ['scripts/postgres-folder.mjs'], {
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .at(-1);
+const lastLineOf = (script: string) =>
+  execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim().split('\n').at(-1) ?? '';
+process.env.POSTGRES_BIN ||= lastLineOf('scripts/postgres-folder.mjs');
+Object.assign(process.env, JSON.parse(lastLineOf('scripts/fault-tools.mjs')));
 execFileSync(process.execPath, ['scripts/bundle-server.mjs']);
 
 process.stdout.write(`· ${minutes} minutes, seed ${seed}: starting 2 nodes of 2 workers\n`);
@@ -49,9 +48,7 @@ process.exitCode = report.problems.length === 0 ? 0 : 1;
 /** Each fault once in a new order, then all of them again, while there is time. */
 function* shuffledFaults(hasTime: () => boolean): Generator<FaultName> {
   const random = randomFrom(seed);
-  const possible = faultNames.filter(
-    (name) => !name.startsWith('a standby') || hasStandbys(process.env.POSTGRES_BIN ?? ''),
-  );
+  const possible = possibleFaults().filter((name) => name.includes(values.only));
   let waiting: FaultName[] = [];
   while (hasTime()) {
     if (waiting.length === 0) waiting = [...possible];

@@ -9,7 +9,10 @@ export type World = {
   customers: Person[];
   operators: Person[];
   products: number[];
+  /** It holds today: a clock that is a day ahead, or an hour behind, would refuse it. */
   coupon: string;
+  /** It was over half an hour ago: a clock that is an hour behind would take it. */
+  oldCoupon: string;
 };
 
 const productCount = 12;
@@ -36,6 +39,10 @@ export async function newWorld(db: Db, customerCount = 8): Promise<World> {
     const token = await startOperatorSession(db, id, { userAgent: 'chaos', address: '127.0.0.1' });
     operators.push({ id, cookie: operatorCookie(token, false).split(';', 1)[0] ?? '' });
   }
-  const coupon = await addCoupon(db, { limitTotal: 20 });
-  return { customers, operators, products, coupon };
+  const minutes = (n: number) => new Date(Date.now() + n * 60_000);
+  const coupon = await addCoupon(db, {
+    ...{ limitTotal: 20, startsAt: minutes(-30), endsAt: minutes(23 * 60) },
+  });
+  const oldCoupon = await addCoupon(db, { endsAt: minutes(-30) });
+  return { customers, operators, products, coupon, oldCoupon };
 }

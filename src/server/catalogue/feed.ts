@@ -30,11 +30,11 @@ const marginSeconds = 600;
  */
 export async function followChanges(db: Db): Promise<() => Promise<Changes>> {
   let position = await readFeedPosition(db);
-  let readAt = Date.now();
+  let readAt = performance.now();
   let given = new Set((await changesSince(db, position.nextTx)).map((change) => change.id));
 
   return async () => {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const last = position;
     const next = await readFeedPosition(db);
     const isLost = next.serverStart !== last.serverStart || next.nextTx < last.nextTx;

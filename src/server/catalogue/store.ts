@@ -31,7 +31,7 @@ export type CatalogueStore = {
   /** What was loaded as a whole: changes only where everything was read anew. */
   loaded: Versioned;
   search(): ProductSearch;
-  /** When it last was as the database says. */
+  /** When it last was as the database says, by `performance.now()`: a clock that never jumps. */
   refreshedAt(): number;
   /** Takes in what changed in the database; at once, where one's own write must be seen. */
   refresh(): Promise<void>;
@@ -45,13 +45,13 @@ export async function openCatalogue(
   // Reading everything of a large shop may take longer than a request may.
   const { background: db } = database;
   const nextChanges = await followChanges(db);
-  let stockReadAt = Date.now();
-  let lateLookAt = Date.now();
-  let salesReadAt = Date.now();
+  let stockReadAt = performance.now();
+  let lateLookAt = performance.now();
+  let salesReadAt = performance.now();
   let catalogue = await loadCatalogue(db);
   let search = await ProductSearch.open(catalogue);
   const loaded = { revision: 1 };
-  let refreshedAt = Date.now();
+  let refreshedAt = performance.now();
   let closed = false;
   let running: Promise<void> | undefined;
   let again = false;
@@ -60,7 +60,7 @@ export async function openCatalogue(
   let bannerTimer: NodeJS.Timeout | undefined;
 
   async function reload(): Promise<void> {
-    salesReadAt = Date.now();
+    salesReadAt = performance.now();
     const next = await loadCatalogue(db);
     const nextSearch = await ProductSearch.open(next);
     catalogue = next;
@@ -94,7 +94,7 @@ export async function openCatalogue(
   }
 
   async function applyStock(): Promise<void> {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const isLate = startedAt - lateLookAt >= lateLookMs;
     const overlap = isLate ? lateOverlapSeconds : stockOverlapSeconds;
     const seconds = (startedAt - stockReadAt) / 1_000 + overlap;
@@ -109,8 +109,8 @@ export async function openCatalogue(
   }
 
   async function applySales(): Promise<void> {
-    if (Date.now() - salesReadAt < salesMs) return;
-    salesReadAt = Date.now();
+    if (performance.now() - salesReadAt < salesMs) return;
+    salesReadAt = performance.now();
     const soldUnits = await readSoldUnits(db);
     const all = [...catalogue.productsById.values()];
     await inSlices(all, (product) =>
@@ -150,7 +150,7 @@ export async function openCatalogue(
     try {
       do {
         again = false;
-        const startedAt = Date.now();
+        const startedAt = performance.now();
         await applyChanges();
         await applyStock();
         await applySales();

@@ -35,7 +35,7 @@ function addCatalogue(registers: Registry[], catalogue: CatalogueStore): void {
     aggregator: 'max',
     registers,
     collect() {
-      this.set(Math.max(0, Date.now() - catalogue.refreshedAt()) / 1_000);
+      this.set(Math.max(0, performance.now() - catalogue.refreshedAt()) / 1_000);
     },
   });
 }

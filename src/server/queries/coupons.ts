@@ -2,8 +2,13 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Coupon, CouponUses } from '#domain/coupon.ts';
 import type { Db } from '#server/db/connect.ts';
 import { coupons, couponUses } from '#server/db/schema/orders.ts';
+import { databaseNowMs } from './clock.ts';
 
 export type StoredCoupon = Coupon & { id: number; code: string };
+/** With the time that it is judged by. */
+export type CouponNow = StoredCoupon & { nowMs: number };
+
+const couponNow = { coupon: coupons, nowMs: databaseNowMs };
 
 function toCoupon(row: typeof coupons.$inferSelect): StoredCoupon {
   const { flatPaise, percent, ceilingPaise } = row;
@@ -23,22 +28,22 @@ function toCoupon(row: typeof coupons.$inferSelect): StoredCoupon {
   };
 }
 
-export async function findCoupon(db: Db, code: string): Promise<StoredCoupon | undefined> {
+export async function findCoupon(db: Db, code: string): Promise<CouponNow | undefined> {
   const [row] = await db
-    .select()
+    .select(couponNow)
     .from(coupons)
     .where(eq(sql`upper(${coupons.code})`, code.toUpperCase()));
-  return row && toCoupon(row);
+  return row && { ...toCoupon(row.coupon), nowMs: row.nowMs };
 }
 
 /** Held until the transaction ends, so that its uses can be counted. */
-export async function lockCoupon(tx: Db, code: string): Promise<StoredCoupon | undefined> {
+export async function lockCoupon(tx: Db, code: string): Promise<CouponNow | undefined> {
   const [row] = await tx
-    .select()
+    .select(couponNow)
     .from(coupons)
     .where(eq(sql`upper(${coupons.code})`, code.toUpperCase()))
     .for('no key update');
-  return row && toCoupon(row);
+  return row && { ...toCoupon(row.coupon), nowMs: row.nowMs };
 }
 
 export async function countCouponUses(

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type LoginAttempts, nextTry, type Try } from '#domain/login-lock.ts';
 import type { Db } from '#server/db/connect.ts';
 import { loginAttempts } from '#server/db/schema/customers.ts';
+import { databaseNowMs } from './clock.ts';
 
 /** Counts the tries on a phone number or e-mail address as typed, whether or not it has an account. */
 export function nameKey(name: string): string {
@@ -24,21 +25,21 @@ export function nobodyKey(name: string): string {
 }
 
 /** Counts a try, one at a time however many come side by side. */
-export function countTry(db: Db, key: string, now: Date): Promise<Try> {
+export function countTry(db: Db, key: string): Promise<Try> {
   return db.transaction(async (tx) => {
     // Changes nothing in a row that is there, but locks it and gives it back.
     const [row] = await tx
       .insert(loginAttempts)
-      .values({ key, lastTryAt: now })
+      .values({ key, lastTryAt: sql`now()` })
       .onConflictDoUpdate({ target: loginAttempts.key, set: { key } })
-      .returning();
+      .returning({ ...getTableColumns(loginAttempts), nowMs: databaseNowMs });
     const before = row && {
       failures: row.failures,
       locks: row.locks,
       lockedUntilMs: row.lockedUntil?.getTime(),
       lastTryMs: row.lastTryAt.getTime(),
     };
-    const result = nextTry(before, now.getTime());
+    const result = nextTry(before, row?.nowMs ?? 0);
     // Written even where nothing changes: a locked account must take as long as another.
     const counts = result.allowed ? result.next : before;
     if (counts) await tx.update(loginAttempts).set(rowOf(counts)).where(eq(loginAttempts.key, key));

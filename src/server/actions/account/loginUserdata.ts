@@ -52,9 +52,9 @@ async function signIn(
   const name = mobile ?? input.email_or_phone;
   const customer = await findCustomerByLogin(db, mobile ? { mobile } : { email: name });
   const ofAccount = customer ? accountKey(customer.id) : nobodyKey(name);
-  const byName = await countTry(db, nameKey(name), new Date());
+  const byName = await countTry(db, nameKey(name));
   if (!byName.allowed) throw locked(byName.waitSeconds);
-  const byAccount = await countTry(db, ofAccount, new Date());
+  const byAccount = await countTry(db, ofAccount);
   const pinHash = byAccount.allowed ? customer?.pinHash : undefined;
   const right = await isSecret(input.pin, pinHash ?? nobodysPin);
   if (!customer || !pinHash || !right) throw wrongPin();

@@ -12,7 +12,7 @@ export async function couponVerdict(
   const uses = coupon && (await countCouponUses(db, coupon.id, customerId ?? 0));
   return judgeCoupon(coupon, {
     sellingTotalPaise,
-    nowMs: Date.now(),
+    nowMs: coupon?.nowMs ?? 0,
     uses: uses ?? { inAll: 0, byCustomer: 0 },
   });
 }

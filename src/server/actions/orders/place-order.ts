@@ -2,12 +2,12 @@ import type { RefusalCode } from '#contract/index.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import { totalsDiffer } from '#domain/checkout.ts';
-import { type Coupon, judgeCoupon } from '#domain/coupon.ts';
+import { judgeCoupon } from '#domain/coupon.ts';
 import { type DeliveryChoice, deliveryCharges } from '#domain/delivery.ts';
 import { orderTotals, sellingTotalPaise, type Totals } from '#domain/totals.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import type { CartLine } from '#server/queries/cart.ts';
-import { lockCoupon } from '#server/queries/coupons.ts';
+import { type CouponNow, lockCoupon } from '#server/queries/coupons.ts';
 import {
   type Before,
   insertPlacedOrder,
@@ -67,7 +67,7 @@ export async function placeOrder(refuse: Refuses, tx: Tx, placing: Placing): Pro
 
 type Given = Pick<Before, 'buyer' | 'uses'> & {
   lines: readonly CartLine[];
-  coupon: Coupon | undefined;
+  coupon: CouponNow | undefined;
 };
 
 /** What these lines come to; where the coupon is refused, without it. */
@@ -81,7 +81,7 @@ export function priceOrder(
       ? undefined
       : judgeCoupon(coupon, {
           sellingTotalPaise: sellingTotalPaise(lines),
-          nowMs: Date.now(),
+          nowMs: coupon?.nowMs ?? 0,
           uses,
         });
   const totals = orderTotals(lines, {

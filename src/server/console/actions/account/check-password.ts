@@ -19,7 +19,7 @@ export async function countOperatorTry(
   { db }: Pick<AnyoneContext, 'db'>,
   email: string,
 ): Promise<void> {
-  const tried = await countTry(db, operatorKey(email), new Date());
+  const tried = await countTry(db, operatorKey(email));
   if (tried.allowed) return;
   const wait = waitInWords(tried.waitSeconds);
   throw refuse('locked', `Too many wrong tries. Please try again in ${wait}.`, {

@@ -3,6 +3,7 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { hashToken } from '#server/auth/session.ts';
 import { totpStepOf } from '#server/auth/totp.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { readNowMs } from '#server/queries/clock.ts';
 import { forgetTries, operatorKey } from '#server/queries/login-attempts.ts';
 import { lockOperator, updateOperator } from '#server/queries/operators.ts';
 import { countOperatorTry } from './check-password.ts';
@@ -19,10 +20,11 @@ export const confirmTotp: ConsoleHandler<'confirmTotp'> = async (context, { totp
     if (!row?.totpSecret || row.totpConfirmedAt) {
       throw refuse('not-started', 'Please begin with a new secret.');
     }
-    const step = totpStepOf(row.totpSecret, totp, { nowMs: Date.now(), lastStep: null });
+    const nowMs = await readNowMs(tx);
+    const step = totpStepOf(row.totpSecret, totp, { nowMs, lastStep: null });
     if (step === undefined) throw refuse('wrong-totp', 'This code is not right.');
     await updateOperator(tx, operator.id, {
-      totpConfirmedAt: new Date(),
+      totpConfirmedAt: new Date(nowMs),
       totpLastStep: step,
       recoveryCodeHashes: codes.map(hashToken),
     });

@@ -2,6 +2,7 @@ import type { Refuse } from '#contract/refuse.ts';
 import { hashToken } from '#server/auth/session.ts';
 import { totpStepOf } from '#server/auth/totp.ts';
 import type { OperatorContext } from '#server/console/context.ts';
+import { readNowMs } from '#server/queries/clock.ts';
 import { type OperatorRow, updateOperator } from '#server/queries/operators.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function takeSecondFactor(
   if (!operator.totpConfirmedAt || !totpSecret) return { recoveryCodeHashes };
   if (!typed) throw refuse('totp-needed', 'Please enter the code of your authenticator app.');
   const step = totpStepOf(totpSecret, typed, {
-    nowMs: Date.now(),
+    nowMs: await readNowMs(tx),
     lastStep: operator.totpLastStep,
   });
   if (step !== undefined) {

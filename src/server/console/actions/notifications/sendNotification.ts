@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { readNowMs } from '#server/queries/clock.ts';
 import {
   type BatchRow,
   countRecipients,
@@ -21,7 +22,8 @@ export const sendNotification: ConsoleHandler<'sendNotification'> = async (conte
     const audience = await audienceOf(tx, input);
     const content = { text, image: input.image_name || null, path: path || null, audience };
     const count = await countRecipients(tx, audience);
-    const sendAt = send_at ? new Date(send_at) : new Date();
+    const nowMs = await readNowMs(tx);
+    const sendAt = new Date(send_at ?? nowMs);
     const batch = { ...content, sendAt, operatorId: operator.id, idempotencyKey: key };
     const id = await insertBatch(tx, batch);
     const kept = await findBatch(tx, { key });
@@ -34,7 +36,7 @@ export const sendNotification: ConsoleHandler<'sendNotification'> = async (conte
       throw refuse('key-reused', 'This key has already sent another notification.');
     }
     if (count === 0) throw refuse('nobody', 'Nobody would get this notification.');
-    if (send_at && sendAt.getTime() <= Date.now()) {
+    if (send_at && sendAt.getTime() <= nowMs) {
       throw refuse('in-the-past', 'This time is over. Please choose a later one, or send it now.');
     }
     if (!send_at) await jobs.send(tx, 'notifications', {}, `notification ${id}`);

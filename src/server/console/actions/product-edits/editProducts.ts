@@ -5,6 +5,7 @@ import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { applyEdit, batchesOf, editOf, missingPlace } from '#server/product-edits/apply-edit.ts';
 import { leftOutText } from '#server/product-edits/run-due-edits.ts';
+import { readNowMs } from '#server/queries/clock.ts';
 import {
   findEdit,
   findEditByKey,
@@ -32,7 +33,7 @@ export const editProducts: ConsoleHandler<'editProducts'> = (context, input) =>
       appliedAt: runAt ? null : new Date(),
     });
     if (id === undefined) return { edit: await repeated(tx, input) };
-    if (runAt && runAt.getTime() <= Date.now()) {
+    if (runAt && runAt.getTime() <= (await readNowMs(tx))) {
       throw refuse('time-passed', 'That time has passed. Please choose a later one.');
     }
     const missing = await missingPlace(tx, change);

@@ -13,9 +13,9 @@ const cache = new WeakMap<Db, { readAt: number; figures: Promise<TradeFigures> }
 /** What goes over weeks of trade costs most and changes slowly: cached for a minute per process. */
 export function tradeFigures(db: Db, from: Date): Promise<TradeFigures> {
   const cached = cache.get(db);
-  if (cached && Date.now() - cached.readAt < lifeMs) return cached.figures;
+  if (cached && performance.now() - cached.readAt < lifeMs) return cached.figures;
   const figures = readFigures(db, from);
-  cache.set(db, { readAt: Date.now(), figures });
+  cache.set(db, { readAt: performance.now(), figures });
   figures.catch(() => cache.delete(db)); // whoever asked is told; the next one reads anew
   return figures;
 }
