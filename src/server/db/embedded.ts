@@ -1,16 +1,15 @@
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { closeTreeToOthers, openDataFolder } from '#server/data-folder.ts';
-import { poolWaits } from '#server/measurements.ts';
 import { StartFault } from '#server/start-fault.ts';
-import { timeSlice } from '#server/time-slice.ts';
-import type { Database, PoolUse } from './connect.ts';
+import type { Database } from './connect.ts';
+import { embeddedClient, type Reopening } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
-import { waitFrom } from './pool-waits.ts';
 import { pingMs } from './timeouts.ts';
 
 /**
@@ -29,12 +28,15 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database');
   const unlock = lockFolder(dataDir);
   try {
-    const pglite = await PGlite.create({ dataDir: folder, startParams });
+    const create = () => PGlite.create({ dataDir: folder, startParams });
+    const pglite = await create();
     closeTreeToOthers(folder);
-    // Once more for the files made meanwhile: whoever copies a closed shop finds none open to all.
-    return fromPglite(pglite, () => {
-      closeTreeToOthers(folder);
-      unlock();
+    return fromPglite(pglite, {
+      reopening: { check: () => refuseFullDisk(folder), open: create },
+      onClosed() {
+        closeTreeToOthers(folder); // the files made meanwhile: whoever copies a closed shop finds none open to all
+        unlock();
+      },
     });
   } catch (error) {
     unlock();
@@ -44,57 +46,22 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** Its one connection, where it is measured. */
-const pool = 'embedded';
+/** To open, PostgreSQL needs room for its log, which grows by 16 MB at a time. */
+const roomToOpen = 64 * 1024 * 1024;
 
-/**
- * Runs one statement or transaction after the other, and lets the event loop turn in between: left
- * to itself a long row of them would be answered before anyone else gets an answer.
- */
-function serializeStatements(pglite: PGlite): () => PoolUse {
-  const pause = timeSlice();
-  let last: Promise<unknown> = Promise.resolve();
-  let underWay = 0;
-  const queued = <Args extends unknown[], R>(run: (...args: Args) => Promise<R>) => {
-    return (...args: Args): Promise<R> => {
-      const tell = poolWaits.wanted ? waitFrom(performance.now(), pool) : undefined;
-      underWay += 1;
-      const result = last.then(pause).then(() => {
-        tell?.();
-        return run(...args);
-      });
-      last = result
-        .catch(() => {}) // whoever asked is told
-        .then(() => {
-          underWay -= 1;
-        });
-      return result;
-    };
-  };
-  const exec = pglite.exec.bind(pglite);
-  Object.assign(pglite, {
-    query: queued(pglite.query.bind(pglite)),
-    // Several statements at once may hold a transaction: one that failed is not left open, since whoever
-    // comes next on this one connection would be refused, until a restart.
-    exec: queued(async (...text: Parameters<typeof exec>) => {
-      try {
-        return await exec(...text);
-      } catch (error) {
-        await exec('rollback');
-        throw error;
-      }
-    }),
-    transaction: queued(pglite.transaction.bind(pglite)),
-  });
-  return () => {
-    const idle = underWay === 0 ? 1 : 0;
-    return { pool, max: 1, open: 1, idle, waiting: Math.max(0, underWay - 1) };
-  };
+/** Said before it is tried: what fails to open half-way keeps its files open. */
+function refuseFullDisk(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize >= roomToOpen) return;
+  const message = `No space left on device: the database in ${folder} opens again once 64 MB are free.`;
+  throw Object.assign(new Error(message), { code: '53100' });
 }
 
-export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Database {
-  const use = serializeStatements(pglite);
-  const db = drizzle(pglite, { casing: 'snake_case' });
+type Life = { reopening?: Reopening; onClosed?: () => void };
+
+export function fromPglite(opened: PGlite, { reopening, onClosed }: Life = {}): Database {
+  const pglite = embeddedClient(opened, reopening);
+  const db = drizzle(pglite as unknown as PGlite, { casing: 'snake_case' }); // `as`: these are what Drizzle calls
   return {
     db,
     background: db,
@@ -104,7 +71,7 @@ export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Dat
       const results = await pglite.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },
-    pools: () => [use()],
+    pools: () => [pglite.use()],
     async ping() {
       await Promise.race([
         pglite.query('select 1'),
@@ -124,7 +91,7 @@ export function fromPglite(pglite: PGlite, onClosed: () => void = () => {}): Dat
     },
     async close() {
       await pglite.close();
-      onClosed();
+      onClosed?.();
     },
   };
 }

@@ -1,0 +1,117 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { poolWaits } from '#server/measurements.ts';
+import { timeSlice } from '#server/time-slice.ts';
+import type { PoolUse } from './connect.ts';
+import { waitFrom } from './pool-waits.ts';
+
+/** Its one connection, where it is measured. */
+const pool = 'embedded';
+/** One that could not be opened again is left alone for so long. */
+const reopenAfterMs = 5_000;
+
+export type Reopening = {
+  /** Throws where it cannot succeed. */
+  check(): void;
+  open(): Promise<PGlite>;
+};
+
+type Listener = { channel: string; onNotify: (text: string) => void };
+
+/**
+ * Runs one statement or transaction after the other, and lets the event loop turn in between: left
+ * to itself a long row of them would be answered before anyone else gets an answer. A database that
+ * panics, as on a full disk, answers nothing any more: then it is opened again.
+ */
+export function embeddedClient(first: PGlite, reopening?: Reopening) {
+  const pause = timeSlice();
+  const listeners = new Set<Listener>();
+  let pglite = first;
+  let isBroken = false;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let last: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
+
+  async function reopened(): Promise<void> {
+    reopening?.check();
+    if (!reopening || performance.now() - triedAt < reopenAfterMs) throw crashed();
+    triedAt = performance.now();
+    pglite = await reopening.open();
+    isBroken = false;
+    for (const { channel, onNotify } of listeners) {
+      await pglite.listen(channel, onNotify);
+      onNotify(''); // something may have been said meanwhile
+    }
+  }
+
+  async function attempt<R>(run: () => Promise<R>): Promise<R> {
+    if (isBroken) await reopened();
+    try {
+      return await run();
+    } catch (error) {
+      if (!isPanic(error)) throw error;
+      isBroken = true;
+      throw crashed(error);
+    }
+  }
+
+  const queued = <Args extends unknown[], R>(run: (...args: Args) => Promise<R>) => {
+    return (...args: Args): Promise<R> => {
+      const tell = poolWaits.wanted ? waitFrom(performance.now(), pool) : undefined;
+      underWay += 1;
+      const result = last.then(pause).then(() => {
+        tell?.();
+        return attempt(() => run(...args));
+      });
+      last = result
+        .catch(() => {}) // whoever asked is told
+        .then(() => {
+          underWay -= 1;
+        });
+      return result;
+    };
+  };
+
+  return {
+    query: queued((...args: Parameters<PGlite['query']>) => pglite.query(...args)),
+    // Several statements at once may hold a transaction: one that failed is not left open, since whoever
+    // comes next on this one connection would be refused, until a restart.
+    exec: queued(async (...text: Parameters<PGlite['exec']>) => {
+      try {
+        return await pglite.exec(...text);
+      } catch (error) {
+        await pglite.exec('rollback');
+        throw error;
+      }
+    }),
+    transaction: queued((work: Parameters<PGlite['transaction']>[0]) => pglite.transaction(work)),
+    async listen(channel: string, onNotify: (text: string) => void) {
+      const listener = { channel, onNotify };
+      listeners.add(listener);
+      await pglite.listen(channel, onNotify);
+      return async () => {
+        listeners.delete(listener);
+        if (!isBroken) await pglite.unlisten(channel, onNotify);
+      };
+    },
+    use(): PoolUse {
+      const idle = underWay === 0 ? 1 : 0;
+      return { pool, max: 1, open: 1, idle, waiting: Math.max(0, underWay - 1) };
+    },
+    async close(): Promise<void> {
+      if (!isBroken) await pglite.close(); // else its files are as after a power cut, and will do
+    },
+  };
+}
+
+/** PANIC: it could not write its log, and nothing that follows can be relied on. */
+function isPanic(error: unknown): boolean {
+  if (error instanceof WebAssembly.RuntimeError) return true;
+  if (!(error instanceof Error)) return false;
+  return ('severity' in error && error.severity === 'PANIC') || isPanic(error.cause);
+}
+
+/** As PostgreSQL says it of a server that crashed. */
+function crashed(cause?: unknown): Error {
+  const message = 'The embedded database has crashed, and is opened again as soon as it can be.';
+  return Object.assign(new Error(message, { cause }), { code: '57P02' });
+}
