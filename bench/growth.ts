@@ -1,8 +1,10 @@
-import { type Load, load, row } from './load.ts';
+import { type Load, load } from './load.ts';
+import type { Options } from './options.ts';
 import { emptyDatabase, startBenchPostgres } from './postgres.ts';
 import { type Running, startShop } from './processes.ts';
+import { openReport, type Row } from './report.ts';
 
-const sizes = [500, 50_000] as const;
+const few = 500;
 const searches = [
   'shampoo',
   'babi wipes',
@@ -17,45 +19,54 @@ const searches = [
 ];
 
 /** The same reads over 500 and 50,000 products: growth must not be felt. */
-export async function benchGrowth(): Promise<void> {
-  process.stdout.write('\nGrowth, one process, 32 connections\n');
+export async function benchGrowth({ seconds = 6, products = 50_000 }: Options): Promise<void> {
+  const report = openReport('growth', `The same reads over ${few} and ${products} products`, {
+    ...{ seconds, connections: 32, 'processes of the shop': 1 },
+  });
+  const compare = async (kind: string, databaseUrl?: string) => {
+    const small = await measure(few, seconds, databaseUrl);
+    const large = await measure(products, seconds, databaseUrl);
+    report.table([kind, ...columns(few), ...columns(products)], rowsOf(small, large));
+    for (const [name, { p99Ms }] of large.loads) {
+      // Latencies are whole milliseconds: below one there is nothing to compare.
+      const ratio = p99Ms / Math.max(small.loads.get(name)?.p99Ms ?? 0, 1);
+      report.limit(`${kind}, ${name}, p99 ratio:`, ratio, { atMost: 2 });
+    }
+    report.limit(`${kind}, catalogue loaded in s:`, large.loadSeconds, { atMost: 3 });
+    report.limit(`${kind}, memory, MB:`, large.memoryMb, { atMost: 600 });
+  };
   await compare('embedded');
   const server = await startBenchPostgres();
   await compare('PostgreSQL', server.url);
   await server.stop();
+  report.write();
 }
 
-async function compare(kind: string, databaseUrl?: string): Promise<void> {
-  const small = await measure(kind, sizes[0], databaseUrl);
-  const large = await measure(kind, sizes[1], databaseUrl);
-  for (const [name, figures] of large) {
-    const before = small.get(name);
-    const ratio = before ? figures.p99Ms / Math.max(before.p99Ms, 1) : 0;
-    process.stdout.write(`  ${name}: p99 ratio ${ratio.toFixed(2)} (at most 2)\n`);
-  }
+type Measured = { loads: Map<string, Load>; loadSeconds: number; memoryMb: number };
+
+const columns = (products: number) => [`${products} products, a second`, 'p50 ms', 'p99 ms'];
+
+function rowsOf(small: Measured, large: Measured): Row[] {
+  return [...large.loads.keys()].map((name) => {
+    const cells = [small, large].flatMap(({ loads }) => {
+      const own = loads.get(name);
+      return [own?.perSecond ?? 0, own?.p50Ms ?? 0, own?.p99Ms ?? 0];
+    });
+    return [name, ...cells];
+  });
 }
 
-async function measure(
-  kind: string,
-  products: number,
-  databaseUrl?: string,
-): Promise<Map<string, Load>> {
+async function measure(products: number, seconds: number, databaseUrl?: string): Promise<Measured> {
   const shop = await startShop(products, databaseUrl && (await emptyDatabase(databaseUrl)));
-  const loadedIn = /Catalogue loaded: .* in (.*)/.exec(shop.said)?.[1];
-  process.stdout.write(
-    `${products} products, ${kind}: listening after ${shop.startedInMs} ms, of which the catalogue ${loadedIn} (at most 3 s)\n`,
-  );
-  const subjects = await paths(shop);
-  const results = new Map<string, Load>();
-  for (const [name, list] of Object.entries(subjects)) {
-    await load(shop.url, { paths: list, seconds: 2 });
-    const figures = await load(shop.url, { paths: list, seconds: 6 });
-    results.set(name, figures);
-    row(name, figures);
+  const loadSeconds = Number(/Catalogue loaded: .* in ([\d.]+) s/.exec(shop.said)?.[1]);
+  const loads = new Map<string, Load>();
+  for (const [name, list] of Object.entries(await paths(shop))) {
+    await load(shop.url, { paths: list, seconds: Math.min(seconds, 2) });
+    loads.set(name, await load(shop.url, { paths: list, seconds }));
   }
-  process.stdout.write(`  memory ${shop.memoryMb()} MB (at most 600)\n`);
+  const memoryMb = shop.memoryMb();
   await shop.stop();
-  return results;
+  return { loads, loadSeconds, memoryMb };
 }
 
 /** Many different addresses of each kind, so that not one answer is asked for again and again. */
