@@ -7,6 +7,7 @@ import type { Action } from './define.ts';
 import { type ActionName, actionMethods } from './names.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
+import * as quickOrder from './quick-order.ts';
 import * as reorder from './reorder.ts';
 import * as reviews from './reviews.ts';
 import * as shop from './shop.ts';
@@ -17,6 +18,7 @@ type Areas = typeof account &
   typeof content &
   typeof notifications &
   typeof orders &
+  typeof quickOrder &
   typeof reorder &
   typeof reviews &
   typeof shop;
@@ -31,6 +33,7 @@ export const actions: ActionTable = {
   ...content,
   ...notifications,
   ...orders,
+  ...quickOrder,
   ...reorder,
   ...reviews,
   ...shop,

@@ -58,6 +58,8 @@ export const actionMethods = {
   voteOnReview: 'POST',
   addManyToCart: 'POST',
   getBuyAgain: 'GET',
+  matchOrderLines: 'POST',
+  readOrderFile: 'POST',
 } as const;
 
 export type ActionName = keyof typeof actionMethods;

@@ -22,18 +22,37 @@ export const fileFormats = ['csv', 'xlsx'] as const;
 
 export type FileFormat = (typeof fileFormats)[number];
 
-export const fileLimits = {
-  bytes: 32 * 1024 * 1024,
+export type FileLimits = {
+  bytes: number;
   /** Without the header. */
+  rows: number;
+  columns: number;
+  cellLength: number;
+  /** Of a row of a CSV file. */
+  rowLength: number;
+  /** Of an XLSX file, unpacked. */
+  unpackedBytes: number;
+};
+
+export const fileLimits: FileLimits = {
+  bytes: 32 * 1024 * 1024,
   rows: 100_000,
   columns: 200,
   /** Of one cell: a description has at most 20,000. */
   cellLength: 40_000,
-  /** Of a row of a CSV file. */
   rowLength: 1_000_000,
-  /** Of an XLSX file, unpacked. */
   unpackedBytes: 400 * 1024 * 1024,
-} as const;
+};
+
+/** Of a customer's order: a few hundred lines, however wide the sheet around them is. */
+export const orderFileLimits: FileLimits = {
+  bytes: 256 * 1024,
+  rows: 1_000,
+  columns: 50,
+  cellLength: 500,
+  rowLength: 10_000,
+  unpackedBytes: 8 * 1024 * 1024,
+};
 
 /** By which column its rows are found. */
 export function keyColumn(kind: ImportKind): 'sku' | 'mobile' {

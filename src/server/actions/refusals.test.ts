@@ -168,6 +168,10 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
       return buyer.place({ idempotency_key });
     },
   },
+  readOrderFile: {
+    'unreadable-file': ({ me }) =>
+      me.call('readOrderFile', { user_id: me.id, file: Buffer.from('a\0b').toString('base64') }),
+  },
   cancelOrderById: {
     'too-late': async (buyer) => {
       const { id } = await edit(buyer, 1);

@@ -41,6 +41,8 @@ import { getBuyAgain } from './orders/getBuyAgain.ts';
 import { getOrderById } from './orders/getOrderById.ts';
 import { getOrdersByUserId } from './orders/getOrdersByUserId.ts';
 import { insertOrder } from './orders/insertOrder.ts';
+import { matchOrderLines } from './orders/matchOrderLines.ts';
+import { readOrderFile } from './orders/readOrderFile.ts';
 import { updateOrderQtyEditDelivery } from './orders/updateOrderQtyEditDelivery.ts';
 import { getOwnReview } from './reviews/getOwnReview.ts';
 import { getReviewsByProductId } from './reviews/getReviewsByProductId.ts';
@@ -111,4 +113,6 @@ export const handlers: { [N in ActionName]: Handler<N> } = {
   voteOnReview,
   addManyToCart,
   getBuyAgain,
+  matchOrderLines,
+  readOrderFile,
 };

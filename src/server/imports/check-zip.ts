@@ -1,5 +1,5 @@
 import { createInflateRaw } from 'node:zlib';
-import { fileLimits } from '#domain/import-file.ts';
+import type { FileLimits } from '#domain/import-file.ts';
 import { FileFault } from './file-fault.ts';
 
 type Entry = { name: string; method: number; packed: Buffer; size: number };
@@ -12,10 +12,10 @@ const maxEntries = 2_000;
  * Unpacks every part of an XLSX file without keeping it: no more comes out than is allowed and than the
  * file itself says, whatever the reader would later believe. Formulas are looked for on the way.
  */
-export async function checkZip(bytes: Buffer): Promise<void> {
+export async function checkZip(bytes: Buffer, limits: FileLimits): Promise<void> {
   const entries = readEntries(bytes);
   const total = entries.reduce((sum, entry) => sum + entry.size, 0);
-  if (total > fileLimits.unpackedBytes) throw tooLarge();
+  if (total > limits.unpackedBytes) throw tooLarge();
   for (const entry of entries) await unpack(entry);
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { fileLimits } from '#domain/import-file.ts';
 import { FileFault } from './file-fault.ts';
 import type { FileRow } from './read-file.ts';
 import type { FromWorker } from './worker.ts';
@@ -7,9 +8,13 @@ import type { FromWorker } from './worker.ts';
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 /** A file's rows in batches, parsed in a thread of its own; throws a FileFault. */
-export async function* readRows(bytes: Uint8Array, batchSize: number): AsyncGenerator<FileRow[]> {
+export async function* readRows(
+  bytes: Uint8Array,
+  batchSize: number,
+  limits = fileLimits,
+): AsyncGenerator<FileRow[]> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { bytes, batchSize },
+    workerData: { bytes, batchSize, limits },
     // Moved, not copied, where they are all that their memory holds.
     transferList: bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer as ArrayBuffer] : [], // `as`: read from a socket, shared with nobody
     resourceLimits,

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { fileLimits } from '#domain/import-file.ts';
+import type { FileLimits } from '#domain/import-file.ts';
 import { FileFault } from './file-fault.ts';
 import type { FileRow } from './read-file.ts';
 
@@ -13,7 +13,7 @@ export function delimiterOf(header: string): string {
   return best;
 }
 
-export async function* readCsv(bytes: Buffer): AsyncGenerator<FileRow> {
+export async function* readCsv(bytes: Buffer, limits: FileLimits): AsyncGenerator<FileRow> {
   refuseOtherEncodings(bytes);
   const parser = parse({
     bom: true,
@@ -26,7 +26,7 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<FileRow> {
     // Rows that are too short or too long are told by their row, not as a fault of the whole file.
     relax_column_count: true,
     skip_empty_lines: false,
-    max_record_size: fileLimits.rowLength,
+    max_record_size: limits.rowLength,
   });
   // An error of the text ends the parser with it; whoever reads the parser is told.
   pipeline(Readable.from(decoded(bytes)), parser, () => {});

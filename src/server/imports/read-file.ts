@@ -1,4 +1,4 @@
-import { fileLimits } from '#domain/import-file.ts';
+import type { FileLimits } from '#domain/import-file.ts';
 import { FileFault } from './file-fault.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -10,7 +10,7 @@ const oldExcel = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
 /** The rows of a file, told apart by its bytes: names and extensions prove nothing. */
-export async function* readFile(bytes: Uint8Array): AsyncGenerator<FileRow> {
+export async function* readFile(bytes: Uint8Array, limits: FileLimits): AsyncGenerator<FileRow> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.length === 0) throw new FileFault('The file is empty.');
   if (buffer.subarray(0, 4).equals(oldExcel)) {
@@ -18,15 +18,17 @@ export async function* readFile(bytes: Uint8Array): AsyncGenerator<FileRow> {
       'This is an old Excel file, or one with a password. Please save it as .xlsx or CSV, without a password.',
     );
   }
-  const rows = buffer.subarray(0, 4).equals(zip) ? readXlsx(buffer) : readCsv(buffer);
+  const rows = buffer.subarray(0, 4).equals(zip)
+    ? readXlsx(buffer, limits)
+    : readCsv(buffer, limits);
   for await (const line of rows) {
-    refuseLarge(line);
+    refuseLarge(line, limits);
     yield line;
   }
 }
 
-function refuseLarge({ row, cells }: FileRow): void {
-  const { columns, rows, cellLength } = fileLimits;
+function refuseLarge({ row, cells }: FileRow, limits: FileLimits): void {
+  const { columns, rows, cellLength } = limits;
   if (cells.length > columns) {
     throw new FileFault(`Row ${row} has ${cells.length} columns; a file has at most ${columns}.`);
   }

@@ -1,11 +1,12 @@
 import { streamXlsxRows } from 'hucre/xlsx';
+import type { FileLimits } from '#domain/import-file.ts';
 import { checkZip } from './check-zip.ts';
 import { FileFault } from './file-fault.ts';
 import type { FileRow } from './read-file.ts';
 
 /** The rows of the first sheet. */
-export async function* readXlsx(bytes: Buffer): AsyncGenerator<FileRow> {
-  await checkZip(bytes);
+export async function* readXlsx(bytes: Buffer, limits: FileLimits): AsyncGenerator<FileRow> {
+  await checkZip(bytes, limits);
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
       yield { row: index + 1, cells: values.map(cellText) };

@@ -1,19 +1,20 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { FileLimits } from '#domain/import-file.ts';
 import { FileFault } from './file-fault.ts';
 import { type FileRow, readFile } from './read-file.ts';
 
 export type FromWorker = { rows: FileRow[] } | { done: true } | { fault: string };
 
-type Given = { bytes: Uint8Array; batchSize: number };
+type Given = { bytes: Uint8Array; batchSize: number; limits: FileLimits };
 
 /** Parses beside the thread that answers the shop; goes on when a batch has been taken. */
 async function run(port: NonNullable<typeof parentPort>): Promise<void> {
-  const { bytes, batchSize } = workerData as Given; // `as`: what file-reader.ts starts it with
+  const { bytes, batchSize, limits } = workerData as Given; // `as`: what file-reader.ts starts it with
   const post = (message: FromWorker) => port.postMessage(message);
   let rows: FileRow[] = [];
   try {
-    for await (const row of readFile(bytes)) {
+    for await (const row of readFile(bytes, limits)) {
       rows.push(row);
       if (rows.length < batchSize) continue;
       const taken = once(port, 'message');

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { readOrderRows, readOrderText } from './order-text.ts';
+
+describe('a line of a list', () => {
+  test.each([
+    ['NFW100 x 3', 'NFW100', 3],
+    ['NFW100 X3', 'NFW100', 3],
+    ['3 x Neem Face Wash', 'Neem Face Wash', 3],
+    ['3x Neem Face Wash 100 ml', 'Neem Face Wash 100 ml', 3],
+    ['2 packs of Neem Face Wash', 'Neem Face Wash', 2],
+    ['Neem Face Wash - 3 packs', 'Neem Face Wash', 3],
+    ['Neem Face Wash: 12', 'Neem Face Wash', 12],
+    ['Neem Face Wash 3 boxes', 'Neem Face Wash', 3],
+    ['NIM-FW-100', 'NIM-FW-100', 1],
+    ['NIM-FW-100 4', 'NIM-FW-100', 4],
+    ['NIM-FW-100*4', 'NIM-FW-100', 4],
+    ['Paracetamol 500', 'Paracetamol 500', 1],
+    ['Neem Face Wash 100 ml', 'Neem Face Wash 100 ml', 1],
+    ['NIM-FW-100, 2', 'NIM-FW-100', 2],
+    ['NIM-FW-100;2', 'NIM-FW-100', 2],
+    ['NIM-FW-100\tNeem Face Wash\t12\t84.75\t2', 'NIM-FW-100', 2],
+    ['8901234567890\t2', '8901234567890', 2],
+    ['2, Neem Face Wash', 'Neem Face Wash', 2],
+    ['"Gloves, large" x 2', '"Gloves, large"', 2],
+    ['1. NFW100 x 3', 'NFW100', 3],
+    ['• नीम फेस वॉश x ३', 'नीम फेस वॉश', 3],
+    ['[10:42, 16/11/2026] Ram Singh: NFW100 x 3', 'NFW100', 3],
+  ])('%j is %j, %i packs', (text, wanted, packs) => {
+    expect(readOrderText(text)).toEqual([{ wanted, packs, packSize: undefined }]);
+  });
+
+  test.each(['', '   ', '-----', '\n\n', ', ,'])('%j says nothing', (text) => {
+    expect(readOrderText(text)).toEqual([]);
+  });
+});
+
+describe('a sheet with heads', () => {
+  test('is read by its columns, and rows that nobody filled in are left out', () => {
+    const rows = [
+      ['SKU', 'Name', 'Pack size', 'Price', 'Packs'],
+      ['NIM-FW-100', 'Neem Face Wash', '12', '84.75', '3'],
+      ['ARO-PC-500', 'Paracetamol', '100', '9.10', ''],
+      ['VAI-CH-500', 'Chyawanprash', '8', '151.50', '0'],
+    ];
+    expect(readOrderRows(rows)).toEqual([{ wanted: 'NIM-FW-100', packs: 3, packSize: 12 }]);
+  });
+
+  test.each(['sku,qty\nA-1,2', 'SKU;Qty\nA-1;2', 'sku\tpacks\nA-1\t2'])('is told by %j', (text) => {
+    expect(readOrderText(text)).toEqual([{ wanted: 'A-1', packs: 2, packSize: undefined }]);
+  });
+});
+
+test('more packs than a line may have are as many as it may', () => {
+  expect(
+    readOrderRows([
+      ['sku', 'packs'],
+      ['A-1', '1e9'],
+    ])[0]?.packs,
+  ).toBe(9_999);
+});

@@ -1,0 +1,122 @@
+import { maxPacksPerLine } from './limits.ts';
+
+/** One line of a list of goods, as someone typed, pasted or uploaded it. */
+export type TypedLine = {
+  /** A SKU, a barcode's number or a name. */
+  wanted: string;
+  packs: number;
+  /** The size of the pack, where a column says so. */
+  packSize: number | undefined;
+};
+
+/** Columns by their heads, however a sheet calls them. */
+const heads = {
+  wanted: /^(sku|code|item code|barcode|product|product[ _]name|item|name)$/,
+  packs: /^(packs?|packs wanted|qty|quantity|no\.? of packs|order)$/,
+  packSize: /^(pack size|set[ _]qty|units? (per|in a) pack)$/,
+} as const;
+
+type Columns = Record<keyof typeof heads, number>;
+
+/** The lines of a text: one product each, as from a chat message or cells of a spreadsheet. */
+export function readOrderText(text: string): TypedLine[] {
+  return readOrderRows(text.split(/\r?\n/).map(cellsOf));
+}
+
+/** The lines of a sheet; a first row of heads says which column is which. */
+export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[] {
+  const [first, ...rest] = rows.map((row) => row.map(tidy)).filter((row) => row.some(Boolean));
+  if (!first) return [];
+  const columns = columnsOf(first);
+  return columns
+    ? rest.flatMap((row) => fromColumns(row, columns))
+    : [first, ...rest].flatMap(fromCells);
+}
+
+/** Tabs part cells; semicolons and commas do where a number stands alone between them. */
+function cellsOf(line: string): string[] {
+  const sign = ['\t', ';', ','].find((one) => line.includes(one));
+  if (sign === undefined) return [line];
+  const cells = line.split(sign);
+  const isTable =
+    sign === '\t' || cells.some((cell) => isCount(tidy(cell))) || columnsOf(cells.map(tidy));
+  return isTable ? cells : [line];
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,4}$/.test(text);
+}
+
+function columnsOf(row: readonly string[]): Columns | undefined {
+  const find = (head: RegExp) => row.findIndex((cell) => head.test(cell.toLowerCase()));
+  const columns = {
+    wanted: find(heads.wanted),
+    packs: find(heads.packs),
+    packSize: find(heads.packSize),
+  };
+  return columns.wanted >= 0 && columns.packs >= 0 ? columns : undefined;
+}
+
+/** A row without packs is one that nobody filled in. */
+function fromColumns(row: readonly string[], columns: Columns): TypedLine[] {
+  const wanted = row[columns.wanted] ?? '';
+  const packs = Number(row[columns.packs] || 0);
+  if (wanted === '' || packs === 0) return [];
+  const size = Number(row[columns.packSize] ?? '');
+  return [{ wanted, packs: whole(packs), packSize: size > 0 ? size : undefined }];
+}
+
+/** Without heads: "SKU, …, packs", or "packs, name". */
+function fromCells(row: readonly string[]): TypedLine[] {
+  const [first = '', ...rest] = row.filter(Boolean);
+  if (rest.length === 0) return fromMessage(first);
+  const [next = ''] = rest;
+  if (isCount(first) && !/^\d+$/.test(next)) return [line(next, first)];
+  return [line(first, rest.findLast(isCount) ?? '1')];
+}
+
+const count = String.raw`(\d{1,4})`;
+const unit = String.raw`(?:packs?|pkts?|packets?|box(?:es)?|nos?\.?|pcs?\.?)`;
+
+/** What may stand around a name in a message, the count before or behind it. */
+const forms: readonly { form: RegExp; packs: 1 | 2 }[] = [
+  { form: new RegExp(`^${count} ?(?:[x×*] ?|${unit}(?: of)? )(.+)$`, 'i'), packs: 1 },
+  { form: new RegExp(`^(.+?) ?[×*] ?${count}(?: ?${unit})?$`, 'i'), packs: 2 },
+  {
+    form: new RegExp(`^(.+?)(?: x ?| - ?| – ?|: ?| ?= ?)${count}(?: ?${unit})?$`, 'i'),
+    packs: 2,
+  },
+  { form: new RegExp(`^(.+?) ${count} ?${unit}$`, 'i'), packs: 2 },
+  // One word with a digit or a hyphen is a SKU: "Paracetamol 500" is a name.
+  { form: new RegExp(String.raw`^(\S*[\d-]\S*) ${count}$`), packs: 2 },
+];
+
+function fromMessage(text: string): TypedLine[] {
+  // "[10:42, 16/11/2026] Ram: " and the marks of a list.
+  const said = text
+    .replace(/^\[[^\]]*\] ?[^:]{1,40}: ?/, '')
+    .replace(/^(?:[-•–*] |\d{1,3}[.)] )/, '')
+    .trim();
+  if (!/[\p{L}\d]/u.test(said)) return [];
+  for (const { form, packs } of forms) {
+    const found = form.exec(said);
+    if (found) return [line(found[packs === 1 ? 2 : 1] ?? '', found[packs] ?? '1')];
+  }
+  return [line(said, '1')];
+}
+
+function line(wanted: string, packs: string): TypedLine {
+  return { wanted: wanted.trim(), packs: whole(Number(packs)), packSize: undefined };
+}
+
+function whole(packs: number): number {
+  return Number.isFinite(packs) ? Math.min(Math.max(1, Math.trunc(packs)), maxPacksPerLine) : 1;
+}

@@ -1,0 +1,42 @@
+import { variantOf } from '#server/actions/cart/slot-of.ts';
+import type { Handler } from '#server/actions/context.ts';
+import type { CatalogueProduct } from '#server/catalogue/product.ts';
+import { wordsOf } from '#server/catalogue/search/words.ts';
+import { toCardWire } from '#server/catalogue/wire.ts';
+import { readUsualLines } from '#server/queries/usual-lines.ts';
+import { timeSlice } from '#server/time-slice.ts';
+
+/** As many as one chooses from with a thumb. */
+const choices = 5;
+
+export const matchOrderLines: Handler<'matchOrderLines'> = async (context, { lines }) => {
+  const { db, catalogue, customer } = context;
+  // Two hundred searches take a moment over a large catalogue: others are answered in between.
+  const pause = timeSlice();
+  const found: (readonly CatalogueProduct[])[] = [];
+  for (const text of lines) {
+    const all = catalogue.search().find(text);
+    found.push(all.slice(0, isMeant(all[0], text) ? 1 : choices));
+    await pause();
+  }
+  const products = new Map(found.flat().map((product) => [product.id, product]));
+  const usual = await readUsualLines(db, customer.id);
+  const { taxonomy } = catalogue.current();
+  return {
+    lines: found.map((few, i) => ({
+      match: few.length === 0 ? 'none' : isMeant(few[0], lines[i] ?? '') ? 'exact' : 'likely',
+      product_ids: few.map((product) => product.id),
+    })),
+    products: [...products.values()].map((product) => toCardWire(product, taxonomy)),
+    usual: usual
+      .filter((line) => products.has(line.productId))
+      .map((line) => ({ product_id: line.productId, type: variantOf(line.slot) })),
+  };
+};
+
+/** Its SKU or its name is just what was typed. */
+function isMeant(product: CatalogueProduct | undefined, text: string): boolean {
+  if (!product) return false;
+  const isSku = product.sku.toLowerCase() === text.trim().toLowerCase();
+  return isSku || wordsOf(product.name).join(' ') === wordsOf(text).join(' ');
+}

@@ -1,0 +1,81 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCustomer } from '#test/builders.ts';
+import { callerFor, type TestCaller } from '#test/caller.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
+
+let shop: TestApp;
+let me: TestCaller;
+beforeAll(async () => {
+  shop = await startApp();
+  me = await callerFor(shop, 1);
+});
+afterAll(() => shop.close());
+
+describe('typed lines are matched', () => {
+  const match = (lines: string[]) => me.call('matchOrderLines', { user_id: me.id, lines });
+
+  test('by SKU and by name, whatever the case; a part of a name gives the best first', async () => {
+    const { lines, products } = await match([
+      'nim-fw-100',
+      'NIMORA neem face wash 100 ml',
+      'face wash',
+      'qqqzzz xyzzy',
+    ]);
+    expect(lines?.map((line) => line.match)).toEqual(['exact', 'exact', 'likely', 'none']);
+    const names = lines?.map(
+      ({ product_ids: [id] }) => products?.find((one) => one.id === id)?.sku,
+    );
+    expect(names?.slice(0, 2)).toEqual(['NIM-FW-100', 'NIM-FW-100']);
+    expect(lines?.[2]?.product_ids).toHaveLength(5);
+    expect(lines?.[3]?.product_ids).toEqual([]);
+  });
+
+  test('with the pack that the customer buys', async () => {
+    const { usual, products } = await match(['NIM-FW-100']);
+    expect(usual).toEqual([{ product_id: products?.[0]?.id, type: 'variant2' }]);
+    const other = await callerFor(shop, await addCustomer(shop.database.db));
+    const theirs = { user_id: other.id, lines: ['NIM-FW-100'] };
+    expect((await other.call('matchOrderLines', theirs)).usual).toEqual([]);
+  });
+
+  test('up to 200 of them, for oneself', async () => {
+    const many = Array.from({ length: 200 }, (_, i) => `soap ${i}`);
+    expect((await match(many)).lines).toHaveLength(200);
+    expect(await match([...many, 'one more'])).toMatchObject({ http: 400 });
+    const answer = await me.call('matchOrderLines', { user_id: 2, lines: ['soap'] });
+    expect(answer).toMatchObject({ http: 404, code: 'not-found' });
+  });
+});
+
+describe('an uploaded file', () => {
+  const readFile = (bytes: Buffer) =>
+    me.call('readOrderFile', { user_id: me.id, file: bytes.toString('base64') });
+
+  test('gives its rows, from CSV and from XLSX', async () => {
+    const rows = [
+      ['sku', 'packs'],
+      ['NIM-FW-100', '3'],
+    ];
+    expect(await readFile(Buffer.from('sku;packs\nNIM-FW-100;3\n'))).toMatchObject({ rows });
+    const sheet = await writeXlsx({ sheets: [{ name: 'S', rows }] });
+    expect(await readFile(Buffer.from(sheet))).toMatchObject({ rows });
+  });
+
+  test.each([
+    ['empty', Buffer.alloc(0), 400],
+    ['of 1,002 rows', Buffer.from('a,1\n'.repeat(1_002)), 200],
+    ['no text', Buffer.from([0xff, 0xfe, 0, 1]), 200],
+    ['larger than 256 KB', Buffer.alloc(256 * 1024 + 3, 'a'), 400],
+    ['much larger', Buffer.alloc(400 * 1024, 'a'), 413],
+  ])('that is %s is refused', async (_what, bytes, http) => {
+    const answer = await readFile(bytes);
+    expect(answer).toMatchObject({ http, status: 'error' });
+    if (http === 200) expect(answer.code).toBe('unreadable-file');
+  });
+
+  test('is one\u2019s own', async () => {
+    const answer = await me.call('readOrderFile', { user_id: 2, file: 'YQ==' });
+    expect(answer).toMatchObject({ http: 404, code: 'not-found' });
+  });
+});

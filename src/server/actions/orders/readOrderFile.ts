@@ -1,0 +1,30 @@
+import { refusalsOf } from '#contract/refuse.ts';
+import { orderFileLimits } from '#domain/import-file.ts';
+import type { Handler } from '#server/actions/context.ts';
+import { BoundedQueue } from '#server/bounded-queue.ts';
+import { FileFault } from '#server/imports/file-fault.ts';
+import { readRows } from '#server/imports/file-reader.ts';
+
+const refuse = refusalsOf('readOrderFile');
+
+/** Each file is parsed in a thread of its own. */
+const queue = new BoundedQueue({ running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 });
+
+export const readOrderFile: Handler<'readOrderFile'> = ({ customer, caller }, { file }) =>
+  queue.run(() => rowsOf(file), caller.left?.(), String(customer.id));
+
+async function rowsOf(file: string): Promise<{ rows: string[][] }> {
+  // A copy that is all its memory holds, so that the thread gets it without another.
+  const bytes = new Uint8Array(Buffer.from(file, 'base64'));
+  const rows: string[][] = [];
+  try {
+    for await (const batch of readRows(bytes, orderFileLimits.rows, orderFileLimits)) {
+      rows.push(...batch.map((row) => row.cells));
+    }
+  } catch (error) {
+    // What a file is not is told to whoever uploaded it; anything else is a fault of ours.
+    if (error instanceof FileFault) throw refuse('unreadable-file', error.message);
+    throw error;
+  }
+  return { rows };
+}
