@@ -1,3 +1,6 @@
+/** Days that the stock of a product should cover, unless the shop says otherwise. */
+export const defaultCoverDays = 7;
+
 /** Where neither a product nor the shop has a threshold, fewer than so many of its smallest packs are low. */
 export const lowStockPacks = 3;
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { defaultCoverDays } from '#domain/low-stock.ts';
 import type { Db } from '#server/db/connect.ts';
 import { settings } from '#server/db/schema/shop.ts';
 
@@ -23,7 +24,7 @@ export type SettingsRow = typeof settings.$inferSelect;
 export async function readSettings(db: Db): Promise<SettingsRow> {
   const [row] = await db.select().from(settings);
   const begin = { id: 1, version: 1, shopName: '', logoDark: '', openingHours: '' };
-  return row ?? { ...empty, ...begin, lowStockUnits: null };
+  return row ?? { ...empty, ...begin, lowStockUnits: null, coverDays: defaultCoverDays };
 }
 
 /** Holds the settings until the transaction ends. */

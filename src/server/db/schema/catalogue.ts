@@ -182,6 +182,14 @@ export const stockMovements = pgTable(
   ],
 );
 
+/** Units sold in the last 28 days, counted anew by a job; a product that sold none has no row. */
+export const productSales = pgTable('product_sales', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  units: integer().notNull(),
+});
+
 /** Keys of stock changes with many lines that were booked: the same one is never booked twice. */
 export const stockBatches = pgTable('stock_batches', {
   idempotencyKey: text().primaryKey(),

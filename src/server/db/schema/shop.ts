@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bannerTypes, pageKeys } from '#domain/limits.ts';
+import { defaultCoverDays } from '#domain/low-stock.ts';
 import { createdAt, id, time, version } from './columns.ts';
 
 /** One row: the shop. */
@@ -33,10 +34,13 @@ export const settings = pgTable(
     openingHours: text().notNull().default(''),
     /** Below this a product is low on stock, unless it says otherwise itself; null: three of its smallest packs. */
     lowStockUnits: integer(),
+    /** A product that sells out in fewer days at its present rate is low on stock; 0: never. */
+    coverDays: smallint().notNull().default(defaultCoverDays),
     version: version(),
   },
   (t) => [
     check('settings_one_row', sql`${t.id} = 1`),
+    check('settings_cover_days_not_negative', sql`${t.coverDays} >= 0`),
     check(
       'settings_charges_not_negative',
       sql`${t.costPerKmPaise} >= 0 and ${t.expressPaise} >= 0`,
