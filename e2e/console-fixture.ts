@@ -50,8 +50,9 @@ export async function addOperator(page: Page, role: 'owner' | 'staff' | 'packer'
 
 /** Accessible and within the screen. */
 export async function expectGoodScreen(page: Page): Promise<void> {
-  // Its data has come.
+  // Its data has come; the screen before it may have had a heading as well.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading', exact: true })).toHaveCount(0);
   await atEachWidth(page, async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -18,7 +18,11 @@ test('sales of a period by day, product and customer, and as a file @desktop', a
     await expect(page).toHaveURL(new RegExp(`by=${by.toLowerCase()}`));
   }
   await page.getByRole('link', { name: 'Last month' }).click();
+  await expect(page.getByRole('link', { name: 'Last month' })).toHaveAttribute(
+    ...['aria-current', 'true'],
+  );
   await page.getByRole('link', { name: 'Customer', exact: true }).click();
+  await expect(page).toHaveURL(/by=customer/);
   await expectGoodScreen(page);
   // A year: the demo shop has sold something in it.
   const today = new Date().toISOString().slice(0, 10);
