@@ -30,7 +30,7 @@ const pricesOf = async (page: Page, q: string) =>
     (product: { selling_price1: number }) => product.selling_price1,
   );
 
-test('a price increase of 5 % for what is filtered: previewed, applied, undone @desktop', async ({
+test('a price increase of 5 % for what is filtered: previewed, applied, undone', async ({
   page,
 }) => {
   await signInAs(page, owner);

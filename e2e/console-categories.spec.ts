@@ -18,7 +18,7 @@ const newName = (what: string) => {
   return `${what} ${process.pid} ${added}`;
 };
 
-test('a category with what lies in it, up to the shop @desktop', async ({ page }) => {
+test('a category with what lies in it, up to the shop', async ({ page }) => {
   const [top, sub, leaf] = [newName('Garden'), newName('Seeds'), newName('Herbs')];
   await signInAs(page, owner);
   await page.goto('/console/products/categories');
@@ -123,7 +123,7 @@ test('a category is moved with the keyboard, with buttons and by dragging', asyn
   await post(page, 'deleteCategory', { level: 'category', id: category.id });
 });
 
-test('a brand with its logo; whoever saves second is told @desktop', async ({ page }) => {
+test('a brand with its logo; whoever saves second is told', async ({ page }) => {
   const name = newName('Kumaon Herbals');
   await signInAs(page, owner);
   await page.goto('/console/products/brands');

@@ -85,7 +85,7 @@ const pageNow = async (page: Page, key: string): Promise<string> => {
   return pages.find((one: { key: string }) => one.key === key).value;
 };
 
-test('a page is written in the editor, and the shop shows just that @desktop', async ({ page }) => {
+test('a page is written in the editor, and the shop shows just that', async ({ page }) => {
   await signInAs(page, owner);
   const before = await pageNow(page, 'refund');
   await page.goto('/console/content/pages');
@@ -195,7 +195,7 @@ test('a question is added, put first and deleted', async ({ page }) => {
   await expect(page.getByRole('link', { name: question })).toHaveCount(0);
 });
 
-test('the shop’s settings show in the preview and in the shop @desktop', async ({ page }) => {
+test('the shop’s settings show in the preview and in the shop', async ({ page }) => {
   await signInAs(page, owner);
   const { settings } = await read(page, 'getSettings', {});
   await page.goto('/console/settings/shop');

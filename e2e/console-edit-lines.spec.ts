@@ -3,7 +3,7 @@ import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './c
 import { placeOrder, signIn } from './order-fixture.ts';
 
 test.describe('the packs of an order', () => {
-  test('are changed in the console; the loser of two edits is told and keeps what was typed @desktop', async ({
+  test('are changed in the console; the loser of two edits is told and keeps what was typed', async ({
     page,
   }) => {
     const id = await placeOrder(page, await signIn(page, 'first'));

@@ -24,10 +24,7 @@ const test = base.extend<object, { mailServer: MailServer }>({
   ],
 });
 
-test('a message is answered by mail, done, and opened again @desktop', async ({
-  page,
-  mailServer,
-}) => {
+test('a message is answered by mail, done, and opened again', async ({ page, mailServer }) => {
   const email = `asks-${process.pid}-${Date.now()}@thok.example`;
   await buy(page, 'contactUsForm', {
     ...{ name: 'Kiran Rawat', email, subject: 'Mussoorie', message: 'Do you come to us?' },
@@ -60,7 +57,7 @@ test('a message is answered by mail, done, and opened again @desktop', async ({
   await expect(card).toHaveCount(0);
 });
 
-test('a review is hidden with a reason, shown again and answered under the product @desktop', async ({
+test('a review is hidden with a reason, shown again and answered under the product', async ({
   page,
 }) => {
   const userId = await signIn(page, 'first');
@@ -98,12 +95,9 @@ test('a review is hidden with a reason, shown again and answered under the produ
   await expect(shown).toContainText('We replace it at once.');
 });
 
-test('a search that found nothing becomes a synonym that finds @desktop', async ({
-  page,
-  isMobile,
-}) => {
+test('a search that found nothing becomes a synonym that finds', async ({ page }) => {
   test.slow(); // what was missed is written seconds later
-  const word = isMobile ? 'zqplum' : 'zqplumer';
+  const word = 'zqplum';
   const find = async () => (await read(page, 'searchProducts', { q: word })).total;
   expect(await find()).toBe(0);
   await signInAs(page, owner);

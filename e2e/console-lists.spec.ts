@@ -43,7 +43,7 @@ test('customers are counted and exported as they are filtered @desktop', async (
   for (const row of rows) expect(row).toMatch(/balaji/i);
 });
 
-test('products are counted, exported and kept as a view @desktop', async ({ page }) => {
+test('products are counted, exported and kept as a view', async ({ page }) => {
   const operator = await addOperator(page, 'staff');
   await signInAs(page, operator);
   await page.goto('/console/products?q=baby');

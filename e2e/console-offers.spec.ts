@@ -15,7 +15,7 @@ const offer = (code: string) => ({
   ends_at: new Date(Date.now() + 86_400_000).toISOString(),
 });
 
-test('a coupon for the weekend is made, tried, and used by a customer in the shop @desktop', async ({
+test('a coupon for the weekend is made, tried, and used by a customer in the shop', async ({
   page,
 }) => {
   test.slow(); // it goes through console and shop
@@ -125,7 +125,7 @@ test('what is wrong with a coupon stands beside its field, and two at once lose 
   await expect(page.getByText('No coupon matches.')).toBeVisible();
 });
 
-test('a notification is scheduled, cancelled, then sent and seen in the bell @desktop', async ({
+test('a notification is scheduled, cancelled, then sent and seen in the bell', async ({
   page,
   browser,
   shop,

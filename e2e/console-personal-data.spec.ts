@@ -22,9 +22,7 @@ async function addLeaver(page: Parameters<typeof post>[0]) {
   return customer;
 }
 
-test('a customer who leaves gets a copy of everything and is forgotten @desktop', async ({
-  page,
-}) => {
+test('a customer who leaves gets a copy of everything and is forgotten', async ({ page }) => {
   await signInAs(page, owner);
   const { id, email } = await addLeaver(page);
   await page.goto(`/console/customers/${id}`);

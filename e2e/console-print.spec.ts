@@ -109,7 +109,7 @@ test.describe('deliveries', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: `#${id}`, exact: true }) });
 
-  test('are paid in cash and delivered in two taps @desktop', async ({ page }) => {
+  test('are paid in cash and delivered in two taps', async ({ page }) => {
     const id = await orderMovedTo(page, 'out_for_delivery', { delivery_type: 'delivery' });
     await page.goto('/console/deliveries');
     const stop = stopOf(page, id);
