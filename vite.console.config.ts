@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { guidePages } from './scripts/guide/vite-plugin.ts';
 
 /** Few files, cached for long, beside each screen's own: the libraries, and what screens share. */
 const chunks = [
@@ -15,6 +16,7 @@ export default defineConfig({
   root: 'src/console',
   base: '/console/',
   publicDir: false,
+  plugins: [guidePages()],
   build: {
     outDir: '../../build/console',
     emptyOutDir: true,

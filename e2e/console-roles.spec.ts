@@ -21,7 +21,7 @@ function screensIn(routes: readonly RouteObject[], above: Screen): Screen[] {
 const all = screensIn(screens, { path: '', needs: undefined });
 /** The server's own page, and what is not there. */
 const screensOfTheApp = all.filter(({ path }) => path !== '/api' && path !== '/*');
-const forEveryone = ['/settings/account'];
+const forEveryone = ['/settings/account', '/help', '/help/:page'];
 
 test('every screen says who may open it', () => {
   const open = screensOfTheApp.filter(({ needs }) => needs === undefined);
@@ -43,7 +43,7 @@ for (const role of operatorRoles) {
     await page.context().clearCookies();
     await signInAs(page, role === 'owner' ? owner : await addOperator(page, role));
     for (const { path, needs } of screensOfTheApp) {
-      const address = path.replace(':id', idFor(path, order));
+      const address = path.replace(':id', idFor(path, order)).replace(':page', 'orders');
       await page.goto(`/console${address}${path === '/orders/picking' ? `?ids=${order}` : ''}`);
       const refused = page.getByRole('heading', { name: 'Not for your role' });
       if (needs === undefined || mayRole(role, needs)) {

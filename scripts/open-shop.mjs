@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, install, pinnedNode, root } from './steps.mjs';
 
-export async function openShop() {
+/** `nodeFlags` and `env` are those of the shop's process. */
+export async function openShop({ nodeFlags = [], env: more = {} } = {}) {
   await install({ withTests: true });
   await build();
   const folder = mkdtempSync(join(tmpdir(), 'thok-shop-'));
-  const env = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
-  const shop = spawn(pinnedNode(), ['build/node/main.js'], {
+  const env = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...more };
+  const shop = spawn(pinnedNode(), [...nodeFlags, 'build/node/main.js'], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: '', ...env },
   });

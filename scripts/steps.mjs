@@ -16,7 +16,11 @@ const storefrontSources = [
   ...browserSources,
   ...['src/web', 'public', 'vite.config.ts', 'react-router.config.ts'],
 ];
-const consoleSources = [...browserSources, 'src/console', 'vite.console.config.ts'];
+const consoleSources = [
+  ...browserSources,
+  ...['src/console', 'docs/guide', 'vite.console.config.ts'],
+  ...['scripts/guide/markdown.ts', 'scripts/guide/vite-plugin.ts'],
+];
 const serverSources = [
   'src/server',
   'src/contract',

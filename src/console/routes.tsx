@@ -114,6 +114,8 @@ export const screens: RouteObject[] = [
       forThose('audit-log', [{ path: 'audit-log', lazy: () => import('./audit/AuditScreen.tsx') }]),
     ],
   },
+  { path: 'help', lazy: () => import('./help/HelpScreen.tsx') },
+  { path: 'help/:page', lazy: () => import('./help/HelpScreen.tsx') },
   // The server's page, where signing in leads back to it.
   { path: 'api', loader: () => redirectDocument('/api') },
   { path: '*', loader: notFound },

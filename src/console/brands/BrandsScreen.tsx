@@ -13,6 +13,7 @@ import { Tabs } from '#console/parts/Tabs.tsx';
 import sortable from '#console/sortable/SortableList.module.css';
 import { SortableList } from '#console/sortable/SortableList.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { type Brand, BrandDialog } from './BrandDialog.tsx';
 import { BrandRow } from './BrandRow.tsx';
@@ -85,7 +86,7 @@ function Found({ brands, onOpen }: BrandsProps) {
   if (brands.length === 0) return <EmptyState icon="search" text={t.noneFound} action={all} />;
   return (
     <>
-      <div className={styles.card}>
+      <div className={classes(styles.card, styles.found)}>
         <ul className={sortable.list} aria-label={t.title}>
           {brands.map((brand) => (
             <li key={brand.id} className={sortable.item}>

@@ -1,12 +1,16 @@
 import { Fragment } from 'react';
+import { Link, useLocation } from 'react-router';
+import { helpPath } from '#console/help/help-path.ts';
 import { shellTexts as t } from '#console/messages/shell.ts';
 import { useMe } from '#console/use-me.ts';
 import { nextStatusesFor } from '#domain/order-status.ts';
+import { buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './KeysDialog.module.css';
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { role, permissions } = useMe();
+  const { pathname } = useLocation();
   function isMine(key: string): boolean {
     if (key === 'n') return permissions.includes('change-orders');
     return key !== 'a' || nextStatusesFor('active', role).includes('accepted');
@@ -25,6 +29,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             </Fragment>
           ))}
       </dl>
+      <Link className={buttonClass('secondary')} to={helpPath(pathname)} onClick={onClose}>
+        {t.toGuide}
+      </Link>
     </Dialog>
   );
 }

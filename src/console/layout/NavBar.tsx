@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { consoleCall } from '#console/api.ts';
+import { helpPath } from '#console/help/help-path.ts';
 import { shellTexts as t } from '#console/messages/shell.ts';
 import { useMe } from '#console/use-me.ts';
 import { classes } from '#ui/classes.ts';
@@ -41,7 +42,8 @@ export function NavBar({ toAccept, onSearch }: NavBarProps) {
           >
             <NavLink
               className={classes(styles.item, pathname === also && 'active')}
-              to={to}
+              // Help is about the screen that is open.
+              to={to === '/help' ? helpPath(pathname) : to}
               onClick={() => setOpen(false)}
             >
               <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -61,6 +61,13 @@ const navItems: readonly NavItem[] = [
       'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
     needs: undefined,
   },
+  {
+    to: '/help',
+    label: nav.help,
+    drawing:
+      'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM9.5 9.5a2.5 2.5 0 1 1 3.8 2.1c-.8.5-1.3 1-1.3 1.9M12 16.6v.1',
+    needs: undefined,
+  },
 ];
 
 /** What a role may not do it does not see. */

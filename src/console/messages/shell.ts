@@ -27,6 +27,8 @@ export const shellTexts = {
   sound: 'Sound for new orders',
   soundOn: 'Sound for new orders: on',
   soundOff: 'Sound for new orders: off',
+  guide: 'Guide',
+  toGuide: 'Open the guide',
   keysTitle: 'Keys',
   keys: [
     ['?', 'Shows these keys'],
@@ -45,6 +47,7 @@ export const shellTexts = {
     offers: 'Offers',
     content: 'Content',
     settings: 'Settings',
+    help: 'Help',
   },
   tabs: {
     account: 'My account',

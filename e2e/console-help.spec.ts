@@ -1,0 +1,37 @@
+import { expect, expectGoodScreen, owner, signInAs, test } from './console-fixture.ts';
+
+test('Help leads from a screen to its page of the guide, and on to others @desktop', async ({
+  page,
+}) => {
+  await signInAs(page, owner);
+  await page.goto('/console/orders');
+  const more = page.getByRole('button', { name: 'More' });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(/\/console\/help\/orders$/);
+  const picture = page.getByRole('img', { name: 'The list of orders' });
+  const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+  await expectGoodScreen(page);
+  // Without a reload: what the page holds stays.
+  await page.evaluate(() => document.body.setAttribute('data-stays', ''));
+  await page.getByRole('link', { name: 'Deliver', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deliver' })).toBeVisible();
+  await expect(page.locator('body[data-stays]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Guide' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+  await expectGoodScreen(page);
+  await page.goto('/console/help/nothing');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('the dialog of the keys has the way to the guide', async ({ page }) => {
+  await signInAs(page, owner);
+  await page.goto('/console/products/stock');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await page.getByRole('link', { name: 'Open the guide' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible();
+});

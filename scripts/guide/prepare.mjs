@@ -1,0 +1,66 @@
+import { setTimeout } from 'node:timers/promises';
+
+const operator = { email: 'operator@thok.example', password: 'thok-demo-operator' };
+const registration = {
+  ...{ name: 'Kamla Medical Hall', phone: '9876512345', email: 'kamla@thok.example' },
+  address: 'Main Market, Doiwala, Dehradun',
+};
+const message = {
+  ...{ name: 'Sunita Bisht', email: 'ganga@thok.example', subject: 'Feeding bottles' },
+  message: 'Do you also have the 150 ml size, in packs of 12?',
+};
+/** Other words after each other count; the last ones find something. */
+const searched = ['sardi', 'torch', 'sardi', 'umbrella', 'sardi', 'torch', 'soap'];
+const operators = [
+  { name: 'Meena Rawat', email: 'meena@thok.example', role: 'staff', password: 'a long password' },
+  { name: 'Suresh Pal', email: 'suresh@thok.example', role: 'packer', password: 'a long password' },
+];
+const notifications = [
+  { to: 'route', route: 'City A', text: 'Tomorrow we deliver on City A until 8 pm.' },
+  { to: 'all', text: 'Diwali offers are here.', path: '/shop', send_at: '2026-10-12T03:30:00Z' },
+];
+/** Of the demo's orders: on the way and delivered, neither paid. */
+const payments = [
+  { order_id: 5, amount: 3628, method: 'cash' },
+  { order_id: 7, amount: 1500, method: 'upi', reference: '627811024419' },
+];
+const goodsIn = [
+  { product_id: 1, units: 240 },
+  { product_id: 2, units: 120 },
+];
+
+/** Lets happen what the pictures show and the demo shop does not have; gives the operator's cookies. */
+export async function prepare(browser, baseURL) {
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-thok': '1' } });
+  const send = async (path, data) => {
+    const answer = await (await context.request.post(path, { data })).json();
+    if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  };
+  const console = (action, data) =>
+    send(`/console/api/${action}`, {
+      idempotency_key: `${action} ${JSON.stringify(data)}`.slice(0, 60),
+      ...data,
+    });
+  await send('/console/api/signIn', operator);
+  await send('/api/registerUsernew', registration);
+  await send('/api/contactUsForm', message);
+  for (const q of searched) await context.request.get('/api/searchProducts', { params: { q } });
+  for (const one of operators) await send('/console/api/saveOperator', one);
+  for (const one of notifications) await console('sendNotification', one);
+  for (const one of payments) await console('recordPayment', one);
+  await console('changeStocks', { lines: goodsIn, reason: 'restock', note: 'Bill 1182' });
+  await searchesWritten(context.request);
+  const { cookies } = await context.storageState();
+  await context.close();
+  return cookies;
+}
+
+/** Searches without results are written every few seconds. */
+async function searchesWritten(request) {
+  for (let tries = 0; tries < 30; tries += 1) {
+    const { count } = await (await request.get('/console/api/countMissedSearches')).json();
+    if (count >= 3) return;
+    await setTimeout(1_000);
+  }
+  throw new Error('The searches without results did not come.');
+}

@@ -1,0 +1,39 @@
+/** Which page of the guide is about a screen; of two the longer address counts. */
+export const guideOf: Readonly<Record<string, string>> = {
+  '/today': 'today',
+  '/today/reports': 'reports',
+  '/orders': 'orders',
+  '/orders/new': 'order-for',
+  '/orders/cash-book': 'payments',
+  '/deliveries': 'deliver',
+  '/products': 'products',
+  '/products/stock': 'stock',
+  '/products/categories': 'categories',
+  '/products/brands': 'brands',
+  '/products/edit': 'bulk-edit',
+  '/products/edits': 'bulk-edit',
+  '/products/files': 'files',
+  '/products/searches': 'searches',
+  '/customers': 'customers',
+  '/customers/registrations': 'registrations',
+  '/customers/messages': 'messages',
+  '/customers/reviews': 'messages',
+  '/offers': 'coupons',
+  '/offers/notifications': 'notifications',
+  '/content': 'banners',
+  '/content/banners': 'banners',
+  '/content/pages': 'pages',
+  '/content/faqs': 'pages',
+  '/settings': 'operators',
+  '/settings/shop': 'settings',
+  '/settings/audit-log': 'audit-log',
+  '/welcome': 'first-day',
+};
+
+/** The page of the guide about the screen at this address; else its contents. */
+export function helpPath(pathname: string): string {
+  const [screen] = Object.keys(guideOf)
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .toSorted((a, b) => b.length - a.length);
+  return screen === undefined ? '/help' : `/help/${guideOf[screen]}`;
+}
