@@ -21,7 +21,7 @@ export async function customerPages(page: Page): Promise<string[]> {
     ...['/', '/fever-pain-relief', '/shop', '/brand/1/arogin'],
     `/product-detail/${product.slug}`,
     ...['/cart', '/checkout-billing-info', '/checkout-pick-drop', '/complete-order'],
-    ...['/buy-again', '/my-orders', `/order/${order}`, `/edit-order/${order}`],
+    ...['/buy-again', '/quick-order', '/my-orders', `/order/${order}`, `/edit-order/${order}`],
     ...['/my-account', '/wallet', '/notification', ...texts],
   ];
 }

@@ -47,6 +47,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'privacy-policy',
   'product',
   'product-detail',
+  'quick-order',
   'readyz',
   'refund-policy',
   'reset-pin',

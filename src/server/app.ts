@@ -33,6 +33,7 @@ import { addInvoices } from './invoice-routes.ts';
 import { loggedError } from './logged-error.ts';
 import { responses } from './measurements.ts';
 import { MissedSearches } from './missed-searches.ts';
+import { addOrderForms } from './order-form-routes.ts';
 import type { Storefront } from './pages/render.ts';
 import { addPages } from './pages/routes.ts';
 import { addPlainForms } from './plain-forms.ts';
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addEvents(app, { ...options, secure });
   addConsoleEvents(app, { ...options, secure });
   addInvoices(app, services, { secure });
+  addOrderForms(app, services, { secure });
   addImageRoutes(app, options);
   addSitemap(app, options.catalogue, options.publicOrigin);
   if (options.clientFolder && existsSync(options.clientFolder)) {

@@ -4,6 +4,7 @@ import type { Subcategory } from './category.ts';
 export const loginPath = '/login';
 export const cartPath = '/cart';
 export const buyAgainPath = '/buy-again';
+export const quickOrderPath = '/quick-order';
 export const checkoutPath = '/checkout-billing-info';
 /** After placing an order. */
 export const invoicePath = '/my-order';

@@ -20,6 +20,7 @@ export default [
   route('my-orders', 'routes/my-orders.tsx'),
   route('order/:id', 'routes/order.tsx'),
   route('buy-again', 'routes/buy-again.tsx'),
+  route('quick-order', 'routes/quick-order.tsx'),
   route('edit-order/:id', 'routes/edit-order.tsx'),
   route('notification', 'routes/notification.tsx'),
   route('about', 'routes/about.tsx'),

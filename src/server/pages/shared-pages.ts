@@ -19,7 +19,7 @@ import { type VisitorPage, visitorPage } from './visitor-page.ts';
 const privatePages = new Set([
   ...['cart', 'checkout-billing-info', 'checkout-pick-drop', 'complete-order'],
   ...['my-order', 'my-orders', 'order', 'edit-order', 'my-account', 'wallet', 'notification'],
-  'buy-again',
+  ...['buy-again', 'quick-order'],
   ...['login', 'forgot-pin', 'reset-pin'],
 ]);
 

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { buyAgainPath } from '#web/paths.ts';
+import { buyAgainPath, quickOrderPath } from '#web/paths.ts';
 import styles from './AccountPills.module.css';
 import { onlyInBrowser } from './private-page.ts';
 import { useLogout } from './use-logout.ts';
@@ -20,9 +20,14 @@ export function AccountPills() {
         {messages.myOrder}
       </NavLink>
       {!onlyInBrowser && (
-        <NavLink className={styles.pill ?? ''} to={buyAgainPath}>
-          {messages.buyAgain}
-        </NavLink>
+        <>
+          <NavLink className={styles.pill ?? ''} to={buyAgainPath}>
+            {messages.buyAgain}
+          </NavLink>
+          <NavLink className={styles.pill ?? ''} to={quickOrderPath}>
+            {messages.quickOrder}
+          </NavLink>
+        </>
       )}
       {/* Spec §2: the wallet has no target. */}
       <span className={styles.pill}>{t.myWallet}</span>

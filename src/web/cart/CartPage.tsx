@@ -2,10 +2,13 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { onlyInBrowser } from '#web/account/private-page.ts';
 import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
+import { buyAgainPath, quickOrderPath } from '#web/paths.ts';
 import { ReadFailed } from '#web/ReadFailed.tsx';
 import { useUserId } from '#web/use-user.ts';
 import { CartDialogs } from './CartDialogs.tsx';
@@ -52,6 +55,7 @@ export function CartPage({ served }: { served: readonly CartLine[] | FailedRead 
 }
 
 function Empty() {
+  const { buyAgain, quickOrder } = useMessages();
   const t = useCartMessages().cartPage;
   return (
     <EmptyState
@@ -62,6 +66,13 @@ function Empty() {
           {t.toShop}
         </Link>
       }
-    />
+    >
+      {!onlyInBrowser && (
+        <p className={styles.ways}>
+          <Link to={buyAgainPath}>{buyAgain}</Link>
+          <Link to={quickOrderPath}>{quickOrder}</Link>
+        </p>
+      )}
+    </EmptyState>
   );
 }

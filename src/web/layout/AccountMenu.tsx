@@ -7,7 +7,7 @@ import { onlyInBrowser } from '#web/account/private-page.ts';
 import { useLogout } from '#web/account/use-logout.ts';
 import { useSessionSync } from '#web/account/use-session-sync.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { buyAgainPath, loginPath } from '#web/paths.ts';
+import { buyAgainPath, loginPath, quickOrderPath } from '#web/paths.ts';
 import { useUserId, useUserName } from '#web/use-user.ts';
 import styles from './AccountMenu.module.css';
 import header from './header-action.module.css';
@@ -47,10 +47,16 @@ export function AccountMenu() {
           {t.myOrder}
         </Link>
         {signedIn && !onlyInBrowser && (
-          <Link className={styles.item} to={buyAgainPath}>
-            <Icon name="cart" />
-            {t.buyAgain}
-          </Link>
+          <>
+            <Link className={styles.item} to={buyAgainPath}>
+              <Icon name="cart" />
+              {t.buyAgain}
+            </Link>
+            <Link className={styles.item} to={quickOrderPath}>
+              <Icon name="receipt" />
+              {t.quickOrder}
+            </Link>
+          </>
         )}
         {signedIn && (
           <button type="button" className={styles.item} onClick={logout}>

@@ -67,6 +67,7 @@ export const en = {
   moreOffers: 'More offers',
   bottomOffers: 'Offers of the shop',
   buyAgain: 'Buy again',
+  quickOrder: 'Quick order',
   bestSelling: 'Best Selling Products',
   popularCategory: 'Shop By Popular Category',
   featured: 'Featured Products',

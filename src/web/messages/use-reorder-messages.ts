@@ -1,11 +1,11 @@
-import { buyAgain, orderAgain, reorder } from './en/reorder.ts';
+import { buyAgain, orderAgain, quickOrder, reorder } from './en/reorder.ts';
 import type { Translated } from './use-messages.ts';
 
-const en = { reorder, buyAgain, orderAgain };
+const en = { reorder, buyAgain, orderAgain, quickOrder };
 
 export type ReorderMessages = Translated<typeof en>;
 
-/** The texts of buying and ordering again in the reader's language. */
+/** The texts of buying again, ordering again and quick order in the reader's language. */
 export function useReorderMessages(): ReorderMessages {
   return en;
 }

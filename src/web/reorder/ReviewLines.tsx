@@ -1,6 +1,7 @@
 import { formatPaise } from '#domain/money.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
+import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { OfferFlags } from './OfferFlags.tsx';
 import styles from './Reorder.module.css';
@@ -42,7 +43,11 @@ function ReviewLine({ offered, reason }: { offered: OfferedLine; reason: string 
     <li className={styles.line}>
       <LinePicture name={line.imageName} />
       <div className={styles.facts}>
-        <p className={classes('two-lines', styles.name)}>{line.name}</p>
+        <ProductName
+          className={classes('two-lines', styles.name)}
+          name={line.name}
+          slug={line.product?.slug}
+        />
         <p className={styles.muted}>
           {t.packs(none ? line.packs : offer.packs)} ·{' '}
           {t.packName(offer.pack?.packaging ?? line.packaging, line.packSize)}

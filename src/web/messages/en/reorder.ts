@@ -55,3 +55,34 @@ export const orderAgain = {
   title: 'Order again',
   changes: 'Something has changed since then. This is what can be added:',
 } as const;
+
+export const quickOrder = {
+  title: 'Quick order',
+  lead: 'One product a line: SKU or name, and how many packs. Or a CSV or Excel file.',
+  list: 'Your list',
+  example: 'NIM-FW-100 x 3\n3 x Neem Face Wash\nARO-PC-500, 2',
+  read: 'Check the list',
+  reading: 'Checking...',
+  upload: 'Upload a file',
+  uploading: 'Reading the file...',
+  tooLarge: 'The file is too large. Please upload at most 256 KB.',
+  tooMany: (lines: number, most: number) =>
+    `The list has ${lines} lines. Only the first ${most} were read.`,
+  noLines: 'Please type or paste at least one line.',
+  found: (count: number) => (count === 1 ? '1 line understood' : `${count} lines understood`),
+  notFound: (count: number) => `Not understood (${count})`,
+  notFoundHint: 'Please correct the SKU or name in your list, and check it again.',
+  nothingLike: 'Nothing like this was found.',
+  typed: (text: string) => `You typed: ${text}`,
+  likely: 'Best match',
+  product: 'Product',
+  pack: 'Pack',
+  packsOf: (name: string) => `Packs of ${name}`,
+  remove: (name: string) => `Remove ${name} from the list`,
+  added: (count: number) =>
+    count === 1 ? '1 line added to your cart.' : `${count} lines added to your cart.`,
+  form: 'Print an order form',
+  formHint: 'A PDF with SKU, pack, price and MRP, to be filled in by hand.',
+  formUsual: 'What you usually buy',
+  leftHere: 'What could not be added is still here, with its reason.',
+} as const;

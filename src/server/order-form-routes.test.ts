@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/start-app.ts';
+import { orderForm } from './print/order-form.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startApp();
+});
+afterAll(() => shop.close());
+
+const fetch = async (query: string, customerId?: number) =>
+  shop.app.inject({
+    url: `/quick-order/order-form.pdf${query}`,
+    headers: customerId === undefined ? {} : await shop.signIn(customerId),
+  });
+
+test.each(['', '?category=1'])('an order form (%s) is a PDF for a customer', async (query) => {
+  const answer = await fetch(query, 1);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="order-form.pdf"',
+    'cache-control': 'no-store',
+  });
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('an order form is not there for visitors, nor of a category that is not', async () => {
+  expect((await fetch('')).statusCode).toBe(404);
+  expect((await fetch('?category=999', 1)).statusCode).toBe(404);
+  expect((await fetch('?category=1&category=2', 1)).statusCode).toBe(404);
+});
+
+test('an order form has a line for each pack', () => {
+  const { productsById } = shop.catalogue.current();
+  const [product] = [...productsById.values()].filter((one) => one.packs.length > 1);
+  if (!product) throw new Error('no product of several packs');
+  const settings = { shop_name: 'Doon', address: '', phone: '', email: '', gstin: '', upi_id: '' };
+  const facts = { settings, firm: 'Negi Stores', what: 'Usual', at: new Date('2026-10-04T00:00Z') };
+  const form = orderForm([product], facts);
+  expect(form.facts).toEqual(['Usual', 'Prices of 4 October 2026']);
+  expect(form.tables[0]?.rows).toHaveLength(product.packs.length);
+  expect(form.tables[0]?.rows[0]?.[0]).toBe(product.sku);
+});

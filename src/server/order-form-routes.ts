@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import type { Services } from '#server/actions/context.ts';
+import { inProcessCall } from '#server/api/perform.ts';
+import { addCookie } from '#server/api/send.ts';
+import { findCustomer } from '#server/auth/session.ts';
+import { clientLeft } from '#server/bounded-queue.ts';
+import type { CatalogueProduct } from '#server/catalogue/product.ts';
+import { orderForm } from '#server/print/order-form.ts';
+import { createPrinter } from '#server/print/printer.ts';
+
+/** A form is many pages: few customers print one at the same moment. */
+const limits = { running: 1, waiting: 10, retryAfterSeconds: 5 };
+
+/** `/quick-order/order-form.pdf`: of the customer's usual products, or `?category=3`. */
+export function addOrderForms(
+  app: FastifyInstance,
+  services: Services,
+  { secure }: { secure: boolean },
+): void {
+  const printer = createPrinter(limits);
+  app.addHook('onClose', () => printer.close());
+
+  app.get<{ Querystring: { category?: string } }>(
+    '/quick-order/order-form.pdf',
+    async (request, reply) => {
+      const customer = await findCustomer(services.db, request.headers.cookie, secure);
+      addCookie(reply, customer?.renewedCookie);
+      if (!customer) throw notThere();
+      const call = inProcessCall(services, customer, request);
+      const [{ data: settings }, { data: profile }, { products: usual }] = await Promise.all([
+        call('getHomeSettings', {}),
+        call('getCustomerById', { id: customer.id }),
+        call('getBuyAgain', { user_id: customer.id }),
+      ]);
+      const { category } = request.query;
+      const { what, products } =
+        category === undefined
+          ? { what: 'Your usual products', products: named(services, usual) }
+          : ofCategory(services, category);
+      const facts = { settings, firm: profile.firm_name, what, at: new Date() };
+      const job = { kind: 'report', report: orderForm(products, facts) } as const;
+      const file = await printer.print(job, clientLeft(reply.raw));
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': 'attachment; filename="order-form.pdf"',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(Buffer.from(file));
+    },
+  );
+}
+
+function named(
+  { catalogue }: Services,
+  usual: readonly { product: { id: number } }[],
+): CatalogueProduct[] {
+  const { productsById } = catalogue.current();
+  return usual.flatMap(({ product }) => productsById.get(product.id) ?? []);
+}
+
+/** By name, as one looks for them on paper. */
+function ofCategory({ catalogue }: Services, id: string) {
+  const { productsById, taxonomy, shop } = catalogue.current();
+  const category = shop.categories.find((row) => String(row.id) === id);
+  if (!category) throw notThere();
+  const products = [...productsById.values()].filter(
+    (one) => taxonomy.subcategoriesById.get(one.subcategoryId)?.category.id === category.id,
+  );
+  return {
+    what: category.name,
+    products: products.toSorted((a, b) => (a.sortName < b.sortName ? -1 : 1)),
+  };
+}
+
+function notThere(): Refusal {
+  return new Refusal('not-found', 'There is nothing at this address.');
+}

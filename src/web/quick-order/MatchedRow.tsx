@@ -1,0 +1,100 @@
+import { maxPacksPerLine } from '#domain/limits.ts';
+import { formatPaise } from '#domain/money.ts';
+import { packName } from '#domain/pack-texts.ts';
+import type { PackSlot } from '#domain/pricing.ts';
+import { classes } from '#ui/classes.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { OfferFlags } from '#web/reorder/OfferFlags.tsx';
+import { type OfferedLine, offerTotalPaise } from '#web/reorder/reorder-line.ts';
+import type { MatchedLine } from './matched-line.ts';
+import styles from './QuickOrder.module.css';
+import type { QuickOrderControl } from './use-quick-order.ts';
+
+type MatchedRowProps = {
+  line: MatchedLine;
+  offered: OfferedLine | undefined;
+  control: QuickOrderControl;
+};
+
+/** One line: its product where that can be another one, its pack and how many, all to be changed. */
+export function MatchedRow({ line, offered, control }: MatchedRowProps) {
+  const { reorder, quickOrder: t } = useReorderMessages();
+  const { product } = line;
+  if (!product || !offered) return null;
+  const pack = offered.offer.pack;
+  return (
+    <li className={styles.line}>
+      {line.choices.length > 1 ? (
+        <label className={styles.choice}>
+          <span className={styles.muted}>
+            {t.likely} · {t.typed(line.typed.wanted)}
+          </span>
+          <select
+            className={styles.field}
+            value={product.id}
+            onChange={({ target }) => {
+              const other = line.choices.find((one) => one.id === Number(target.value));
+              control.change(line.id, { product: other, slot: other?.packs[0]?.slot });
+            }}
+          >
+            {line.choices.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p className={classes('two-lines', styles.name)}>{product.name}</p>
+      )}
+      <IconButton
+        className={styles.remove}
+        icon="trash"
+        label={t.remove(product.name)}
+        onClick={() => control.remove(line.id)}
+      />
+      <div className={styles.amounts}>
+        <PackChoice line={line} control={control} />
+        <input
+          className={classes(styles.field, styles.packs)}
+          aria-label={t.packsOf(product.name)}
+          inputMode="numeric"
+          pattern="\d*"
+          value={line.packs || ''}
+          onChange={({ target }) => {
+            const packs = Number(target.value.replace(/\D/g, ''));
+            control.change(line.id, { packs: Math.min(packs, maxPacksPerLine) });
+          }}
+        />
+        <strong className={styles.sum}>{formatPaise(offerTotalPaise(offered.offer))}</strong>
+      </div>
+      <div className={styles.notes}>
+        {pack && <p className={styles.muted}>{reorder.eachUnit(formatPaise(pack.pricePaise))}</p>}
+        <OfferFlags offered={offered} />
+        {line.reason !== undefined && <p className={styles.reason}>{line.reason}</p>}
+      </div>
+    </li>
+  );
+}
+
+function PackChoice({ line, control }: Omit<MatchedRowProps, 'offered'>) {
+  const { quickOrder: t } = useReorderMessages();
+  return (
+    <select
+      className={styles.field}
+      aria-label={`${t.pack}, ${line.product?.name}`}
+      value={line.slot ?? ''}
+      onChange={
+        ({ target }) => control.change(line.id, { slot: Number(target.value) as PackSlot }) // `as`: the options are slots
+      }
+    >
+      {line.slot === undefined && <option value="">–</option>}
+      {line.product?.packs.map((pack) => (
+        <option key={pack.slot} value={pack.slot}>
+          {packName(pack.packaging, pack.size)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fold } from '#ui/Fold.tsx';
+import { onlyInBrowser } from '#web/account/private-page.ts';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { quickOrderPath } from '#web/paths.ts';
+import { useRootData } from '#web/use-root-data.ts';
+import styles from './QuickOrder.module.css';
+
+const formPath = `${quickOrderPath}/order-form.pdf`;
+
+/** For those who go along their shelves with a pen. */
+export function OrderForms() {
+  const { quickOrder: t } = useReorderMessages();
+  const categories = useRootData()?.categories ?? [];
+  // Another server's shop makes no files here.
+  if (onlyInBrowser) return null;
+  return (
+    <Fold className={styles.forms} summary={t.form}>
+      <p className={styles.muted}>{t.formHint}</p>
+      <ul className={styles.formLinks}>
+        <li>
+          <a href={formPath} download>
+            {t.formUsual}
+          </a>
+        </li>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`${formPath}?category=${id}`} download>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { AccountPills } from '#web/account/AccountPills.tsx';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
+import { cartPath } from '#web/paths.ts';
+import { MatchedList } from './MatchedList.tsx';
+import { OrderForms } from './OrderForms.tsx';
+import styles from './QuickOrder.module.css';
+import { UnknownLines } from './UnknownLines.tsx';
+import { type QuickOrderControl, useQuickOrder } from './use-quick-order.ts';
+
+export function QuickOrderPage() {
+  const { reorder, quickOrder: t } = useReorderMessages();
+  const control = useQuickOrder();
+  const { note, adding, lines } = control;
+  return (
+    <div className={styles.page}>
+      <AccountPills />
+      <h1 className={styles.title}>{t.title}</h1>
+      <NoScriptNotice />
+      <Entry control={control} />
+      {note && <Notice tone={note.tone}>{note.text}</Notice>}
+      {note?.tone === 'success' && (
+        <Link className={buttonClass('primary')} to={cartPath}>
+          {reorder.toCart}
+        </Link>
+      )}
+      <MatchedList control={control} />
+      <UnknownLines lines={lines.filter((line) => !line.product)} onRemove={control.remove} />
+      <OrderForms />
+      {adding.alert !== undefined && (
+        <AlertDialog
+          title={reorder.refused}
+          text={adding.alert}
+          okLabel={reorder.ok}
+          onClose={adding.close}
+        />
+      )}
+    </div>
+  );
+}
+
+function Entry({ control: { busy, read, upload } }: { control: QuickOrderControl }) {
+  const { quickOrder: t } = useReorderMessages();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className={styles.entry}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void read(text);
+      }}
+    >
+      <TextArea
+        name="list"
+        label={t.list}
+        hint={t.lead}
+        rows={5}
+        maxLength={40_000}
+        placeholder={t.example}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={busy !== undefined}>
+          {busy === 'reading' ? t.reading : t.read}
+        </Button>
+        <label className={buttonClass('secondary', styles.upload)}>
+          {busy === 'uploading' ? t.uploading : t.upload}
+          <input
+            className="visually-hidden"
+            type="file"
+            accept=".csv,.txt,.xlsx,text/csv"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void upload(file);
+              event.target.value = ''; // the same file can be chosen again
+            }}
+          />
+        </label>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconButton } from '#ui/IconButton.tsx';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import type { MatchedLine } from './matched-line.ts';
+import styles from './QuickOrder.module.css';
+
+type UnknownLinesProps = { lines: readonly MatchedLine[]; onRemove: (id: number) => void };
+
+/** What was not understood, and why. */
+export function UnknownLines({ lines, onRemove }: UnknownLinesProps) {
+  const { quickOrder: t } = useReorderMessages();
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{t.notFound(lines.length)}</h2>
+      <p className={styles.muted}>{t.notFoundHint}</p>
+      <ul className={styles.lines}>
+        {lines.map(({ id, typed }) => (
+          <li key={id} className={styles.unknown}>
+            <p>
+              <strong>{typed.wanted}</strong>
+              <span className={styles.reason}>{t.nothingLike}</span>
+            </p>
+            <IconButton icon="trash" label={t.remove(typed.wanted)} onClick={() => onRemove(id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

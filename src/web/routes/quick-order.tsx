@@ -1,0 +1,27 @@
+import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { PageHead } from '#web/PageHead.tsx';
+import { QuickOrderPage } from '#web/quick-order/QuickOrderPage.tsx';
+import type { Route } from './+types/quick-order.ts';
+
+/** Nothing is read before something is typed; who is not signed in goes to /login. */
+const nothing = async () => null;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return privateLoader(context, url, nothing);
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return privateClientLoader(url, nothing);
+}
+clientLoader.hydrate = onlyInBrowser;
+
+export default function QuickOrder() {
+  const { quickOrder: t } = useReorderMessages();
+  return (
+    <>
+      <PageHead title={t.title} hidden />
+      <QuickOrderPage />
+    </>
+  );
+}
