@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pictureFolders } from '#domain/limits.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { Db } from '#server/db/connect.ts';
+import { countProductSales } from '#server/queries/product-sales.ts';
 import { fillCatalogue } from './fill/catalogue.ts';
 import { fillCustomers } from './fill/customers.ts';
 import { fillHistory, type History } from './fill/history.ts';
@@ -47,6 +48,7 @@ export async function fillDemo(
     }
     await fillOrders(tx, shop, { catalogue, ...people, now: options.now });
     await fillNotifications(tx, shop, { ...people, now: options.now });
+    await countProductSales(tx);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLowStock } from './low-stock.ts';
+import { daysOfCover, isLowStock } from './low-stock.ts';
 
 const packs = [{ size: 12 }, { size: 6 }];
 
@@ -15,7 +15,24 @@ test.each([
   { stock: 17, lowStockUnits: null, packs, shopUnits: 10, low: false },
   { stock: 20, lowStockUnits: 5, packs, shopUnits: 30, low: false },
   { stock: 0, lowStockUnits: null, packs: [], shopUnits: 30, low: false },
-])('$stock units, threshold $lowStockUnits, of the shop $shopUnits: low is $low', (one) => {
-  const { low, shopUnits = null, ...product } = one;
-  expect(isLowStock(product, shopUnits)).toBe(low);
+  { stock: 69, lowStockUnits: 5, packs, soldUnits: 280, low: true },
+  { stock: 70, lowStockUnits: 5, packs, soldUnits: 280, low: false },
+  { stock: 5, lowStockUnits: 5, packs, soldUnits: 280, coverDays: 0, low: false },
+])(
+  '$stock units, threshold $lowStockUnits, of the shop $shopUnits, $soldUnits sold: low is $low',
+  (one) => {
+    const { low, shopUnits = null, soldUnits = 0, coverDays = 7, ...product } = one;
+    const shop = { lowStockUnits: shopUnits, coverDays };
+    expect(isLowStock({ ...product, soldUnits }, shop)).toBe(low);
+  },
+);
+
+test.each([
+  [70, 280, 7],
+  [69, 280, 6],
+  [0, 3, 0],
+  [500, 1, 14_000],
+  [500, 0, null],
+])('a stock of %i, of which %i sold in 28 days, covers %s days', (stock, sold, days) => {
+  expect(daysOfCover(stock, sold)).toBe(days);
 });

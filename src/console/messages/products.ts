@@ -1,3 +1,7 @@
+const inCarts = (carts: number) =>
+  carts === 0
+    ? 'It is in no cart.'
+    : `It is in ${counted(carts, 'cart')}, where it becomes out of stock.`;
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 export const productTexts = {
@@ -21,18 +25,22 @@ export const productTexts = {
   hiddenOnly: 'Hidden',
   outOfStock: 'Out of stock',
   lowStock: 'Low on stock',
+  coverBelow: 'Lasts fewer days than',
   withoutPicture: 'Without picture',
   noneYet: 'No products yet.',
   noneFound: 'No products match these filters.',
   first: 'First page',
   next: 'Next page',
   product: 'Product',
-  place: 'Brand, category',
   price: (slot: number) => `Price ${slot}`,
   packOf: (units: number) => `Pack of ${units}`,
   stock: 'Stock',
+  cover: 'Lasts',
+  days: (days: number) => (days > 999 ? '999+ days' : counted(days, 'day')),
+  notSold: 'No sales',
   hidden: 'Hidden',
   low: 'Low',
+  lowFor: (days: string) => `Low · ${days}`,
   out: 'Out of stock',
   of: (label: string, product: string) => `${label} of ${product}`,
   changed: (label: string, before: string, after: string) => `${label}: ${before} → ${after}.`,
@@ -74,8 +82,11 @@ export const productTexts = {
   remove: 'Delete',
   removeTitle: (name: string) => `Delete ${name}?`,
   hideTitle: (name: string) => `Hide ${name}?`,
-  removeText: (orders: number, carts: number) =>
-    `${orders > 0 ? `It is in ${counted(orders, 'order')}, so it stays there and is hidden from the shop` : 'It is deleted, or hidden where its stock has a history'}. ${carts === 0 ? 'It is in no cart.' : `It is in ${counted(carts, 'cart')}, where it becomes out of stock.`}`,
+  deleteText: (carts: number) =>
+    `Nothing was ever ordered or booked of it, so it goes for good. ${carts === 0 ? 'It is in no cart.' : `It is in ${counted(carts, 'cart')}, and leaves them.`}`,
+  hideText: (orders: number, carts: number) =>
+    `${orders > 0 ? `It is in ${counted(orders, 'order')}` : 'It has stock movements or reviews'}, so it is kept and hidden from the shop. ${inCarts(carts)}`,
+  hiding: (carts: number) => `Saving hides it from the shop. ${inCarts(carts)}`,
   hide: 'Hide',
   keep: 'Keep',
   missing: (label: string) => `${label} is missing.`,

@@ -19,6 +19,7 @@ export const settingsTexts = {
     upi_id: 'UPI id',
     gstin: 'GSTIN',
     low_stock_units: 'Low on stock below (units)',
+    cover_days: 'Stock should last for (days)',
     page_title: 'Page title',
     meta_description: 'Description',
     meta_keywords: 'Keywords',
@@ -39,6 +40,8 @@ export const settingsTexts = {
     gstin: 'Printed on invoices.',
     low_stock_units:
       'For products without a limit of their own. Empty: below 3 of the smallest pack.',
+    cover_days:
+      'What sells out sooner, at the rate of the last 28 days, is low on stock too. 0: never.',
     page_title: 'In the browser’s tab and in search results.',
     meta_description: 'Two lines in search results: up to 160 characters are shown.',
     meta_keywords: 'With commas between.',

@@ -39,6 +39,9 @@ export const stockTexts = {
   booked: (lines: number) => `${lines} ${lines === 1 ? 'line is' : 'lines are'} booked.`,
   panel: 'Stock',
   unitsNow: (units: number) => `${units} units`,
+  rate: (sold: number, perDay: number, days: number) =>
+    `Sold ${sold} in 28 days, ${perDay} a day: lasts ${days} more ${days === 1 ? 'day' : 'days'}.`,
+  notSold: 'Nothing sold in the last 28 days.',
   change: 'Change the stock',
   kind: 'What happened',
   save: 'Book',

@@ -10,14 +10,14 @@ import { Notice } from '#ui/Notice.tsx';
 type DeleteDialogProps = { product: ProductDetailWire; onClose: () => void };
 
 export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
-  const { product_name, order_count, cart_count } = product;
+  const { id, version, product_name, order_count, cart_count } = product;
   // What was ordered stays readable.
-  const isHidden = order_count > 0;
+  const isHidden = product.is_used;
   const navigate = useNavigate();
   const { pending, failure, submit } = useSubmit();
   const remove = () =>
     submit(async () => {
-      await consoleCall('deleteProduct', { id: product.id });
+      await consoleCall('deleteProduct', { id, version });
       navigate('/products');
     });
   return (
@@ -35,7 +35,7 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
         </>
       }
     >
-      <p>{t.removeText(order_count, cart_count)}</p>
+      <p>{isHidden ? t.hideText(order_count, cart_count) : t.deleteText(cart_count)}</p>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { productTexts as t } from '#console/messages/products.ts';
 import { FilterForm } from '#console/parts/FilterForm.tsx';
@@ -33,7 +34,7 @@ export function ProductFilters({ categories, brands }: Places) {
         </label>
       }
     >
-      <Choice name="category" label={t.category} options={categories} value={given('category')} />
+      <CategoryFilters categories={categories} given={given} />
       <Choice name="brand" label={t.brand} options={brands} value={given('brand')} />
       <label className={filters.filter}>
         {t.changedSince}
@@ -42,6 +43,17 @@ export function ProductFilters({ categories, brands }: Places) {
           type="date"
           name="price_changed_since"
           defaultValue={given('price_changed_since')}
+        />
+      </label>
+      <label className={filters.filter}>
+        {t.coverBelow}
+        <input
+          className={filters.control}
+          name="cover_below"
+          inputMode="numeric"
+          pattern="[1-9]\d{0,2}"
+          maxLength={3}
+          defaultValue={given('cover_below')}
         />
       </label>
       {productFlags.map(({ name, label }) => (
@@ -54,18 +66,70 @@ export function ProductFilters({ categories, brands }: Places) {
   );
 }
 
+type CategoryFiltersProps = {
+  categories: Places['categories'];
+  given: (name: string) => string;
+};
+
+/** Each level once the one above it is chosen. */
+function CategoryFilters({ categories, given }: CategoryFiltersProps) {
+  const chosen = <T extends { id: number }>(options: readonly T[], name: string) =>
+    options.find(({ id }) => String(id) === given(name));
+  const category = chosen(categories, 'category');
+  const subcategory = category && chosen(category.subcategories, 'subcategory');
+  const lower = subcategory?.sub_subcategories ?? [];
+  /** What was chosen below another one is not below this one. */
+  const clear =
+    (...names: string[]) =>
+    ({ target }: ChangeEvent<HTMLSelectElement>) => {
+      for (const name of names) {
+        const below = target.form?.elements.namedItem(name);
+        if (below instanceof HTMLSelectElement) below.value = '';
+      }
+    };
+  return (
+    <>
+      <Choice
+        name="category"
+        label={t.category}
+        options={categories}
+        value={given('category')}
+        onChange={clear('subcategory', 'sub_subcategory')}
+      />
+      {category && (
+        <Choice
+          name="subcategory"
+          label={t.fields.subcategory_id}
+          options={category.subcategories}
+          value={given('subcategory')}
+          onChange={clear('sub_subcategory')}
+        />
+      )}
+      {lower.length > 0 && (
+        <Choice
+          name="sub_subcategory"
+          label={t.fields.sub_subcategory_id}
+          options={lower}
+          value={given('sub_subcategory')}
+        />
+      )}
+    </>
+  );
+}
+
 type ChoiceProps = {
   name: string;
   label: string;
   options: readonly { id: number; name: string }[];
   value: string;
+  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
 };
 
-function Choice({ name, label, options, value }: ChoiceProps) {
+function Choice({ name, label, options, value, onChange }: ChoiceProps) {
   return (
     <label className={filters.filter}>
       {label}
-      <select className={filters.control} name={name} defaultValue={value}>
+      <select className={filters.control} name={name} defaultValue={value} onChange={onChange}>
         <option value="">{t.any}</option>
         {options.map((option) => (
           <option key={option.id} value={option.id}>

@@ -34,7 +34,6 @@ export function ProductTable({ products, selection, onSaved }: ProductTableProps
               <input type="checkbox" aria-label={t.selectAll} {...tickAll} />
             </th>
             <th scope="col">{t.product}</th>
-            <th scope="col">{t.place}</th>
             <th scope="col" className={table.number}>
               {t.fields.mrp}
             </th>
@@ -45,6 +44,9 @@ export function ProductTable({ products, selection, onSaved }: ProductTableProps
             ))}
             <th scope="col" className={table.number}>
               {t.stock}
+            </th>
+            <th scope="col" className={table.number}>
+              {t.cover}
             </th>
           </tr>
         </thead>
@@ -84,9 +86,6 @@ function Row({ product, ticked, onTick, onSaved }: RowProps) {
       <td className={styles.named}>
         <ProductName row={row} />
       </td>
-      <td className={classes(table.muted, table.whole)}>
-        {row.brand_name} · {row.subcategory_name}
-      </td>
       <td className={classes(styles.cell, table.number)} data-label={t.fields.mrp}>
         <InlineNumber
           label={t.of(t.fields.mrp, name)}
@@ -101,6 +100,9 @@ function Row({ product, ticked, onTick, onSaved }: RowProps) {
       <td className={classes(styles.cell, table.number)} data-label={t.stock}>
         <InlineNumber label={t.of(t.stock, name)} kind="units" value={row.stock} save={saveStock} />
       </td>
+      <td className={classes(styles.cell, styles.cover, table.number)} data-label={t.cover}>
+        <Cover row={row} />
+      </td>
     </tr>
   );
 }
@@ -111,26 +113,30 @@ function ProductName({ row }: { row: ProductRowWire }) {
       <img
         className={styles.picture}
         src={pictureAddress(row.image_name, 96)}
-        width={40}
-        height={40}
+        width={32}
+        height={32}
         alt=""
         loading="lazy"
       />
-      <div>
-        <Link className={styles.name} to={`/products/${row.id}`}>
+      <div className={styles.words}>
+        <Link className={styles.name} to={`/products/${row.id}`} title={row.product_name}>
           {row.product_name}
         </Link>
-        <p className={table.muted}>
-          {row.sku} {row.hidden && <Badge>{t.hidden}</Badge>}{' '}
-          {row.stock === 0 ? (
-            <Badge tone="danger">{t.out}</Badge>
-          ) : (
-            row.low_stock && <Badge tone="attention">{t.low}</Badge>
-          )}
+        <p className={classes(styles.about, table.muted)}>
+          {row.sku} · {row.brand_name} · {row.subcategory_name}
         </p>
       </div>
+      {row.hidden && <Badge className={styles.hidden}>{t.hidden}</Badge>}
     </div>
   );
+}
+
+/** For how long the stock lasts, and whether it is time to reorder. */
+function Cover({ row: { stock, low_stock, days_of_cover } }: { row: ProductRowWire }) {
+  if (stock === 0) return <Badge tone="danger">{t.out}</Badge>;
+  const days = days_of_cover === null ? undefined : t.days(days_of_cover);
+  if (low_stock) return <Badge tone="attention">{days ? t.lowFor(days) : t.low}</Badge>;
+  return days ?? <span className={table.muted}>{t.notSold}</span>;
 }
 
 type PriceCellProps = {
@@ -143,16 +149,19 @@ type PriceCellProps = {
 function PriceCell({ row, slot, savePrice }: PriceCellProps) {
   const price = row[`selling_price${slot}`];
   const size = row[`set_qty${slot}`];
-  if (price === null || size === null) return <td className={table.desktopOnly} />;
+  if (price === null || size === null)
+    return <td className={classes(styles.cell, table.desktopOnly)} />;
   return (
     <td className={classes(styles.cell, styles.price, table.number)} data-label={t.packOf(size)}>
+      <span className={classes(styles.pack, table.desktopOnly)} title={t.packOf(size)}>
+        {size} ×
+      </span>
       <InlineNumber
         label={t.of(t.price(slot), row.product_name)}
         kind="amount"
         value={price}
         save={(value) => savePrice(`selling_price${slot}`, value)}
       />
-      <span className={classes(styles.pack, table.desktopOnly)}>{t.packOf(size)}</span>
     </td>
   );
 }

@@ -7,7 +7,10 @@ export function productFiltersOf(search: URLSearchParams) {
   return {
     q: given('q'),
     category: given('category'),
+    subcategory: given('subcategory'),
+    sub_subcategory: given('sub_subcategory'),
     brand: given('brand'),
+    cover_below: given('cover_below'),
     price_changed_since: given('price_changed_since'),
     out_of_stock: flag('out_of_stock'),
     low_stock: flag('low_stock'),

@@ -6,6 +6,7 @@ import { productTexts as t } from '#console/messages/products.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
+import { daysOfCover } from '#domain/low-stock.ts';
 
 export type PriceName = 'mrp' | `selling_price${1 | 2 | 3}`;
 
@@ -69,7 +70,8 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
         units: after,
         reason: 'count',
       });
-      take({ ...latest.current, stock });
+      const { sold_units } = latest.current;
+      take({ ...latest.current, stock, days_of_cover: daysOfCover(stock, sold_units) });
       // What was sold since stays sold.
       const undo = async () => {
         const { product: now } = await consoleCall('getProduct', { id });

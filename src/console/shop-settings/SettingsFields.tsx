@@ -60,6 +60,7 @@ export function SettingsFields({ values, errors, set, field }: SettingsFieldsPro
           {line('upi_id', { maxLength: 100, autoCapitalize: 'none' })}
           {line('gstin', { maxLength: 15, autoCapitalize: 'characters' })}
           {line('low_stock_units', { inputMode: 'numeric', maxLength: 7 })}
+          {line('cover_days', { inputMode: 'numeric', required: true, maxLength: 3 })}
         </div>
       </Panel>
       <Panel title={t.search}>

@@ -6,14 +6,23 @@ import { reasonNames, stockTexts as t } from '#console/messages/stock.ts';
 import formStyles from '#console/parts/form.module.css';
 import { Panel } from '#console/parts/Panel.tsx';
 import { Select } from '#console/parts/Select.tsx';
+import table from '#console/parts/table.module.css';
 import { useSubmit } from '#console/use-submit.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
+import { salesDays } from '#domain/low-stock.ts';
 import { type CountedReason, countedReasons } from '#domain/stock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
 const kinds = countedReasons.map((id) => ({ id, name: reasonNames[id] }));
+
+/** How fast it sells, and how long the stock lasts. */
+function rateText({ sold_units, days_of_cover }: ProductDetailWire): string {
+  if (days_of_cover === null) return t.notSold;
+  const perDay = Number((sold_units / salesDays).toFixed(2));
+  return t.rate(sold_units, perDay, days_of_cover);
+}
 
 /** The stock of one product, and one movement of it. */
 export function StockPanel({ product }: { product: ProductDetailWire }) {
@@ -38,6 +47,7 @@ export function StockPanel({ product }: { product: ProductDetailWire }) {
 
   return (
     <Panel title={t.panel} action={<strong>{t.unitsNow(product.stock)}</strong>}>
+      <p className={table.muted}>{rateText(product)}</p>
       <form className={formStyles.form} method="post" autoComplete="off" onSubmit={onSubmit}>
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <Select

@@ -13,8 +13,12 @@ import { cardExample } from '#contract/product.ts';
 import { day, picture, yes } from './fields.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
-const mrp = numberField(money, 'must be an amount in rupees');
-const price = numberField(money, 'must be an amount in rupees above 0', (value) => value > 0);
+const mrp = numberField(money, 'must be an amount in rupees with at most 2 decimals');
+const price = numberField(
+  money,
+  'must be an amount in rupees above 0 with at most 2 decimals',
+  (value) => value > 0,
+);
 const maxUnits = 1_000_000;
 const packSize = wholeNumber(1, maxUnits);
 /** Without a default: what is left out of a change stays as it is. */
@@ -24,13 +28,16 @@ const text = (max: number) =>
 /** Of the list, its export and a bulk edit. */
 export const productFilters = {
   q: optionalText(100),
-  /** The id of a category, subcategory or brand. */
+  /** The id of a category, of a level below it, or of a brand. */
   category: id.optional(),
   subcategory: id.optional(),
+  sub_subcategory: id.optional(),
   brand: id.optional(),
   hidden: yes,
   out_of_stock: yes,
   low_stock: yes,
+  /** At the rate of the last 28 days the stock lasts for fewer days than this. */
+  cover_below: wholeNumber(1, 1_000).optional(),
   without_picture: yes,
   price_changed_since: day.optional(),
 };
@@ -81,6 +88,8 @@ export const productRow = z.object({
   ...{ selling_price1: amount, selling_price2: amount, selling_price3: amount },
   ...{ set_qty1: packNumber, set_qty2: packNumber, set_qty3: packNumber },
   ...{ stock: count, hidden: z.boolean(), low_stock: z.boolean() },
+  /** Sold in 28 days, and for how many days the stock lasts at that rate; null: it does not sell. */
+  ...{ sold_units: count, days_of_cover: count.nullable() },
 });
 
 export type ProductRowWire = z.output<typeof productRow>;
@@ -97,6 +106,8 @@ export const productDetail = productRow.extend({
   prices_changed_at: isoTime.nullable(),
   /** Customers who have it in their cart, and orders that contain it. */
   ...{ cart_count: count, order_count: count },
+  /** Orders, stock movements or reviews refer to it: deleteProduct would hide it. */
+  is_used: z.boolean(),
 });
 
 export type ProductDetailWire = z.output<typeof productDetail>;
@@ -109,6 +120,7 @@ export const productRowExample: ProductRowWire = {
   ...{ selling_price1: 84, selling_price2: 81, selling_price3: null },
   ...{ set_qty1: 6, set_qty2: 12, set_qty3: null },
   ...{ stock: 860, hidden: false, low_stock: false },
+  ...{ sold_units: 140, days_of_cover: 172 },
 };
 
 export const productDetailExample: ProductDetailWire = {
@@ -119,5 +131,5 @@ export const productDetailExample: ProductDetailWire = {
   ...{ maxqty: 240, product_description: '<p>Everyday face wash.</p>', best_pick: false },
   ...{ low_stock_units: null, product_unique_id: 'P-7F3K2A' },
   ...{ created_at: '2026-09-01T09:30:00.000Z', prices_changed_at: null },
-  ...{ cart_count: 2, order_count: 14 },
+  ...{ cart_count: 2, order_count: 14, is_used: true },
 };

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { id, noInput, numberField, requiredText, rupees, wholeNumber } from '#contract/fields.ts';
+import {
+  count,
+  id,
+  noInput,
+  numberField,
+  requiredText,
+  rupees,
+  wholeNumber,
+} from '#contract/fields.ts';
 import { isGstin } from '#domain/indian-formats.ts';
 import { isUpiId } from '#domain/upi.ts';
 import { defineConsoleAction } from './define.ts';
@@ -48,6 +56,8 @@ export const settingsFields = z.object({
     ),
   /** Below this a product is low on stock; null: three of its smallest packs. */
   low_stock_units: wholeNumber(0, 1_000_000).nullable(),
+  /** Low on stock too is what sells out in fewer days than this; 0: none. */
+  cover_days: wholeNumber(0, 365),
 });
 
 export type SettingsFields = z.output<typeof settingsFields>;
@@ -59,7 +69,7 @@ const settings = z.object({
   ...{ phone: z.string(), store_phone: z.string(), email: z.string(), opening_hours: z.string() },
   ...{ facebook: z.string(), instagram: z.string(), linkedin: z.string(), twitter: z.string() },
   ...{ youtube: z.string(), cost_per_km: rupees, express_delivery: rupees, upi_id: z.string() },
-  ...{ gstin: z.string(), low_stock_units: z.int().nullable() },
+  ...{ gstin: z.string(), low_stock_units: z.int().nullable(), cover_days: count },
 });
 
 export type SettingsWire = z.output<typeof settings>;
@@ -72,7 +82,7 @@ const example: SettingsWire = {
   ...{ email: 'hello@thok.example', opening_hours: 'Mon–Sat 9 am – 7 pm' },
   ...{ facebook: '', instagram: '', linkedin: '', twitter: '', youtube: '' },
   ...{ cost_per_km: 4, express_delivery: 60, upi_id: 'doonwholesale@upi' },
-  ...{ gstin: '05AADCD4821K1ZS', low_stock_units: null },
+  ...{ gstin: '05AADCD4821K1ZS', low_stock_units: null, cover_days: 7 },
 };
 
 export const getSettings = defineConsoleAction('getSettings', {

@@ -49,13 +49,13 @@ describe.each([
     expect(lines[0]).toBe(
       '\uFEFFsku,barcode,slug,product_name,image_name,brand_name,category_name,subcategory_name,' +
         'mrp,mrp1,mrp2,mrp3,selling_price1,selling_price2,selling_price3,' +
-        'set_qty1,set_qty2,set_qty3,stock,hidden,low_stock',
+        'set_qty1,set_qty2,set_qty3,stock,hidden,low_stock,sold_units,days_of_cover',
     );
     // By name as the database sorts it: the two may differ in where the sign goes.
     const [balm, unsafe] = lines.slice(1).toSorted((a, b) => b.localeCompare(a));
     expect(lines).toHaveLength(3);
     expect(balm).toMatch(/^E-1,,p-[\w-]+,"Exported Balm, ""mint""",default\.webp,/);
-    expect(balm).toMatch(/,120,,118,,84\.5,81,,6,12,,96,no,no$/);
+    expect(balm).toMatch(/,120,,118,,84\.5,81,,6,12,,96,no,no,0,$/);
     expect(unsafe).toMatch(/^'=1\+1,,p-[\w-]+,'\+Exported Balm,/);
     expect((await fileAs('staff', 'q=exported&out_of_stock=1')).body).not.toContain('E-1');
   });

@@ -2,6 +2,7 @@ import type { Retention } from '#domain/retention.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { runDueEdits } from '#server/product-edits/run-due-edits.ts';
+import { countProductSales } from '#server/queries/product-sales.ts';
 import { answerMail } from './answer-mail.ts';
 import { clean } from './cleaning.ts';
 import { contactMail } from './contact-mail.ts';
@@ -37,6 +38,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'price-alerts': () => tellOfPrices(db),
     'stock-alerts': () => tellOfStock(db),
     'abandoned-carts': () => remindOfCarts(db),
+    'product-sales': async () => `${await countProductSales(db)} products`,
     cleaning: () => clean(db, needs.retention),
     vacuum: () => vacuum(database),
   };

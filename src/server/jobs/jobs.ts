@@ -12,6 +12,7 @@ export type Jobs = {
   'price-alerts': object;
   'stock-alerts': object;
   'abandoned-carts': object;
+  'product-sales': object;
   cleaning: object;
   vacuum: object;
 };
@@ -36,6 +37,7 @@ export const jobPlans: Record<JobName, Plan> = {
   'price-alerts': { everySeconds: 5, cron: '* * * * *' },
   'stock-alerts': { everySeconds: 5, cron: '* * * * *' },
   'abandoned-carts': { everySeconds: 30, cron: '*/10 * * * *' },
+  'product-sales': { everySeconds: 30, cron: '*/10 * * * *' },
   cleaning: { everySeconds: 30, cron: '17 * * * *' },
   vacuum: { everySeconds: 30, cron: '40 3 * * *' },
 };

@@ -1,15 +1,18 @@
 import { and, asc, countDistinct, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { lowStockPacks } from '#domain/low-stock.ts';
+import { defaultCoverDays, lowStockPacks, salesDays } from '#domain/low-stock.ts';
 import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
 import {
   brands,
   categories,
   packs,
+  productSales,
   products,
   subcategories,
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
 import { cartLines, orderLines } from '#server/db/schema/orders.ts';
+import { settings } from '#server/db/schema/shop.ts';
 import { likePattern } from './like-pattern.ts';
 
 export type ProductSearch = {
@@ -19,10 +22,13 @@ export type ProductSearch = {
   ids?: number[] | undefined;
   categoryId?: number | undefined;
   subcategoryId?: number | undefined;
+  subSubcategoryId?: number | undefined;
   brandId?: number | undefined;
   hidden: boolean;
   outOfStock: boolean;
   lowStock: boolean;
+  /** The stock lasts for fewer days than this. */
+  coverBelow?: number | undefined;
   withoutPicture: boolean;
   pricesChangedSince?: Date | undefined;
 };
@@ -30,15 +36,25 @@ export type ProductSearch = {
 /** `after`: the last name and id of the page before. */
 type ProductPage = { after: { name: string; id: number } | undefined; limit: number };
 
+const shopCoverDays = sql`coalesce((select s.cover_days from settings s),
+  ${sql.raw(String(defaultCoverDays))})`;
+
+/** Found in one go, not product by product. */
+const coversLessThan = (days: SQL) => sql`${products.id} in (select q.id from product_sales p
+  join products q on q.id = p.product_id
+  where q.stock::bigint * ${sql.raw(String(salesDays))} < ${days}::bigint * p.units)`;
+
 /** `isLowStock` of the domain in SQL. */
-const isLow = sql<boolean>`coalesce(${products.stock} < coalesce(${products.lowStockUnits},
+const isLow = sql`(${coversLessThan(shopCoverDays)} or ${products.stock} < coalesce(
+  ${products.lowStockUnits},
   case when ${products.smallestPack} > 0 then coalesce((select s.low_stock_units from settings s),
-    ${sql.raw(String(lowStockPacks))} * ${products.smallestPack}) end), false)`;
+    ${sql.raw(String(lowStockPacks))} * ${products.smallestPack}) end))`;
 // As its index says it, not with parameters.
 const withoutPicture = sql`${products.image} in ('', 'default.webp')`;
 
 function filtersOf(search: ProductSearch): SQL | undefined {
-  const { ids, categoryId, subcategoryId, brandId, pricesChangedSince } = search;
+  const { ids, categoryId, subcategoryId, subSubcategoryId, brandId } = search;
+  const { coverBelow, pricesChangedSince } = search;
   return and(
     ids && inArray(products.id, ids),
     ...search.words.map(
@@ -49,12 +65,14 @@ function filtersOf(search: ProductSearch): SQL | undefined {
       : sql`${products.subcategoryId} in
           (select s.id from subcategories s where s.category_id = ${categoryId})`,
     subcategoryId === undefined ? undefined : eq(products.subcategoryId, subcategoryId),
+    subSubcategoryId === undefined ? undefined : eq(products.subSubcategoryId, subSubcategoryId),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
     search.hidden ? sql`${products.hidden}` : undefined,
     // What is hidden is not reordered, unless asked for.
     search.lowStock && !search.hidden ? eq(products.hidden, false) : undefined,
     search.outOfStock ? eq(products.stock, 0) : undefined,
     search.lowStock ? isLow : undefined,
+    coverBelow === undefined ? undefined : coversLessThan(sql`${coverBelow}`),
     search.withoutPicture ? withoutPicture : undefined,
     pricesChangedSince && gte(products.pricesChangedAt, pricesChangedSince),
   );
@@ -64,6 +82,11 @@ function filtersOf(search: ProductSearch): SQL | undefined {
 export function countProducts(db: Db, search: ProductSearch, most: number): Promise<number> {
   const some = db.select({ id: products.id }).from(products).where(filtersOf(search)).limit(most);
   return db.$count(some.as('some'));
+}
+
+/** As many as the list of what is low on stock has. */
+export function countLowStock(db: Db): Promise<number> {
+  return db.$count(products, and(eq(products.hidden, false), isLow));
 }
 
 /** Ids by name, page by page from a name on. */
@@ -101,12 +124,16 @@ async function readRows(db: Db, ids: number[]) {
       categoryName: categories.name,
       subcategoryName: subcategories.name,
       subSubcategoryName: subSubcategories.name,
-      isLow,
+      soldUnits: sql<number>`coalesce(${productSales.units}, 0)`,
+      shopLowStockUnits: settings.lowStockUnits,
+      coverDays: sql<number>`coalesce(${settings.coverDays}, ${defaultCoverDays})`,
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    .leftJoin(productSales, eq(productSales.productId, products.id))
+    .leftJoin(settings, eq(settings.id, 1))
     .leftJoin(subSubcategories, eq(subSubcategories.id, products.subSubcategoryId))
     .where(inArray(products.id, ids))
     .orderBy(asc(products.name), asc(products.id))
@@ -129,7 +156,13 @@ export async function readConsoleProducts(db: Db, ids: number[]): Promise<Consol
   return rows.map((row) => ({ ...row, packs: packsOf.get(row.product.id) ?? [] }));
 }
 
-/** In how many carts and orders a product is. */
+/** Whether something refers to a product that must stay readable. */
+export const isUsed = (productId: number) => sql`(
+  exists (select from order_lines where product_id = ${productId})
+  or exists (select from stock_movements where product_id = ${productId})
+  or exists (select from reviews where product_id = ${productId}))`;
+
+/** In how many carts and orders a product is, and whether it can be deleted. */
 export async function countUses(db: Db, productId: number) {
   const [carts] = await db
     .select({ count: countDistinct(cartLines.customerId) })
@@ -139,5 +172,6 @@ export async function countUses(db: Db, productId: number) {
     .select({ count: countDistinct(orderLines.orderId) })
     .from(orderLines)
     .where(eq(orderLines.productId, productId));
-  return { carts: carts?.count ?? 0, orders: orders?.count ?? 0 };
+  const [used] = await rowsOf<{ used: boolean }>(db, sql`select ${isUsed(productId)} as used`);
+  return { carts: carts?.count ?? 0, orders: orders?.count ?? 0, isUsed: used?.used ?? false };
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import {
   brands,
@@ -8,7 +8,7 @@ import {
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
-import type { PackRow } from './console-products.ts';
+import { isUsed, type PackRow } from './console-products.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 export type NewProduct = typeof products.$inferInsert;
@@ -158,14 +158,7 @@ export async function placeExists(
 export async function deleteUnusedProduct(tx: Db, id: number): Promise<boolean> {
   const gone = await tx
     .delete(products)
-    .where(
-      and(
-        eq(products.id, id),
-        sql`not exists (select from order_lines where product_id = ${id})`,
-        sql`not exists (select from stock_movements where product_id = ${id})`,
-        sql`not exists (select from reviews where product_id = ${id})`,
-      ),
-    )
+    .where(and(eq(products.id, id), not(isUsed(id))))
     .returning({ id: products.id });
   return gone.length > 0;
 }

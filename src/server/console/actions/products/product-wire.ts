@@ -3,6 +3,7 @@ import type {
   ProductFields,
   ProductRowWire,
 } from '#contract/console/product.ts';
+import { daysOfCover, isLowStock } from '#domain/low-stock.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { marginPercent } from '#domain/pricing.ts';
 import type { OperatorContext } from '#server/console/context.ts';
@@ -39,7 +40,9 @@ function packWire(packs: readonly PackRow[]) {
   };
 }
 
-export function productRowWire({ product, packs, ...names }: ConsoleProduct): ProductRowWire {
+export function productRowWire(found: ConsoleProduct): ProductRowWire {
+  const { product, packs, soldUnits, coverDays, ...names } = found;
+  const shop = { lowStockUnits: names.shopLowStockUnits, coverDays };
   return {
     id: product.id,
     version: product.version,
@@ -55,7 +58,9 @@ export function productRowWire({ product, packs, ...names }: ConsoleProduct): Pr
     ...packWire(packs),
     stock: product.stock,
     hidden: product.hidden,
-    low_stock: names.isLow,
+    low_stock: isLowStock({ ...product, packs, soldUnits }, shop),
+    sold_units: soldUnits,
+    days_of_cover: daysOfCover(product.stock, soldUnits),
   };
 }
 
@@ -101,6 +106,7 @@ export async function productDetailWire(
     prices_changed_at: product.pricesChangedAt?.toISOString() ?? null,
     cart_count: uses.carts,
     order_count: uses.orders,
+    is_used: uses.isUsed,
   };
 }
 

@@ -25,6 +25,7 @@ export function settingsFieldsOf(row: SettingsRow): SettingsFields {
     express_delivery: paiseToRupees(row.expressPaise),
     upi_id: row.upiId,
     low_stock_units: row.lowStockUnits,
+    cover_days: row.coverDays,
   };
 }
 
@@ -47,5 +48,6 @@ export function settingsColumns(fields: SettingsFields) {
     expressPaise: rupeesToPaise(fields.express_delivery),
     upiId: fields.upi_id,
     lowStockUnits: fields.low_stock_units,
+    coverDays: fields.cover_days,
   };
 }

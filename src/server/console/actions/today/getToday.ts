@@ -1,9 +1,9 @@
 import { addDaysInIndia, dayInIndia, startOfDay } from '#domain/indian-time.ts';
-import { isLowStock } from '#domain/low-stock.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { paymentMethods } from '#domain/payments.ts';
 import { mayRole, type Permission } from '#domain/permissions.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { countLowStock } from '#server/queries/console-products.ts';
 import { countPaperwork, countWaiting, readCollected, readDays } from '#server/queries/today.ts';
 import { tradeFigures } from './trade-figures.ts';
 
@@ -36,7 +36,7 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
       to_pack: waiting.get('accepted') ?? 0,
       to_deliver: waiting.get('processing') ?? 0,
       on_the_way: waiting.get('out_for_delivery') ?? 0,
-      ...(office ? { ...office.paperwork, low_stock: countLow(catalogue) } : {}),
+      ...office?.paperwork,
     },
     days: plotted.slice(week),
     days_before: plotted.slice(0, week),
@@ -47,10 +47,14 @@ export const getToday: ConsoleHandler<'getToday'> = async ({ db, operator, catal
 };
 
 async function officeFigures(db: OperatorContext['db'], today: Date) {
-  const [paperwork, collected] = await Promise.all([countPaperwork(db), readCollected(db, today)]);
+  const [paperwork, low_stock, collected] = await Promise.all([
+    countPaperwork(db),
+    countLowStock(db),
+    readCollected(db, today),
+  ]);
   const sums = new Map(collected.map((row) => [row.method, row.amountPaise]));
   return {
-    paperwork,
+    paperwork: { ...paperwork, low_stock },
     collected: paymentMethods.map((method) => ({
       method,
       amount: paiseToRupees(sums.get(method) ?? 0),
@@ -62,10 +66,4 @@ type Lapsed = Awaited<ReturnType<typeof tradeFigures>>['lapsed'][number];
 
 function lapsedWire({ at, ...customer }: Lapsed) {
   return { ...customer, last_order_at: new Date(at).toISOString() };
-}
-
-function countLow(catalogue: OperatorContext['catalogue']): number {
-  const { productsById, shop } = catalogue.current();
-  const shopUnits = shop.settings?.lowStockUnits ?? null;
-  return [...productsById.values()].filter((product) => isLowStock(product, shopUnits)).length;
 }
