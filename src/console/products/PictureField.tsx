@@ -12,6 +12,8 @@ import { readPicture } from './square-picture.ts';
 
 const CropDialog = lazy(() => import('./CropDialog.tsx'));
 
+const textFields = 'input, textarea, [contenteditable]';
+
 type PictureFieldProps = { name: string; onChange: (name: string) => void };
 
 /**
@@ -48,7 +50,12 @@ export function PictureField({ name, onChange }: PictureFieldProps) {
   }
 
   useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent) => take(clipboardData?.files);
+    const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+      // Spreadsheets copy a picture of the cells beside their text: a field takes the text.
+      const takesText = target instanceof Element && target.closest(textFields) !== null;
+      if (takesText && clipboardData?.types.includes('text/plain')) return;
+      take(clipboardData?.files);
+    };
     addEventListener('paste', onPaste);
     return () => removeEventListener('paste', onPaste);
   });
