@@ -73,6 +73,15 @@ test.each(['csv', 'xlsx'] as const)(
   120_000,
 );
 
+test.each(['products', 'customers'] as const)(
+  'the export of the list of %s is taken in too, and changes nothing',
+  async (kind) => {
+    const list = kind === 'products' ? 'exportProducts' : 'exportCustomers';
+    const { bytes } = await download(shop, owner, list);
+    expect(await checkFile(shop, owner, kind, bytes)).toMatchObject({ errors: [], changes: 0 });
+  },
+);
+
 test('a template has the columns of its kind and a row to go by', async () => {
   for (const kind of importKinds) {
     const { bytes, type } = await download(shop, owner, `exportTemplate?kind=${kind}&format=csv`);
