@@ -241,3 +241,93 @@ test('staff change prices and stock; a packer sees no products', async ({ page }
   await expect(page.getByText('Your role does not include this.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Products' })).toHaveCount(0);
 });
+
+test('a form tells everything that is wrong at once, and is saved until the next change', async ({
+  page,
+}) => {
+  await signInAs(page, owner);
+  const product = await addProduct(page);
+  await page.goto(`/console/products/${product.id}`);
+  await page.getByLabel('SKU').fill('');
+  await page.getByLabel('Price 1').fill('99999');
+  await page.getByLabel('Price 2').fill('70');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('SKU is missing.')).toBeVisible();
+  await expect(page.getByText('Price 1 must not be above the MRP.')).toBeVisible();
+  await expect(page.getByText('Pack size 2 is required with a price.')).toBeVisible();
+  await page.getByLabel('SKU').fill(product.sku);
+  await page.getByLabel('Price 1').fill('79');
+  await page.getByLabel('Pack size 2').fill('24');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const saved = page.getByText('Saved.', { exact: true });
+  await expect(saved).toBeVisible();
+  await page.getByLabel('Price 1').fill('78');
+  await expect(saved).toBeHidden();
+});
+
+test('hiding and deleting say what becomes of carts and of the product', async ({ page }) => {
+  await signInAs(page, owner);
+  const [used, unused] = [await addProduct(page), await addProduct(page, { stock: 0 })];
+  await page.goto(`/console/products/${used.id}`);
+  await page.getByLabel('Hidden from the shop').check();
+  await expect(page.getByText('Saving hides it from the shop. It is in no cart.')).toBeVisible();
+  await page.getByLabel('Hidden from the shop').uncheck();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: `Hide ${used.product_name}?` })).toContainText(
+    'so it is kept and hidden from the shop',
+  );
+  await expectGoodScreen(page);
+  await page.goto(`/console/products/${unused.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: `Delete ${unused.product_name}?` });
+  await expect(dialog).toContainText('it goes for good');
+  // Someone else was faster: what is deleted is what was looked at.
+  await post(page, 'saveProduct', { id: unused.id, selling_price1: 79 });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('Someone has changed this product meanwhile.');
+});
+
+test('products are found by their subcategory, and by how long their stock lasts', async ({
+  page,
+}) => {
+  await signInAs(page, owner);
+  const product = await addProduct(page, { stock: 300 });
+  await post(page, 'changeStock', { product_id: product.id, units: 280, reason: 'counter-sale' });
+  await page.goto(`/console/products?q=${product.sku}`);
+  const filters = page.getByRole('button', { name: 'Filters' });
+  const choose = async (label: string, option: { index: number } | string) => {
+    if (await filters.isVisible()) await filters.click();
+    await page.getByLabel(label, { exact: true }).selectOption(option);
+  };
+  await choose('Category', { index: 1 });
+  await expect(page).toHaveURL(/category=1/);
+  await choose('Subcategory', { index: 1 });
+  await expect(page).toHaveURL(/subcategory=1/);
+  await expect(page.getByRole('link', { name: product.product_name })).toBeVisible();
+  // What was chosen below another category is not asked for any more.
+  await choose('Category', { index: 2 });
+  await expect(page).not.toHaveURL(/subcategory/);
+  await expect(page.getByText('No products match these filters.')).toBeVisible();
+});
+
+test('a field takes pasted text, the picture beside it or not', async ({ page }) => {
+  await signInAs(page, owner);
+  const product = await addProduct(page);
+  await page.goto(`/console/products/${product.id}`);
+  const paste = (selector: string) =>
+    page.evaluate(async (at) => {
+      const canvas = document.createElement('canvas');
+      const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+      const data = new DataTransfer();
+      data.setData('text/plain', 'Neem');
+      data.items.add(new File([picture ?? ''], 'cells.png', { type: 'image/png' }));
+      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
+      document.querySelector(at)?.dispatchEvent(event);
+    }, selector);
+  const crop = page.getByRole('dialog', { name: 'Which part?' });
+  await paste('[name=product_name]');
+  await paste('[name=sku]');
+  await expect(crop).toBeHidden();
+  await paste('body');
+  await expect(crop).toBeVisible();
+});

@@ -34,8 +34,9 @@ export function useFieldErrors<N extends string>(texts: Readonly<Record<N, Field
     if (first instanceof HTMLElement) first.focus();
   }
 
-  function check(form: HTMLFormElement): boolean {
-    const found: Partial<Record<N, string>> = {};
+  /** `more`: what the browser cannot know to be wrong. */
+  function check(form: HTMLFormElement, more: Partial<Record<N, string>> = {}): boolean {
+    const found = { ...more };
     for (const element of form.elements) {
       if (!isControl(element) || !isNamed(element.name)) continue;
       const error = errorOf(element, texts[element.name]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceRoundings } from './price-change.ts';
 import { editProduct, type ProductState } from './product-edit.ts';
-import { productProblem } from './product-rules.ts';
+import { productProblems } from './product-rules.ts';
 
 const product: ProductState = {
   ...{ mrpPaise: 120_00, maxUnits: 240 },
@@ -88,7 +88,7 @@ test('what a price edit changes can always be saved', () => {
       const edit = { field: 'price', by: how, value: by, rounding: to } as const;
       const { outcome, after } = editProduct({ ...product, packs: [pack] }, edit);
       if (outcome !== 'changed') return;
-      expect(productProblem(after.mrpPaise, after.maxUnits, after.packs)).toBeUndefined();
+      expect(productProblems(after.mrpPaise, after.maxUnits, after.packs)).toEqual([]);
       expect(after.packs[0]?.pricePaise).toBeGreaterThan(0);
     }),
   );

@@ -1,5 +1,5 @@
 import { type AmountChange, changedAmount } from './price-change.ts';
-import { type ProductProblem, productProblem } from './product-rules.ts';
+import { type ProductProblem, productProblems } from './product-rules.ts';
 
 /** What a bulk edit can change of a product. */
 export type ProductState = {
@@ -79,7 +79,7 @@ function amountProblem(before: ProductState, after: ProductState): ProductProble
     if (paise <= 0) return { field, message: 'would not be above 0' };
     if (paise > maxPaise) return { field, message: 'would be too high' };
   }
-  return productProblem(after.mrpPaise, after.maxUnits, after.packs);
+  return productProblems(after.mrpPaise, after.maxUnits, after.packs)[0];
 }
 
 function sameState(one: ProductState, two: ProductState): boolean {

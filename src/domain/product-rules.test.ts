@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { marginPercent } from './pricing.ts';
-import { freeSlug, priceForMargin, productProblem, productSlug } from './product-rules.ts';
+import { freeSlug, priceForMargin, productProblems, productSlug } from './product-rules.ts';
 
 const none = { size: null, pricePaise: null, mrpPaise: null };
 
@@ -17,14 +17,14 @@ test.each([
   [{ slot: 1, size: 240, pricePaise: 90_00, mrpPaise: null }, undefined],
   [{ slot: 1, size: 241, pricePaise: 90_00, mrpPaise: null }, 'set_qty1'],
 ] as const)('a pack of %j: problem with %s', (pack, field) => {
-  expect(productProblem(120_00, 240, [pack])?.field).toBe(field);
+  expect(productProblems(120_00, 240, [pack])[0]?.field).toBe(field);
 });
 
 test('what is sold has an MRP: the product’s, or the pack’s own', () => {
   const pack = { slot: 1, size: 1, pricePaise: 5_00 } as const;
-  expect(productProblem(0, 1, [{ ...pack, mrpPaise: null }])?.field).toBe('mrp');
-  expect(productProblem(0, 1, [{ ...pack, mrpPaise: 5_00 }])).toBeUndefined();
-  expect(productProblem(0, 1, [{ slot: 1, ...none }])).toBeUndefined();
+  expect(productProblems(0, 1, [{ ...pack, mrpPaise: null }])[0]?.field).toBe('mrp');
+  expect(productProblems(0, 1, [{ ...pack, mrpPaise: 5_00 }])).toEqual([]);
+  expect(productProblems(0, 1, [{ slot: 1, ...none }])).toEqual([]);
 });
 
 test('a margin and its price tell of each other, within a paisa', () => {

@@ -12,17 +12,13 @@ export type PackDraft = {
 
 export type ProductProblem = { field: string; message: string };
 
-/** The first thing that keeps a product from being saved, by the contract's name of the field. */
-export function productProblem(
+/** What keeps a product from being saved, by the contract's names of the fields; one problem a pack. */
+export function productProblems(
   mrpPaise: number,
   maxUnits: number,
   packs: readonly PackDraft[],
-): ProductProblem | undefined {
-  for (const pack of packs) {
-    const problem = packProblem(mrpPaise, maxUnits, pack);
-    if (problem) return problem;
-  }
-  return undefined;
+): ProductProblem[] {
+  return packs.flatMap((pack) => packProblem(mrpPaise, maxUnits, pack) ?? []);
 }
 
 function packProblem(

@@ -17,7 +17,7 @@ import { PackFields } from './PackFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './ProductForm.module.css';
 import { ProductPreview } from './ProductPreview.tsx';
-import { changedFields, draftOf } from './product-draft.ts';
+import { changedFields, draftErrors, draftOf } from './product-draft.ts';
 import { SellingFields } from './SellingFields.tsx';
 
 type ProductFormProps = {
@@ -30,6 +30,8 @@ type ProductFormProps = {
   onRefusal?: (refusal: Refusal) => boolean;
   /** Above the fields. */
   notice?: ReactNode;
+  /** Says so until something is changed again. */
+  saved?: boolean;
   /** Beside the form. */
   children?: ReactNode;
 };
@@ -42,7 +44,7 @@ const fieldTexts = Object.fromEntries(
 
 /** Every field of a product. What is not the operator's to change is shown and cannot be typed into. */
 export function ProductForm(props: ProductFormProps) {
-  const { known, name = '', places, label, onSave, onRefusal, notice, children } = props;
+  const { known, name = '', places, label, onSave, onRefusal, notice, saved, children } = props;
   const { permissions } = useMe();
   const mayAll = permissions.includes('products');
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +65,7 @@ export function ProductForm(props: ProductFormProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!check(event.currentTarget)) return;
+    if (!check(event.currentTarget, draftErrors(draft))) return;
     const saved = draft;
     submit(async () => {
       await onSave(changes);
@@ -86,11 +88,12 @@ export function ProductForm(props: ProductFormProps) {
           onChange={clear}
         >
           {notice}
+          {saved && !isChanged && <Notice tone="success">{t.saved}</Notice>}
           {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
           {!mayAll && <Notice tone="info">{t.staffOnly}</Notice>}
           <BasicFields {...shared} places={places} />
           <PackFields draft={draft} change={change} errors={errors} readOnly={!mayAll} />
-          <SellingFields {...shared} isNew={known === undefined} />
+          <SellingFields {...shared} known={known} />
           <UnsavedGuard when={isChanged && !pending} />
         </form>
         <div className={styles.side}>

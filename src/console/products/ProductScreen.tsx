@@ -12,7 +12,6 @@ import type { ProductDetailWire } from '#contract/console/product.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { ChangedProduct } from './ChangedProduct.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ProductForm } from './ProductForm.tsx';
@@ -79,13 +78,8 @@ export function Component() {
         label={newer ? t.saveMine : t.save}
         onSave={save}
         onRefusal={onRefusal}
-        notice={
-          newer ? (
-            <ChangedProduct before={known} now={newer} />
-          ) : (
-            saved && <Notice tone="success">{t.saved}</Notice>
-          )
-        }
+        notice={newer && <ChangedProduct before={known} now={newer} />}
+        saved={saved}
       >
         <StockPanel product={product} />
         <StockLedger ledger={ledger} />

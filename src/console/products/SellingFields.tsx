@@ -1,15 +1,19 @@
 import { productTexts as t } from '#console/messages/products.ts';
 import { Panel } from '#console/parts/Panel.tsx';
+import type { ProductDetailWire } from '#contract/console/product.ts';
 import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { type DraftFieldsProps, draftField } from './BasicFields.tsx';
 import styles from './ProductForm.module.css';
 
-export function SellingFields({ isNew, ...props }: DraftFieldsProps & { isNew: boolean }) {
+type SellingFieldsProps = DraftFieldsProps & { known: ProductDetailWire | undefined };
+
+export function SellingFields({ known, ...props }: SellingFieldsProps) {
   const { draft, change, readOnly } = props;
   return (
     <Panel title={t.selling}>
       <div className={styles.fields}>
-        {isNew && <Field {...draftField(props, 'stock')} inputMode="numeric" maxLength={7} />}
+        {!known && <Field {...draftField(props, 'stock')} inputMode="numeric" maxLength={7} />}
         <Field {...draftField(props, 'maxqty')} required inputMode="numeric" maxLength={7} />
         <Field
           {...draftField(props, 'low_stock_units')}
@@ -32,6 +36,9 @@ export function SellingFields({ isNew, ...props }: DraftFieldsProps & { isNew: b
           </label>
         ))}
       </div>
+      {known && draft.hidden && !known.hidden && (
+        <Notice tone="info">{t.hiding(known.cart_count)}</Notice>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productDetailExample } from '#contract/console/product.ts';
-import { changedFields, draftOf, paiseIn } from './product-draft.ts';
+import { changedFields, draftErrors, draftOf, paiseIn } from './product-draft.ts';
 
 const known = draftOf(productDetailExample);
 
@@ -10,6 +10,14 @@ test('only what was typed is sent, an emptied number as none', () => {
   expect(changedFields(known, { ...draft, hidden: true })).toEqual({
     ...{ selling_price2: null, set_qty2: null, barcode: '', mrp: '125.5', hidden: true },
   });
+});
+
+test('everything that is wrong is told at once', () => {
+  expect(draftErrors(known)).toEqual({});
+  const wrong = { selling_price1: '99999', set_qty2: '', maxqty: 'many', mrp3: '8,4' };
+  expect(Object.keys(draftErrors({ ...known, ...wrong })).toSorted()).toEqual([
+    ...['maxqty', 'mrp3', 'selling_price1', 'set_qty2'],
+  ]);
 });
 
 test('a new product begins with the usual limit', () => {

@@ -1,7 +1,9 @@
 import { productTexts } from '#console/messages/products.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
+import { packSlots } from '#domain/limits.ts';
 import { rupeesToPaise } from '#domain/money.ts';
+import { type PackDraft, productProblems } from '#domain/product-rules.ts';
 
 const { fields } = productTexts;
 
@@ -41,6 +43,33 @@ export function changedFields(known: ProductDraft, draft: ProductDraft) {
     return [name, typed.trim() === '' ? null : typed.trim()];
   });
   return Object.fromEntries(wire) as Partial<ConsoleInput<'saveProduct'>>; // `as`: the server checks them
+}
+
+const wholeNumbers = /^(set_qty\d|maxqty|low_stock_units|stock)$/;
+
+/** What the server would refuse, by the same rules: all of it, so that nothing waits for the next try. */
+export function draftErrors(draft: ProductDraft): Partial<Record<DraftName, string>> {
+  const problems = productProblems(paiseIn(draft.mrp) ?? 0, Number(draft.maxqty), packsIn(draft));
+  const found = new Map<string, string>(
+    problems.map(({ field, message }) => [field, `${fields[field as DraftName]} ${message}.`]), // `as`: the rules use the contract's names
+  );
+  for (const name of names) {
+    const typed = String(draft[name]).trim();
+    if (typed === '') continue;
+    if (money.test(name) && paiseIn(typed) === undefined) found.set(name, productTexts.amountWrong);
+    const isUnits = wholeNumbers.test(name);
+    if (isUnits && !/^\d{1,7}$/.test(typed)) found.set(name, productTexts.unitsWrong);
+  }
+  return Object.fromEntries(found) as Partial<Record<DraftName, string>>; // `as`: names of fields
+}
+
+function packsIn(draft: ProductDraft): PackDraft[] {
+  return packSlots.map((slot) => ({
+    slot,
+    size: draft[`set_qty${slot}`].trim() === '' ? null : Number(draft[`set_qty${slot}`]),
+    pricePaise: paiseIn(draft[`selling_price${slot}`]) ?? null,
+    mrpPaise: paiseIn(draft[`mrp${slot}`]) ?? null,
+  }));
 }
 
 /** An amount that is typed, in paise; undefined where it is none. */

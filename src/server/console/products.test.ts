@@ -117,6 +117,10 @@ describe.each([
     [{ selling_price2: 20 }, 'set_qty2: is required with a price'],
     [{ set_qty3: 20 }, 'selling_price3: is required'],
     [{ set_qty1: 241 }, 'set_qty1: must not be above maxqty'],
+    [
+      { selling_price1: 90.555 },
+      'selling_price1: must be an amount in rupees above 0 with at most 2 dec',
+    ],
     [{ maxqty: 0 }, 'maxqty'],
     [{ image_name: '../secret.webp' }, 'image_name'],
     [{ image_name: 'nowhere.webp' }, 'image_name: is not there'],
@@ -127,6 +131,18 @@ describe.each([
     const { call } = await owner();
     const answer = await call('saveProduct', fields(wrong));
     expect(answer).toMatchObject({ http: 400, message: expect.stringContaining(message) });
+  });
+
+  test('say everything that is wrong with their packs at once', async () => {
+    const { call } = await owner();
+    const answer = await call('saveProduct', fields({ selling_price1: 99_999, set_qty2: 6 }));
+    expect(answer).toMatchObject({
+      ...{ http: 400, code: 'bad-input' },
+      fields: {
+        selling_price1: 'must not be above the MRP',
+        selling_price2: expect.stringContaining('required'),
+      },
+    });
   });
 
   test('need what a product cannot be without', async () => {
@@ -191,6 +207,7 @@ describe.each([
     expect(await me.call('deleteProduct', { id: unused.id, version: 9 })).toMatchObject({
       code: 'changed-elsewhere',
     });
+    expect(unused.is_used).toBe(false);
     expect(await me.call('deleteProduct', { id: unused.id })).toMatchObject({ deleted: true });
     expect(await me.call('getProduct', { id: unused.id })).toMatchObject({ http: 404 });
     const ordered = await suite.buyer.fill(6);
@@ -245,6 +262,10 @@ describe.each([
     expect(await ids({ without_picture: '1' })).toEqual([hidden, low]);
     expect(await ids({ brand: 2 })).toEqual([]);
     expect(await ids({ category: 1, subcategory: 1, brand: 1 })).toEqual([visible, hidden, low]);
+    const { categories: tree } = await me.call('listCategories', {});
+    const subSub = tree?.[0]?.subcategories.find(({ id }) => id === 1)?.sub_subcategories[0]?.id;
+    await me.call('saveProduct', { id: visible, sub_subcategory_id: subSub });
+    expect(await ids({ subcategory: 1, sub_subcategory: Number(subSub) })).toEqual([visible]);
     await me.call('saveProduct', { id: low, selling_price1: 30 });
     expect(await ids({ price_changed_since: '2026-01-01' })).toEqual([low]);
     expect(await ids({ price_changed_since: '2099-01-01' })).toEqual([]);

@@ -3,7 +3,7 @@ import { largestPriceChange } from '#domain/import-file.ts';
 import { isPriceField } from '#domain/product-rules.ts';
 import {
   columnsOf,
-  draftProblem,
+  draftProblems,
   mergedDraft,
   packsOf,
 } from '#server/console/actions/products/product-draft.ts';
@@ -79,7 +79,7 @@ export const productChecker: Checker = async (db, kind) => {
     // `as`: read by the schemas of these very fields
     const fields = { ...withoutNames(given), ...ids, sku } as Partial<ProductFields>;
     const draft = mergedDraft(now, fields);
-    const problem = 'field' in draft ? draft : draftProblem(draft);
+    const problem = 'field' in draft ? draft : draftProblems(draft)[0];
     if (problem) {
       return wrong([
         { column: nameOfId[problem.field] ?? problem.field, message: problem.message },

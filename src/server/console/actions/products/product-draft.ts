@@ -3,7 +3,7 @@ import type { ProductFields } from '#contract/console/product.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { packSlots } from '#domain/limits.ts';
 import { rupeesToPaise } from '#domain/money.ts';
-import { type PackDraft, type ProductProblem, productProblem } from '#domain/product-rules.ts';
+import { type PackDraft, type ProductProblem, productProblems } from '#domain/product-rules.ts';
 import { cleanHtml } from '#server/html/clean-html.ts';
 import type { PackRow } from '#server/queries/console-products.ts';
 
@@ -55,6 +55,13 @@ export function badField(field: string, message: string): Refusal {
   return new Refusal('bad-input', `${field}: ${message}`);
 }
 
+/** All of them for a form, the first in words. */
+function badFields(problems: ProductProblem[]): Refusal {
+  const [first] = problems;
+  const fields = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  return new Refusal('bad-input', `${first?.field}: ${first?.message}`, { fields });
+}
+
 const paiseOrNull = (rupees: number | null) => (rupees === null ? null : rupeesToPaise(rupees));
 
 function packDraftsOf(draft: ProductFields): PackDraft[] {
@@ -67,14 +74,14 @@ function packDraftsOf(draft: ProductFields): PackDraft[] {
 }
 
 /** What keeps a draft from being saved. */
-export function draftProblem(draft: ProductFields): ProductProblem | undefined {
-  return productProblem(rupeesToPaise(draft.mrp), draft.maxqty, packDraftsOf(draft));
+export function draftProblems(draft: ProductFields): ProductProblem[] {
+  return productProblems(rupeesToPaise(draft.mrp), draft.maxqty, packDraftsOf(draft));
 }
 
 /** The packs of a draft; one with size and price is offered, a half one refused. */
 export function packsOf(draft: ProductFields): Omit<PackRow, 'productId'>[] {
-  const problem = draftProblem(draft);
-  if (problem) throw badField(problem.field, problem.message);
+  const problems = draftProblems(draft);
+  if (problems[0]) throw badFields(problems);
   return packDraftsOf(draft).flatMap(({ slot, size, pricePaise, mrpPaise }) =>
     size === null || pricePaise === null
       ? []
