@@ -174,7 +174,8 @@ export const stockMovements = pgTable(
     index().on(t.productId, t.id),
     index().on(t.createdAt),
     index().on(t.orderId),
-    check('stock_movements_units_not_zero', sql`${t.units} <> 0`),
+    // A count that finds what was expected moves nothing, and is kept.
+    check('stock_movements_units_not_zero', sql`${t.units} <> 0 or ${t.reason} = 'count'`),
     check(
       'stock_movements_reason',
       sql`${t.reason} in ('order','cancel','edit','counter-sale','restock','count','write-off')`,

@@ -14,6 +14,10 @@ export const importFiles = pgTable(
     operatorId: integer()
       .notNull()
       .references(() => operators.id),
+    /** Its header, in the order of the file. */
+    columns: jsonb().$type<string[]>().notNull().default([]),
+    /** Brands that it names and the shop does not have yet: made when it is applied. */
+    newBrands: jsonb().$type<string[]>().notNull().default([]),
     /** Rows without the header. */
     rows: integer().notNull().default(0),
     added: integer().notNull().default(0),

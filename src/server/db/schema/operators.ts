@@ -83,6 +83,8 @@ export const auditLog = pgTable(
     action: text().notNull(),
     /** What it was done to: 'order 31'. */
     subject: text().notNull(),
+    /** The subject of the bulk edit or file that this was a part of: the log shows such entries only by subject. */
+    partOf: text(),
     /** `before` and `after`, each with the fields that changed. */
     details: jsonb().notNull().default({}),
     address: text().notNull().default(''),
@@ -90,6 +92,8 @@ export const auditLog = pgTable(
   },
   (t) => [
     index().on(t.at, t.id),
+    index('audit_log_whole').on(t.at, t.id).where(sql`${t.partOf} is null`),
+    index('audit_log_parts').on(t.partOf, t.at, t.id).where(sql`${t.partOf} is not null`),
     index().on(t.operatorId, t.at, t.id),
     index().on(t.subject, t.at, t.id),
     index().on(t.action, t.at, t.id),
