@@ -5,6 +5,7 @@ test('Help leads from a screen to its page of the guide, and on to others @deskt
 }) => {
   await signInAs(page, owner);
   await page.goto('/console/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const more = page.getByRole('button', { name: 'More' });
   if (await more.isVisible()) await more.click();
   await page.getByRole('link', { name: 'Help' }).click();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { guideOf, helpPath } from '#console/help/help-path.ts';
 import * as areaTabs from '#console/layout/area-tabs.ts';
+import { guideOf, helpPath } from '#console/layout/help-path.ts';
 import { navItemsFor } from '#console/layout/nav-items.ts';
 import { permissions } from '#domain/permissions.ts';
 import { guideHtml, type Places } from './markdown.ts';

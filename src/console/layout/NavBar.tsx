@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { consoleCall } from '#console/api.ts';
-import { helpPath } from '#console/help/help-path.ts';
 import { shellTexts as t } from '#console/messages/shell.ts';
 import { useMe } from '#console/use-me.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { helpPath } from './help-path.ts';
 import styles from './NavBar.module.css';
 import { navItemsFor } from './nav-items.ts';
 
