@@ -4,11 +4,10 @@ import { sql } from 'drizzle-orm';
 import { operatorCookie, startOperatorSession } from '#server/auth/operator-session.ts';
 import { cookieName, startSession } from '#server/auth/session.ts';
 import type { Database } from '#server/db/connect.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { consoleReads } from './console-reads.ts';
 import type { People } from './order-life.ts';
-import { startBenchPostgres } from './postgres.ts';
+import { openBenchDatabase, startBenchPostgres } from './postgres.ts';
 import { startShop } from './processes.ts';
 import { send } from './request.ts';
 
@@ -28,9 +27,7 @@ export async function benchConsole(): Promise<void> {
   const server = given ? undefined : await startBenchPostgres();
   const url = given ?? server?.url ?? '';
   const shop = await startShop(300, url, given ? { filled: true } : { orders });
-  const database = await openPostgres(url, (place, error) => {
-    throw new Error(place, { cause: error });
-  });
+  const database = await openBenchDatabase(url);
   const [counted] = await rowsOf<{ n: number }>(
     database.db,
     sql`select count(*)::int as n from orders`,

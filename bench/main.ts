@@ -5,6 +5,7 @@ import { benchConsole } from './console.ts';
 import { benchFloods } from './floods.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImports } from './imports.ts';
+import { stopLeftovers } from './leftovers.ts';
 import { benchMillion } from './million.ts';
 import { benchMixed } from './mixed.ts';
 import { readOptions } from './options.ts';
@@ -41,5 +42,10 @@ if (unknown.length > 0) {
 }
 
 for (const [name, run] of Object.entries(parts)) {
-  if (chosen.length === 0 || chosen.includes(name)) await run(options);
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  try {
+    await run(options);
+  } finally {
+    await stopLeftovers();
+  }
 }

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { signedInPeople } from './console.ts';
 import { openGoods } from './goods.ts';
 import type { Options } from './options.ts';
 import { liveOrders } from './order-life.ts';
 import { barPlot } from './plot.ts';
-import { startBenchPostgres } from './postgres.ts';
+import { openBenchDatabase, startBenchPostgres } from './postgres.ts';
 import { startShop } from './processes.ts';
 import { openReport } from './report.ts';
 import type { Timings } from './timings.ts';
@@ -76,9 +75,7 @@ async function measure(orders: number, seed: number, given?: string) {
   const server = given ? undefined : await startBenchPostgres();
   const url = given ?? server?.url ?? '';
   const shop = await startShop(products, url, given ? { filled: true } : { orders });
-  const database = await openPostgres(url, (place, error) => {
-    throw new Error(place, { cause: error });
-  });
+  const database = await openBenchDatabase(url);
   const [counted] = await rowsOf<{ orders: number }>(
     database.background,
     sql`select count(*)::int as orders from orders`,

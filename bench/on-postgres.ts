@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { cookieName, startSession } from '#server/auth/session.ts';
 import type { Database } from '#server/db/connect.ts';
-import { openPostgres } from '#server/db/postgres.ts';
-import { findPgbench, startBenchPostgres } from './postgres.ts';
+import { findPgbench, openBenchDatabase, startBenchPostgres } from './postgres.ts';
 import { type Running, type ShopOptions, startShop } from './processes.ts';
 
 export type BenchCustomer = { id: number; cookie: string };
@@ -30,9 +29,7 @@ export async function startOnPostgres(
   const pgbench = findPgbench(); // first: without it nothing has to be started
   const server = await startBenchPostgres();
   const shop = await startShop(products, server.url, options);
-  const database = await openPostgres(server.url, (place, error) => {
-    throw new Error(place, { cause: error });
-  });
+  const database = await openBenchDatabase(server.url);
   const customers = await addCustomers(database, customerCount);
   return {
     shop,

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import type { Database } from '#server/db/connect.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { type PostgresServer, startPostgres } from '#test/postgres-server.ts';
+import { stopAfterPart } from './leftovers.ts';
 import { root } from './processes.ts';
 
 /** Where initdb and postgres are, found as `npm test` finds them. */
@@ -34,8 +37,24 @@ export function findPgbench(): string {
 }
 
 /** A PostgreSQL server for one measurement. */
-export function startBenchPostgres(): Promise<PostgresServer> {
-  return startPostgres(postgresFolder(), { durable: true });
+export async function startBenchPostgres(): Promise<PostgresServer> {
+  const server = await startPostgres(postgresFolder(), { durable: true });
+  stopAfterPart(server.stop);
+  return server;
+}
+
+/** Connections of the bench itself; a fault of one ends it. */
+export async function openBenchDatabase(url: string): Promise<Database> {
+  const database = await openPostgres(url, (place, error) => {
+    throw new Error(place, { cause: error });
+  });
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= database.close();
+    return closed;
+  };
+  stopAfterPart(close);
+  return { ...database, close };
 }
 
 /** The address of a new database on the server. */

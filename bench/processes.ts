@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import flags from '../scripts/shop-flags.json' with { type: 'json' };
 
+import { stopAfterPart } from './leftovers.ts';
 import type { Probe } from './probe.ts';
 
 export type Running = {
@@ -45,7 +46,11 @@ export async function startShop(
   const more = orders > 0 ? ['--orders', String(orders)] : [];
   if (!filled) {
     const args = ['demo/main.ts', '--products', String(products), ...more];
-    execFileSync(process.execPath, args, { cwd: root, env });
+    execFileSync(process.execPath, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
   const probe = probed ? ['--import', join(root, 'bench/probe.ts')] : [];
   const child = spawn(process.execPath, [...flags, ...probe, 'build/node/main.js'], {
@@ -54,13 +59,12 @@ export async function startShop(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const running = await untilListening(child, workers);
-  return {
-    ...running,
-    async stop() {
-      await running.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  stopAfterPart(stop);
+  return { ...running, stop };
 }
 
 /** A bare Node http server that answers every request with the bytes of a file. */
@@ -97,10 +101,11 @@ async function untilListening(child: ChildProcess, processes: number): Promise<R
       child.send('figures');
       return told;
     },
-    stop() {
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
       child.kill('SIGTERM');
-      return gone;
+      await gone;
     },
   };
 }

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { type Load, load } from './load.ts';
 import { addCustomers, type BenchCustomer } from './on-postgres.ts';
 import type { Options } from './options.ts';
 import { placeAll } from './orders.ts';
 import { barPlot } from './plot.ts';
-import { startBenchPostgres } from './postgres.ts';
+import { openBenchDatabase, startBenchPostgres } from './postgres.ts';
 import type { Probe } from './probe.ts';
 import { type Running, startShop } from './processes.ts';
 import { readPaths } from './read-paths.ts';
@@ -33,9 +32,7 @@ export async function benchUpdates({ seconds = 30, products = 50_000 }: Options)
   });
   const server = await startBenchPostgres();
   const shop = await startShop(products, server.url, { probed: true });
-  const database = await openPostgres(server.url, (place, error) => {
-    throw new Error(place, { cause: error });
-  });
+  const database = await openBenchDatabase(server.url);
   const customers = await addCustomers(database, seconds * ordersPerSecond);
   await fillCarts(database, products);
   const paths = await readPaths(shop);
