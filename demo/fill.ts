@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { pictureFolders } from '#domain/limits.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -33,6 +34,8 @@ export async function fillDemo(
   // Pictures first: a database that is filled is not filled again.
   if (options.dataDir) copyPictures(options.dataDir);
   await db.transaction(async (tx) => {
+    // A large shop is drawn between two statements, on a busy machine for longer than a request may idle.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     if (!options.dataDir) await fillPictures(tx, [...pictureFolders]);
     await fillShop(tx, shop, options.now);
     const catalogue = await fillCatalogue(tx, shop, orderedUnits(shop), options.now);

@@ -19,9 +19,14 @@ const orders = 2_000;
 const folder = mkdtempSync(join(tmpdir(), 'thok-history-'));
 let database: Database;
 beforeAll(async () => {
-  database = await openPostgres(await newPostgresDb('template0'), noteError);
-  await database.migrate();
-  const history = { orders, progress: () => {} };
+  const url = await newPostgresDb('template0');
+  const migrating = await openPostgres(url, noteError);
+  await migrating.migrate();
+  await migrating.close();
+  database = await openPostgres(url, noteError, { timeouts: { idleInTransactionMs: 500 } });
+  // Drawing a large shop on a busy machine holds the thread for longer than a request may idle.
+  const progress = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+  const history = { orders, progress };
   await fillDemo(database.background, { dataDir: folder, now: new Date(), history });
 });
 afterAll(async () => {
