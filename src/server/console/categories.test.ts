@@ -119,6 +119,24 @@ describe('saveCategory', () => {
     ).toMatchObject({ http: 200, code: 'name-taken' });
   });
 
+  test('refuses a name that another of the same parent has; elsewhere it is free', async () => {
+    const [one, other] = [await add('category'), await add('category')];
+    const level = 'subcategory';
+    const { name } = await add(level, one.id);
+    const twice = { level, parent_id: one.id, name: name.toUpperCase() } as const;
+    expect(await owner.call('saveCategory', twice)).toMatchObject({
+      ...{ code: 'name-taken', message: 'Another subcategory of this category has this name.' },
+    });
+    const elsewhere = await owner.call('saveCategory', { level, parent_id: other.id, name });
+    expect(elsewhere.success).toBe(true);
+    const id = elsewhere.category?.id ?? 0;
+    const moved = await owner.call('saveCategory', { level, id, parent_id: one.id });
+    expect(moved).toMatchObject({ code: 'name-taken' });
+    expect(await owner.call('saveCategory', { level, id, slug: 'another' })).toMatchObject({
+      success: true,
+    });
+  });
+
   test.each([
     [{ level: 'category' }, 'name'],
     [{ level: 'category', name: ' ' }, 'name'],

@@ -112,13 +112,13 @@ export async function writeOrder(tx: Db, table: ShopList, ids: readonly number[]
     from unnest(array[${list}]::int[]) with ordinality as o (id, place) where ${table.id} = o.id`);
 }
 
-/** Another row of the same name, however its letters are written. */
+/** Another row of the same name in its group, however its letters are written. */
 export async function isNameTaken(
   tx: Db,
-  table: typeof brands | typeof categories,
+  table: typeof brands | (typeof shopLists)[CategoryLevel],
   name: string,
-  exceptId: number | undefined,
+  { exceptId, group }: { exceptId: number | undefined; group?: SQL | undefined },
 ): Promise<boolean> {
   const same = sql`lower(${table.name}) = lower(${name})`;
-  return (await tx.$count(table, and(same, sql`${table.id} <> ${exceptId ?? 0}`))) > 0;
+  return (await tx.$count(table, and(same, sql`${table.id} <> ${exceptId ?? 0}`, group))) > 0;
 }

@@ -22,7 +22,7 @@ export const saveBrand: ConsoleHandler<'saveBrand'> = ({ db, audit }, input) =>
     const logo = { name: draft.logo, known: before?.logo };
     await refuseMissingPicture(tx, 'brands', 'brand_logo', logo);
     await lockCategorySlugs(tx);
-    if (await isNameTaken(tx, shopLists.brands, draft.name, id)) {
+    if (await isNameTaken(tx, shopLists.brands, draft.name, { exceptId: id })) {
       throw refuse('name-taken', 'Another brand has this name.');
     }
     const after = before

@@ -43,9 +43,7 @@ export const saveCategory: ConsoleHandler<'saveCategory'> = ({ db, audit }, inpu
       known: before?.image,
     });
     await lockCategorySlugs(tx);
-    if (level === 'category' && (await isNameTaken(tx, shopLists.category, draft.name, input.id))) {
-      throw refuse('name-taken', 'Another category has this name.');
-    }
+    await refuseTakenName(tx, draft, before);
     if (level !== 'category' && (!before || draft.slug !== before.slug)) {
       draft.slug = await chooseSlug(tx, draft, input.id);
     }
@@ -78,6 +76,22 @@ async function refuseWrongParent(tx: Tx, { level, parent_id }: Draft): Promise<v
   if (parent_id === null) throw badField('parent_id', 'is required');
   if (await holdParent(tx, level, parent_id)) return;
   throw badField('parent_id', `is no ${level === 'subcategory' ? 'category' : 'subcategory'}`);
+}
+
+const nameTaken = {
+  category: 'Another category has this name.',
+  subcategory: 'Another subcategory of this category has this name.',
+  sub_subcategory: 'Another sub-subcategory of this subcategory has this name.',
+} as const;
+
+async function refuseTakenName(tx: Tx, draft: Draft, before: CategoryWire | undefined) {
+  const { level, name, parent_id } = draft;
+  // Two of one name from earlier times can still be given a picture.
+  if (before?.name === name && before.parent_id === parent_id) return;
+  const others = { exceptId: before?.id, group: siblings(level, parent_id) };
+  if (await isNameTaken(tx, shopLists[level], name, others)) {
+    throw refuse('name-taken', nameTaken[level]);
+  }
 }
 
 /** Unique over both levels that have pages, and none of the shop's own addresses. */
