@@ -12,6 +12,7 @@ test.each([
   ['count', 10, { units: 0 }],
   ['count', 0, { units: -10 }],
   ['count', -1, wrong],
+  ['count', maxStockUnits + 1, { refused: 'too-much-stock' }],
   ['counter-sale', 10, { units: -10 }],
   ['counter-sale', -10, { units: -10 }],
   ['counter-sale', 11, short],

@@ -28,7 +28,10 @@ export type StockMove =
  * sold or written off leaves, however its sign was typed.
  */
 export function stockMove(reason: CountedReason, units: number, stock: number): StockMove {
-  if (reason === 'count') return units < 0 ? { refused: 'wrong-units' } : { units: units - stock };
+  if (reason === 'count') {
+    if (units < 0) return { refused: 'wrong-units' };
+    return units > maxStockUnits ? { refused: 'too-much-stock' } : { units: units - stock };
+  }
   if (units === 0) return { refused: 'wrong-units' };
   if (reason === 'restock') {
     if (units < 0) return { refused: 'wrong-units' };

@@ -27,10 +27,11 @@ describe.each([
     expect(await book('write-off', -4)).toBe(40);
     expect(await book('count', 37)).toBe(37);
     expect(await book('count', 37)).toBe(37);
-    const ledger = await call('listStockMovements', { product_id, limit: 3 });
+    const ledger = await call('listStockMovements', { product_id, limit: 4 });
     expect(ledger).toMatchObject({ stock: 37, initial_stock: 10 });
     const told = { actor: 'operator', actor_name: 'A staff', order_id: null };
     expect(ledger.movements).toMatchObject([
+      { ...told, units: 0, balance: 37, reason: 'count', note: 'count' },
       { ...told, units: -3, balance: 37, reason: 'count', note: 'count' },
       { ...told, units: -4, balance: 40, reason: 'write-off' },
       { ...told, units: -6, balance: 44, reason: 'counter-sale' },
@@ -47,6 +48,18 @@ describe.each([
     expect(movements).toMatchObject([
       { units: -72, balance: 928, reason: 'order', order_id, actor_name: 'Test Stores' },
     ]);
+  });
+
+  test('counted in two places of the store is added up', async () => {
+    const { call } = await staff();
+    const product_id = await product(5);
+    const count = (...units: number[]) =>
+      call('changeStocks', {
+        lines: units.map((some) => ({ product_id, units: some })),
+        ...{ reason: 'count', idempotency_key: newKey() },
+      });
+    expect((await count(10, 20)).lines).toEqual([{ product_id, units: 25, stock: 30 }]);
+    expect(await count(-1, 20)).toMatchObject({ code: 'wrong-units' });
   });
 
   test('never goes below 0, and nothing is booked of a sheet with one wrong line', async () => {

@@ -24,7 +24,7 @@ export async function bookStock(
 ) {
   const locked = await lockStocks(tx, [...new Set(lines.map((line) => line.product_id))]);
   const known = new Map(locked.map((row) => [row.id, { ...row, units: 0 }]));
-  for (const { product_id, units } of lines) {
+  for (const { product_id, units } of reason === 'count' ? addedUp(lines) : lines) {
     const product = known.get(product_id);
     if (!product) throw refuse('not-found', 'There is no such product.', { product_id });
     const move = stockMove(reason, units, product.stock + product.units);
@@ -39,7 +39,8 @@ export async function bookStock(
     }
     product.units += move.units;
   }
-  const moved = [...known.values()].filter((product) => product.units !== 0);
+  // Every line moves its product but a count that confirms the stock: that one is kept as well.
+  const moved = [...known.values()];
   await moveStock(tx, new Map(moved.map(({ id, units }) => [id, units])), {
     ...{ reason, note, actor: { kind: 'operator', id: operator.id } },
   });
@@ -49,8 +50,18 @@ export async function bookStock(
       after: { stock: stock + units, units, reason, ...(note ? { note } : {}) },
     });
   }
-  if (moved.length > 0) await notifyCatalogue(tx);
-  return [...known.values()].map(({ id, stock, units }) => ({
+  await notifyCatalogue(tx);
+  return moved.map(({ id, stock, units }) => ({
     ...{ product_id: id, units, stock: stock + units },
   }));
+}
+
+/** What was counted of a product in several places is one count. */
+function addedUp(lines: Lines): Lines {
+  if (lines.some((line) => line.units < 0)) return lines; // refused as it stands
+  const units = new Map<number, number>();
+  for (const line of lines) {
+    units.set(line.product_id, (units.get(line.product_id) ?? 0) + line.units);
+  }
+  return [...units].map(([product_id, sum]) => ({ product_id, units: sum }));
 }
