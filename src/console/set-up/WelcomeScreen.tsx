@@ -20,7 +20,6 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const { pending, failure, submit } = useSubmit();
   const [asks, setAsks] = useState(false);
-  const isEmpty = !has.categories && !has.products;
 
   function addDemo() {
     setAsks(false);
@@ -63,7 +62,7 @@ export function Component() {
         <Step done={has.products} title={t.products} text={t.productsText}>
           <StepLink to="/products/files" label={t.byFile} done={has.products} />
           <StepLink to="/products/new" label={t.byHand} done={has.products} />
-          {isEmpty && (
+          {has.empty && (
             <Button
               look="secondary"
               aria-disabled={pending}

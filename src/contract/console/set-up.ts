@@ -13,11 +13,20 @@ export const getSetUp = defineConsoleAction('getSetUp', {
     charges: z.boolean(),
     categories: z.boolean(),
     products: z.boolean(),
+    /** Nothing of its own in the catalogue: the demo's products may come. */
+    empty: z.boolean(),
   }),
   refusals: [],
   example: {
     input: {},
-    output: { details: true, logo: false, charges: true, categories: false, products: false },
+    output: {
+      details: true,
+      logo: false,
+      charges: true,
+      categories: false,
+      products: false,
+      empty: true,
+    },
   },
 });
 
