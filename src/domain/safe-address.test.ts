@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkAddress, pictureAddress } from './safe-address.ts';
+import { isBannerLink, linkAddress, pictureAddress } from './safe-address.ts';
 
 describe('a picture', () => {
   test.each([
@@ -52,4 +52,15 @@ describe('a link', () => {
   ])('to %s leads nowhere', (address) => {
     expect(linkAddress(address)).toBeUndefined();
   });
+});
+
+test.each([
+  ['/face-care', true],
+  ['https://brand.example/offer', true],
+  ['http://brand.example/offer', false],
+  ['//brand.example', false],
+  ['face-care', false],
+  ['/console', false],
+])('a banner may lead to %s: %s', (address, may) => {
+  expect(isBannerLink(address)).toBe(may);
 });

@@ -25,9 +25,9 @@ export function linkAddress(address: string): string | undefined {
   return url.origin === ownOrigin ? url.href.slice(ownOrigin.length) : url.href;
 }
 
-/** Where a banner may lead: a page of the shop, or another site. */
+/** Where a banner may lead: a page of the shop, or another site over https. */
 export function isBannerLink(address: string): boolean {
-  return /^(?:\/(?![/\\])|https?:\/\/)/i.test(address) && linkAddress(address) !== undefined;
+  return /^(?:\/(?![/\\])|https:\/\/)/i.test(address) && linkAddress(address) !== undefined;
 }
 
 /** Read as browsers do: backslashes are slashes, tabs are nothing, `..` goes up. */

@@ -140,7 +140,7 @@ describe('a hostile file is refused with its reason and changes nothing:', () =>
   });
 
   test('a quotation mark that is never closed', async () => {
-    await expectRefused('sku,mrp\r\na,1\r\n"b,2\r\nc,3\r\n', /never closed/);
+    await expectRefused('sku,mrp\r\na,1\r\n"b,2\r\nc,3\r\n', /opens in row 3 is never closed/);
     await expectRefused('sku,mrp\r\na,"1"2"\r\n', /quotation marks/);
   });
 

@@ -37,7 +37,7 @@ export async function* readCsv(bytes: Buffer, limits: FileLimits): AsyncGenerato
       yield { row, cells };
     }
   } catch (error) {
-    throw error instanceof CsvError ? new FileFault(reasonOf(error, row + 1)) : error;
+    throw error instanceof CsvError ? new FileFault(reasonOf(error)) : error;
   }
 }
 
@@ -69,9 +69,10 @@ function notUtf8(): FileFault {
   );
 }
 
-function reasonOf({ code }: CsvError, row: number): string {
+function reasonOf({ code, records }: CsvError): string {
+  const row = Number(records) + 1; // what was read before may not have been given out yet
   if (code === 'CSV_QUOTE_NOT_CLOSED') {
-    return `A quotation mark that opens in row ${row} or before is never closed. Was the file cut off?`;
+    return `A quotation mark that opens in row ${row} is never closed. Was the file cut off?`;
   }
   if (code === 'CSV_MAX_RECORD_SIZE') return `Row ${row} is too long.`;
   return `Row ${row} is no CSV: please look at its quotation marks.`;
