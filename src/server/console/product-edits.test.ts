@@ -92,6 +92,23 @@ describe.each([
       { action: 'editProducts', operatorId: me.id, details: { after: { ...raise, products: 3 } } },
       { action: 'undoProductEdit', details: { after: { state: 'undone' } } },
     ]);
+    const ofProduct = await me.call('getAuditLog', { subject: `product ${first}` });
+    expect(ofProduct.entries).toMatchObject([
+      {
+        action: 'undoProductEdit',
+        ...{ before: { selling_price1: 85 }, after: { selling_price1: 81 } },
+      },
+      {
+        ...{ action: 'editProducts', operator: { id: me.id } },
+        ...{ before: { selling_price1: 81 }, after: { selling_price1: 85 } },
+      },
+    ]);
+    const ofEdit = await me.call('getAuditLog', { subject: `product-edit ${made?.id}` });
+    expect(ofEdit.entries).toHaveLength(2 + 2 * 3);
+    const all = await me.call('getAuditLog', { operator_id: me.id });
+    expect(all.entries?.map(({ subject }) => subject)).toEqual(
+      Array(2).fill(`product-edit ${made?.id}`),
+    );
     expect(await me.call('undoProductEdit', { id: made?.id ?? 0 })).toMatchObject({
       code: 'not-applied',
     });
@@ -151,6 +168,8 @@ describe.each([
     const ids = await soaps(2);
     const input = { ids, change: raise, expected: 2, run_at: inAMinute() };
     const id = (await edit(me, input)).edit?.id ?? 0;
+    const job = ['product-edits', {}, `product-edit ${id}`, new Date(input.run_at)];
+    expect(suite.shop.sentJobs).toContainEqual(job);
     expect(await runDueEdits(suite.db)).toBe('0 applied, 0 failed');
     expect(await priceOf(me, ids[0] ?? 0)).toBe(81);
     await letTimePass(id);
@@ -241,6 +260,13 @@ describe.each([
     ] as const) {
       // Spread: the contract's lists are not readonly.
       expect(await edit(me, { ...input } as Edit), JSON.stringify(input)).toMatchObject(answer);
+    }
+    for (const change of [
+      { field: 'brand', brand_id: 999_999 },
+      { field: 'category', subcategory_id: 999_999 },
+    ] as const) {
+      // A preview promises nothing that applying refuses.
+      expect(await me.call('previewProductEdit', { ids, change })).toMatchObject({ http: 400 });
     }
     expect(await priceOf(me, ids[0] ?? 0)).toBe(81);
     for (const name of ['getProductEdit', 'cancelProductEdit', 'undoProductEdit'] as const) {

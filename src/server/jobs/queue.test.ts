@@ -86,6 +86,22 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
     expect(runs[0]?.result).toMatch(/^Message \d mailed$/);
   });
 
+  test('begin a job for later within seconds of its time', async () => {
+    const { queues, db } = await openTwo();
+    const begun = Promise.withResolvers<number>();
+    for (const queue of queues) {
+      await queue.work({
+        'contact-mail': async () => {
+          begun.resolve(Date.now());
+          return 'mailed';
+        },
+      });
+    }
+    const at = new Date(Date.now() + 2_000);
+    await queues[0].send(db, 'contact-mail', { messageId: 1 }, '1', at);
+    expect(await begun.promise).toBeGreaterThanOrEqual(at.getTime());
+  });
+
   test('try again what failed, log it, and show what went wrong meanwhile', async () => {
     const logged: string[] = [];
     const { queues, db } = await openTwo((place) => void logged.push(place));

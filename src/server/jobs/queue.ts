@@ -19,9 +19,16 @@ export type JobQueue = {
   ready(): Promise<void>;
   /**
    * Queues a job, with a transaction's `db` together with what else it writes. False where one with
-   * the same key was sent in the last minutes: then this one is dropped.
+   * the same key was sent in the last minutes: then this one is dropped. It is begun at once, or within
+   * seconds after `startAfter`.
    */
-  send<N extends JobName>(db: Db, name: N, data: Jobs[N], onceKey: string): Promise<boolean>;
+  send<N extends JobName>(
+    db: Db,
+    name: N,
+    data: Jobs[N],
+    onceKey: string,
+    startAfter?: Date,
+  ): Promise<boolean>;
   /** Takes up the work of these kinds, and what is to be done by the clock. */
   work(handlers: Partial<JobHandlers>): Promise<void>;
   close(): Promise<void>;
@@ -86,9 +93,10 @@ export async function openQueue(
 
   return {
     async ready() {},
-    async send(db, name, data, onceKey) {
+    async send(db, name, data, onceKey, startAfter) {
       const once = { singletonKey: onceKey, singletonSeconds: onceSeconds };
-      const options = { ...retry, retryDelay: pace.retrySeconds, ...once };
+      const later = startAfter ? { startAfter } : {};
+      const options = { ...retry, retryDelay: pace.retrySeconds, ...once, ...later };
       return (await boss.send(name, data, { ...options, db: asBossDb(db) })) !== null;
     },
     async work(handlers) {

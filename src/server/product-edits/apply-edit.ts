@@ -1,6 +1,7 @@
 import type { EditChange } from '#contract/console/product-edit.ts';
 import { editProduct, type ProductEdit } from '#domain/product-edit.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { AuditOrigin } from '#server/queries/audit.ts';
 import { keepRows } from '#server/queries/product-edits.ts';
 import {
   editBatchSize,
@@ -9,6 +10,7 @@ import {
   writeStates,
 } from '#server/queries/product-states.ts';
 import { brandExists, placeExists } from '#server/queries/save-product.ts';
+import { auditEdited } from './audit-edit.ts';
 
 /** A change as the contract has it, in our words. */
 export function editOf(change: EditChange): ProductEdit {
@@ -44,6 +46,7 @@ export async function applyEdit(
   editId: number,
   change: EditChange,
   ids: readonly number[],
+  origin: AuditOrigin,
 ): Promise<{ changed: number; leftOut: ProductWithState[] }> {
   const edit = editOf(change);
   const leftOut: ProductWithState[] = [];
@@ -57,6 +60,7 @@ export async function applyEdit(
     if (changes.length === 0) continue;
     await writeStates(tx, changes, isPriceEdit(change));
     await keepRows(tx, editId, changes);
+    await auditEdited(tx, editId, origin, changes);
     changed += changes.length;
   }
   return { changed, leftOut };

@@ -31,10 +31,11 @@ export async function runDueEdits(db: Db): Promise<string> {
 
 async function run(tx: Db, edit: EditRecord): Promise<'applied' | 'failed'> {
   const change = editChange.parse(edit.change);
+  const origin = { operatorId: edit.operatorId, action: 'editProducts', address: '' };
   const missing = await missingPlace(tx, change);
   const { changed, leftOut } = missing
     ? { changed: 0, leftOut: [] }
-    : await applyEdit(tx, edit.id, change, await readTargets(tx, edit.id));
+    : await applyEdit(tx, edit.id, change, await readTargets(tx, edit.id), origin);
   await deleteUnchangedRows(tx, edit.id);
   const state = changed > 0 ? 'applied' : 'failed';
   const problem = missing
@@ -44,10 +45,8 @@ async function run(tx: Db, edit: EditRecord): Promise<'applied' | 'failed'> {
       : leftOutText(leftOut);
   await updateEdit(tx, edit.id, { state, changed, problem, appliedAt: new Date() });
   await insertAudit(tx, {
-    operatorId: edit.operatorId,
-    action: 'editProducts',
+    ...origin,
     subject: `product-edit ${edit.id}`,
-    address: '',
     details: { before: { state: 'scheduled' }, after: { state, products: changed } },
   });
   return state;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { auditLog, operators } from '#server/db/schema/operators.ts';
@@ -21,9 +21,28 @@ export async function insertAudit(tx: Db, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values(entry);
 }
 
+/** Who did what, and from where. */
+export type AuditOrigin = Pick<AuditEntry, 'operatorId' | 'action' | 'address'>;
+
+/**
+ * One entry for each thing that a bulk edit or a file changes, many in one statement; `rows` gives
+ * subject and details. What they are part of has an entry of its own, with the subject `partOf`.
+ */
+export async function insertAuditParts(
+  tx: Db,
+  { operatorId, action, address, partOf }: AuditOrigin & { partOf: string },
+  rows: SQL,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into audit_log (operator_id, action, address, part_of, subject, details)
+    select ${operatorId ?? null}::int, ${action}::text, ${address}::text, ${partOf}::text,
+      r.subject, r.details from (${rows}) r`);
+}
+
 export type AuditFilter = {
   operatorId?: number | undefined;
   action?: string | undefined;
+  /** With what was part of it. Without a subject parts are left out: a file has tens of thousands. */
   subject?: string | undefined;
   from?: Date | undefined;
   /** Not itself. */
@@ -38,7 +57,9 @@ function filtersOf(filter: Omit<AuditFilter, 'limit'>): SQL | undefined {
   return and(
     operatorId === undefined ? undefined : eq(auditLog.operatorId, operatorId),
     action ? eq(auditLog.action, action) : undefined,
-    subject ? eq(auditLog.subject, subject) : undefined,
+    subject
+      ? or(eq(auditLog.subject, subject), eq(auditLog.partOf, subject))
+      : isNull(auditLog.partOf),
     from && gte(auditLog.at, from),
     until && lt(auditLog.at, until),
     beforeId === undefined

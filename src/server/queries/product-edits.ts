@@ -104,9 +104,9 @@ export async function deleteUnchangedRows(tx: Db, editId: number): Promise<void>
 
 /** What it changed of these products, with the versions that it left and that they have now. */
 export function readRows(tx: Db, editId: number, ids: readonly number[]) {
-  return rowsOf<{ id: number; name: string; before: ProductState; left: number; now: number }>(
+  return rowsOf<StateChange & { name: string; left: number; now: number }>(
     tx,
-    sql`select r.product_id as id, p.name, r.before, r.version as left, p.version as now
+    sql`select r.product_id as id, p.name, r.before, r.after, r.version as left, p.version as now
       from product_edit_rows r join products p on p.id = r.product_id
       where r.edit_id = ${editId}
         and r.product_id = any (select jsonb_array_elements(${JSON.stringify(ids)}::jsonb)::int)

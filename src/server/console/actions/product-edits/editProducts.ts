@@ -22,37 +22,49 @@ const refuse = consoleRefusalsOf('editProducts');
 type Input = ParsedConsoleInput<'editProducts'>;
 type Tx = OperatorContext['db'];
 
-export const editProducts: ConsoleHandler<'editProducts'> = (context, input) =>
-  context.db.transaction(async (tx) => {
-    const { change, run_at, idempotency_key } = input;
-    refuseBeyondPrices(context, change);
-    const runAt = run_at === undefined ? null : new Date(run_at);
-    const id = await insertEdit(tx, {
-      ...{ change, operatorId: context.operator.id, idempotencyKey: idempotency_key, runAt },
-      state: runAt ? 'scheduled' : 'applied',
-      appliedAt: runAt ? null : new Date(),
-    });
-    if (id === undefined) return { edit: await repeated(tx, input) };
-    if (runAt && runAt.getTime() <= (await readNowMs(tx))) {
-      throw refuse('time-passed', 'That time has passed. Please choose a later one.');
-    }
-    const missing = await missingPlace(tx, change);
-    if (missing) throw badField(`change.${missing}`, 'is not there');
-    const ids = await findTargets(tx, input);
-    if (!ids) throw refuse('too-many-products', tooMany);
-    const { changed, problem } = runAt
-      ? await schedule(tx, id, input, ids)
-      : await applyNow(tx, id, input, ids);
-    refuseOtherCount(changed, input.expected);
-    await updateEdit(tx, id, { changed, problem });
-    await context.audit(tx, `product-edit ${id}`, {
-      after: { ...change, products: changed, ...(run_at ? { run_at } : {}) },
-    });
-    return { edit: await wireOf(tx, id) };
-  });
+export const editProducts: ConsoleHandler<'editProducts'> = async (context, input) => {
+  if (input.run_at !== undefined) await context.jobs.ready();
+  return context.db.transaction((tx) => makeEdit(tx, context, input));
+};
 
-async function applyNow(tx: Tx, id: number, { change }: Input, ids: number[]) {
-  const { changed, leftOut } = await applyEdit(tx, id, change, ids);
+async function makeEdit(tx: Tx, context: OperatorContext, input: Input) {
+  const { change, run_at, idempotency_key } = input;
+  refuseBeyondPrices(context, change);
+  const runAt = run_at === undefined ? null : new Date(run_at);
+  const id = await insertEdit(tx, {
+    ...{ change, operatorId: context.operator.id, idempotencyKey: idempotency_key, runAt },
+    state: runAt ? 'scheduled' : 'applied',
+    appliedAt: runAt ? null : new Date(),
+  });
+  if (id === undefined) return { edit: await repeated(tx, input) };
+  if (runAt && runAt.getTime() <= (await readNowMs(tx))) {
+    throw refuse('time-passed', 'That time has passed. Please choose a later one.');
+  }
+  const missing = await missingPlace(tx, change);
+  if (missing) throw badField(`change.${missing}`, 'is not there');
+  const ids = await findTargets(tx, input);
+  if (!ids) throw refuse('too-many-products', tooMany);
+  const { changed, problem } = runAt
+    ? await schedule(tx, id, input, ids)
+    : await applyNow(tx, id, context, input, ids);
+  refuseOtherCount(changed, input.expected);
+  await updateEdit(tx, id, { changed, problem });
+  await context.audit(tx, `product-edit ${id}`, {
+    after: { ...change, products: changed, ...(run_at ? { run_at } : {}) },
+  });
+  if (runAt) await context.jobs.send(tx, 'product-edits', {}, `product-edit ${id}`, runAt);
+  return { edit: await wireOf(tx, id) };
+}
+
+async function applyNow(
+  tx: Tx,
+  id: number,
+  { operator, caller }: OperatorContext,
+  { change }: Input,
+  ids: number[],
+) {
+  const origin = { operatorId: operator.id, action: 'editProducts', address: caller.address };
+  const { changed, leftOut } = await applyEdit(tx, id, change, ids, origin);
   return { changed, problem: leftOutText(leftOut) };
 }
 

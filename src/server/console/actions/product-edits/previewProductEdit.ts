@@ -1,8 +1,9 @@
 import type { PreviewRowWire } from '#contract/console/product-edit.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { editProduct } from '#domain/product-edit.ts';
+import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { batchesOf, editOf } from '#server/product-edits/apply-edit.ts';
+import { batchesOf, editOf, missingPlace } from '#server/product-edits/apply-edit.ts';
 import { countCarts, readStates } from '#server/queries/product-states.ts';
 import { findTargets, refuseBeyondPrices, tooMany } from './edit-target.ts';
 import { rowWire } from './edit-wire.ts';
@@ -13,6 +14,8 @@ export const previewProductEdit: ConsoleHandler<'previewProductEdit'> = async (c
   const { change, show, page, limit } = input;
   const { db } = context;
   refuseBeyondPrices(context, change);
+  const missing = await missingPlace(db, change);
+  if (missing) throw badField(`change.${missing}`, 'is not there');
   const ids = await findTargets(db, input);
   if (!ids) throw refuse('too-many-products', tooMany);
   const edit = editOf(change);

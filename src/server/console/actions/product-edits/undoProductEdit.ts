@@ -2,6 +2,7 @@ import { editChange } from '#contract/console/product-edit.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { batchesOf, isPriceEdit } from '#server/product-edits/apply-edit.ts';
+import { auditEdited } from '#server/product-edits/audit-edit.ts';
 import {
   findEdit,
   lockEdit,
@@ -23,7 +24,7 @@ export const undoProductEdit: ConsoleHandler<'undoProductEdit'> = (context, { id
     const change = editChange.parse(edit.change);
     refuseBeyondPrices(context, change);
     if (edit.state !== 'applied') throw refuse('not-applied', 'This edit is not applied.');
-    await giveBack(tx, id, isPriceEdit(change));
+    await giveBack(tx, id, context, isPriceEdit(change));
     await passVersionsOn(tx, id);
     await updateEdit(tx, id, { state: 'undone', undoneAt: new Date() });
     await context.audit(tx, `product-edit ${id}`, {
@@ -38,14 +39,22 @@ export const undoProductEdit: ConsoleHandler<'undoProductEdit'> = (context, { id
 const maxNamed = 5;
 
 /** Whole or not at all: one product that was changed since keeps all of them as they are. */
-async function giveBack(tx: OperatorContext['db'], id: number, isPrice: boolean): Promise<void> {
+async function giveBack(
+  tx: OperatorContext['db'],
+  id: number,
+  { operator, caller }: OperatorContext,
+  isPrice: boolean,
+): Promise<void> {
+  const origin = { operatorId: operator.id, action: 'undoProductEdit', address: caller.address };
   const changedSince: string[] = [];
   for (const batch of batchesOf(await readTargets(tx, id))) {
     await lockStates(tx, batch);
     const rows = await readRows(tx, id, batch);
     changedSince.push(...rows.filter(({ left, now }) => left !== now).map(({ name }) => name));
-    const before = rows.map((row) => ({ id: row.id, after: row.before }));
-    if (changedSince.length === 0) await writeStates(tx, before, isPrice);
+    if (changedSince.length > 0) continue;
+    const back = rows.map(({ id, before, after }) => ({ id, before: after, after: before }));
+    await writeStates(tx, back, isPrice);
+    await auditEdited(tx, id, origin, back);
   }
   if (changedSince.length === 0) return;
   const one = changedSince.length === 1;
