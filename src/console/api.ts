@@ -1,6 +1,8 @@
 import { createApiCall } from '#client/api-call.ts';
 import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
 import { type ConsoleActionName, consoleMethods } from '#contract/console/names.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { uploadLimits } from '#domain/upload-limits.ts';
 import { shellTexts } from './messages/shell.ts';
 import { broadcastSignOut } from './sign-out-channel.ts';
 
@@ -23,6 +25,10 @@ export async function consoleUpload<N extends 'uploadPicture' | 'checkFile'>(
   name: N,
   form: FormData,
 ): Promise<ConsoleOutput<N>> {
+  const file = form.get('file');
+  const { bytes, text } = uploadLimits[name];
+  // Before it is sent: a phone would be minutes at it, only to be refused.
+  if (file instanceof Blob && file.size > bytes) throw new Refusal('too-large', text);
   return (await call(name, form)) as unknown as ConsoleOutput<N>; // `as`: as below
 }
 

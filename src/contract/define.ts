@@ -15,6 +15,8 @@ export type CommonSpec<I extends z.ZodObject, O extends z.ZodObject, R extends s
   effect: 'read' | 'write';
   /** Where the default of 64 KB is too small for what the contract lets a client send. */
   maxBodyBytes?: number;
+  /** What a person is told who sends more than that. */
+  tooLarge?: string;
   input: I;
   /** The answer without its envelope. */
   output: O;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, id, requiredText } from '#contract/fields.ts';
 import { pictureFolders } from '#domain/limits.ts';
+import { uploadLimits } from '#domain/upload-limits.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { limit, nameCursor, nextCursor } from './fields.ts';
 import {
@@ -119,14 +120,13 @@ export const listCategories = defineConsoleAction('listCategories', {
   },
 });
 
-const maxPictureBytes = 10 * 1024 * 1024;
-
 export const uploadPicture = defineConsoleAction('uploadPicture', {
   summary:
     'Keeps a picture (JPEG, PNG, WebP or AVIF; at most 10 MB and 50 megapixels), re-encoded. multipart/form-data.',
   access: 'products',
   // The form around the file takes some, too.
-  maxBodyBytes: maxPictureBytes + 16 * 1024,
+  maxBodyBytes: uploadLimits.uploadPicture.bytes + 16 * 1024,
+  tooLarge: uploadLimits.uploadPicture.text,
   input: z.object({
     folder: z.enum(pictureFolders, { error: `must be ${pictureFolders.join(', ')}` }),
     file: z.instanceof(Uint8Array, { error: 'must be a file' }),

@@ -11,16 +11,28 @@ export function bodyLimit(request: FastifyRequest): number {
 }
 
 /** By the length in the headers, before the body is read. Parsers count what comes without one. */
-export function refuseLargeBody(request: FastifyRequest, limitOf = bodyLimit): void {
-  refuseAbove(limitOf(request), Number(request.headers['content-length'] ?? 0));
+export function refuseLargeBody(
+  request: FastifyRequest,
+  limitOf = bodyLimit,
+  textOf: TextOf = noText,
+): void {
+  const bytes = Number(request.headers['content-length'] ?? 0);
+  refuseAbove(limitOf(request), bytes, textOf(request));
 }
 
-function refuseAbove(limit: number, bytes: number): void {
-  if (bytes > limit) throw tooLarge(limit);
+/** What a person who uploads is told where it is too large. */
+type TextOf = (request: FastifyRequest) => string | undefined;
+const noText: TextOf = () => undefined;
+
+function refuseAbove(limit: number, bytes: number, text?: string): void {
+  if (bytes > limit) throw tooLarge(limit, text);
 }
 
-export function tooLarge(limit: number): Refusal {
-  return new Refusal('too-large', `body: must be at most ${limit / 1024} KB`);
+export function tooLarge(
+  limit: number,
+  text = `body: must be at most ${limit / 1024} KB`,
+): Refusal {
+  return new Refusal('too-large', text);
 }
 
 /** Media types are written in any case: `Multipart/Form-Data` is one as well. */
@@ -33,20 +45,24 @@ export function isMultipart({ headers }: FastifyRequest): boolean {
  * bytes are counted beside it, and the reading ends with this error. Added before the plugin, whose
  * own hook starts to read in the same tick.
  */
-export function limitMultipart(app: FastifyInstance, limitOf = bodyLimit): void {
+export function limitMultipart(
+  app: FastifyInstance,
+  limitOf = bodyLimit,
+  textOf: TextOf = noText,
+): void {
   app.addHook('preValidation', (request, _reply, done) => {
-    if (isMultipart(request)) countBytes(request.raw, limitOf(request));
+    if (isMultipart(request)) countBytes(request.raw, limitOf(request), textOf(request));
     done();
   });
 }
 
-function countBytes(body: IncomingMessage, limit: number): void {
+function countBytes(body: IncomingMessage, limit: number, text?: string): void {
   let bytes = 0;
   body.on('data', function count(chunk: Buffer) {
     bytes += chunk.length;
     if (bytes <= limit) return;
     body.off('data', count);
-    body.emit('error', tooLarge(limit));
+    body.emit('error', tooLarge(limit, text));
     body.resume(); // what is still on its way is dropped, so that the client gets to the answer
   });
 }

@@ -43,11 +43,18 @@ function readAddress(url: string) {
   return { action: consoleActionNamed(name), query: readQuery(search) };
 }
 
+function findConsoleAction(request: FastifyRequest) {
+  const name = (request.raw.url ?? '').split('?', 1)[0]?.slice(consoleApiPath.length) ?? '';
+  return isConsoleActionName(name) ? consoleActionNamed(name) : undefined;
+}
+
 /** How large a body of this request may be. */
 export function consoleBodyLimit(request: FastifyRequest): number {
-  const name = (request.raw.url ?? '').split('?', 1)[0]?.slice(consoleApiPath.length) ?? '';
-  const action = isConsoleActionName(name) ? consoleActionNamed(name) : undefined;
-  return action?.maxBodyBytes ?? maxBodyBytes;
+  return findConsoleAction(request)?.maxBodyBytes ?? maxBodyBytes;
+}
+
+export function consoleTooLarge(request: FastifyRequest): string | undefined {
+  return findConsoleAction(request)?.tooLarge;
 }
 
 /** Answers `/console/api/ACTION`. Catches whatever an action throws. */

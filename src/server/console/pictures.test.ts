@@ -181,7 +181,9 @@ describe.each([
 
   test('more than 10 MB are not read, another folder is refused', async () => {
     const file = await blank(20, 20).png().toBuffer();
-    expect(await upload(Buffer.alloc(10 * 1024 * 1024 + 20_000))).toMatchObject({ http: 413 });
+    expect(await upload(Buffer.alloc(10 * 1024 * 1024 + 20_000))).toMatchObject({
+      ...{ http: 413, message: expect.stringContaining('A picture has at most 10 MB') },
+    });
     const above = Buffer.concat([file, Buffer.alloc(10 * 1024 * 1024)]);
     expect(await upload(above)).toMatchObject({ code: 'picture-too-large' });
     expect(await upload(file, owner, '../x')).toMatchObject({ http: 400 });

@@ -9,6 +9,7 @@ import {
   type ConsoleOptions,
   consoleApiPath,
   consoleBodyLimit,
+  consoleTooLarge,
   createConsoleDispatch,
 } from './dispatch.ts';
 
@@ -24,7 +25,7 @@ export async function addConsoleApi(
   addJsonParser(app, consoleBodyLimit);
   const printer = createPrinter(printLimits);
   app.addHook('onClose', () => printer.close());
-  limitMultipart(app, consoleBodyLimit);
+  limitMultipart(app, consoleBodyLimit, consoleTooLarge);
   await app.register(fastifyMultipart, {
     attachFieldsToBody: 'keyValues',
     limits: { fieldSize: maxBodyBytes, files: 1, fields: maxFields, fileSize: Infinity },
@@ -43,7 +44,7 @@ export async function addConsoleApi(
       // Before a body is read: is it an action, of this method, from our own pages, not too large?
       async onRequest(request) {
         const { action } = readCall(request);
-        refuseLargeBody(request, consoleBodyLimit);
+        refuseLargeBody(request, consoleBodyLimit, consoleTooLarge);
         // Nobody but an operator makes the server read megabytes.
         if (isMultipart(request)) await authorise(request, action);
       },

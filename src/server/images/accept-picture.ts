@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { uploadLimits } from '#domain/upload-limits.ts';
 import { BoundedQueue } from '#server/bounded-queue.ts';
 import { pictureFormat } from './picture-format.ts';
 
-export const maxPictureBytes = 10 * 1024 * 1024;
 const maxPixels = 50_000_000;
 /** Of either side: a picture of one pixel by millions holds the decoder for many seconds. */
 const maxSidePixels = 16_000;
@@ -24,7 +24,7 @@ export function acceptPicture(
   file: Uint8Array,
   left?: AbortSignal,
 ): Promise<AcceptedPicture | PictureFault> {
-  if (file.length > maxPictureBytes) return Promise.resolve('picture-too-large');
+  if (file.length > uploadLimits.uploadPicture.bytes) return Promise.resolve('picture-too-large');
   if (!pictureFormat(file)) return Promise.resolve('not-a-picture');
   return queue.run(() => encodeAnew(file), left);
 }

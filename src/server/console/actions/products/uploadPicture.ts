@@ -1,4 +1,5 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { uploadLimits } from '#domain/upload-limits.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { acceptPicture, type PictureFault } from '#server/images/accept-picture.ts';
 import { insertPicture } from '#server/queries/pictures.ts';
@@ -7,7 +8,7 @@ const refuse = consoleRefusalsOf('uploadPicture');
 
 const reasons: Record<PictureFault, string> = {
   'not-a-picture': 'This is no JPEG, PNG, WebP or AVIF picture.',
-  'picture-too-large': 'A picture has at most 10 MB, 50 megapixels and 16,000 pixels a side.',
+  'picture-too-large': uploadLimits.uploadPicture.text,
   'broken-picture': 'This picture is damaged and cannot be read.',
 };
 
