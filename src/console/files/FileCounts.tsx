@@ -7,17 +7,21 @@ import styles from './FileScreen.module.css';
 const names = ['added', 'changed', 'unchanged', 'wrong'] as const;
 
 export function FileCounts({ file }: { file: FileWire }) {
+  const { new_brand_count: brands, new_brands } = file;
   return (
-    <dl className={styles.counts} aria-label={t.counts}>
-      {names.map((name) => (
-        <div
-          key={name}
-          className={classes(styles.count, name === 'wrong' && file.wrong > 0 && styles.wrong)}
-        >
-          <dt>{t[name]}</dt>
-          <dd>{groupDigits(file[name])}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.counts} aria-label={t.counts}>
+        {names.map((name) => (
+          <div
+            key={name}
+            className={classes(styles.count, name === 'wrong' && file.wrong > 0 && styles.wrong)}
+          >
+            <dt>{t[name]}</dt>
+            <dd>{groupDigits(file[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {brands > 0 && <p className={styles.brands}>{t.newBrands(brands, new_brands)}</p>}
+    </>
   );
 }

@@ -82,6 +82,8 @@ export const fileTexts = {
   },
   goOn: 'You can leave this page; it goes on.',
   counts: 'What is in the file',
+  newBrands: (count: number, names: readonly string[]) =>
+    `${count === 1 ? '1 new brand' : `${groupDigits(count)} new brands`}: ${names.join(', ')}${count > names.length ? ', …' : ''}`,
   added: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, id, isoTime, optionalText } from '#contract/fields.ts';
-import { fileFormats, fileLimits, importKinds, importStates } from '#domain/import-file.ts';
+import { fileFormats, importKinds, importStates } from '#domain/import-file.ts';
+import { uploadLimits } from '#domain/upload-limits.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { cursor, limit, nextCursor, yes } from './fields.ts';
 
@@ -15,6 +16,8 @@ const file = z.object({
   state: z.enum(importStates),
   /** Without the header; and how many of them are new, change something, change nothing, are wrong. */
   ...{ rows: count, added: count, changed: count, unchanged: count, wrong: count },
+  /** Brands that it names and the shop does not have, made when it is applied: how many, and some of them. */
+  ...{ new_brand_count: count, new_brands: z.array(z.string()) },
   /** Rows done of what is under way. */
   progress: count,
   /** Why it was refused or failed. */
@@ -30,6 +33,7 @@ export type FileWire = z.output<typeof file>;
 const fileExample: FileWire = {
   ...{ file_id: 7, kind: 'prices', name: 'august.csv', state: 'checked' },
   ...{ rows: 1_000, added: 0, changed: 812, unchanged: 188, wrong: 0, progress: 0, problem: '' },
+  ...{ new_brand_count: 0, new_brands: [] },
   ...{ operator_name: 'Asha Negi', created_at: '2026-10-02T09:30:00.000Z' },
   ...{ applied_at: null, undone_at: null },
 };
@@ -43,7 +47,8 @@ export const checkFile = defineConsoleAction('checkFile', {
   summary:
     'Checks a CSV (UTF-8) or XLSX file against the shop and changes nothing. multipart/form-data. Row 1 is the header; rows are found by `sku`, customers by `mobile`. `errors` are the first 100.',
   access: 'stock',
-  maxBodyBytes: fileLimits.bytes + 16 * 1024,
+  maxBodyBytes: uploadLimits.checkFile.bytes + 16 * 1024,
+  tooLarge: uploadLimits.checkFile.text,
   input: z.object({
     kind,
     file: z.instanceof(Uint8Array, { error: 'must be a file' }),

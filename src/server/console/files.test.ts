@@ -88,6 +88,18 @@ describe.each([
       ['applyFile', staff.id],
       ['undoFile', staff.id],
     ]);
+    const owner = await as('owner');
+    const { entries } = await owner.call('getAuditLog', { subject: `product ${two.id}` });
+    const [was, is] = [{ selling_price1: 81 }, { selling_price1: 40.5 }];
+    expect(entries).toMatchObject([
+      { action: 'undoFile', before: is, after: was, operator: { id: staff.id } },
+      { action: 'applyFile', before: was, after: is, operator: { id: staff.id } },
+    ]);
+    // By itself the log shows the file, not each of its rows.
+    const all = await owner.call('getAuditLog', { operator_id: staff.id });
+    expect(all.entries?.map(({ subject }) => subject)).toEqual(Array(2).fill(`file ${file_id}`));
+    const whole = await owner.call('getAuditLog', { subject: `file ${file_id}` });
+    expect(whole.entries).toHaveLength(2 + 2 * 2);
   });
 
   test('one wrong row of many keeps everything from being applied; the file comes back to be corrected', async () => {
@@ -119,6 +131,16 @@ describe.each([
     expect([again.rows, again.errors?.length]).toEqual([4, 6]);
     const shown = await staff.call('listFileRows', { file_id, show: 'errors', limit: 1 });
     expect(shown).toMatchObject({ rows: [{ row: 2, key: one.sku }], next: '2' });
+  });
+
+  test('the file to correct has the columns of the upload, in their order', async () => {
+    const staff = await as('staff');
+    const { sku } = await product();
+    const file = csvOf([{ selling_price1: 'x', product_name: 'Soap', mrp: 130, sku }]);
+    const { file_id } = await checkFile(suite.shop, staff, 'prices', file);
+    const { bytes } = await download(suite.shop, staff, `exportFileErrors?file_id=${file_id}`);
+    const [head] = bytes.toString().split('\r\n');
+    expect(head).toBe('\uFEFFproblem,selling_price1,product_name,mrp,sku');
   });
 
   test('a file is applied or undone only while its rows are as it found or left them', async () => {
@@ -231,6 +253,35 @@ describe.each([
     expect(oldSlugs).toEqual([`renamed-${old.id}`]);
   });
 
+  test('products: brands that the shop does not have are counted, made, and taken back', async () => {
+    const owner = await as('owner');
+    const old = await product();
+    const brand_name = `Hill Tea ${old.id}`;
+    const { bytes } = await download(suite.shop, owner, 'exportTemplate?kind=products');
+    const [head = '', example = ''] = bytes.toString().slice(1).split('\r\n');
+    const cells = example.split(',').with(head.split(',').indexOf('brand_name'), brand_name);
+    const checked = await checkFile(suite.shop, owner, 'products', `${head}\r\n${cells}`);
+    expect(checked).toMatchObject({ errors: [], changes: 1 });
+    const file_id = checked.file_id ?? 0;
+    const { file } = await owner.call('getFile', { file_id });
+    expect(file).toMatchObject({ new_brand_count: 1, new_brands: [brand_name] });
+    const named = async () =>
+      (await owner.call('listBrands', {})).brands?.find((one) => one.brand_name === brand_name);
+    expect(await named()).toBeUndefined();
+    const move = csvOf([{ sku: old.sku, brand_name: brand_name.toUpperCase() }]);
+    const other = await checkFile(suite.shop, owner, 'products', move);
+    expect((await owner.call('applyFile', { file_id })).success).toBe(true);
+    expect(await named()).toMatchObject({ product_count: 1 });
+    // The brand is there by now: the second file takes it as it is.
+    const second = { file_id: other.file_id ?? 0 };
+    expect((await owner.call('applyFile', second)).success).toBe(true);
+    expect(await named()).toMatchObject({ product_count: 2 });
+    expect((await owner.call('undoFile', second)).success).toBe(true);
+    expect(await named()).toMatchObject({ product_count: 1 });
+    expect((await owner.call('undoFile', { file_id })).success).toBe(true);
+    expect(await named()).toBeUndefined();
+  });
+
   test('products: what is missing, taken or nowhere is told by row and column', async () => {
     const owner = await as('owner');
     const one = await product();
@@ -240,14 +291,14 @@ describe.each([
         sku: `x1-${one.id}`,
         product_name: 'No brand',
         barcode: '',
-        brand_name: 'Nobody',
+        brand_name: '',
         set_qty1: 1,
       },
       { sku: `x2-${one.id}`, product_name: '', barcode: '', brand_name: '', set_qty1: '' },
       { sku: one.sku, product_name: '', barcode: '', brand_name: '', set_qty1: 'many' },
     ]);
     expect((await checkFile(suite.shop, owner, 'products', file)).errors).toEqual([
-      { row: 2, column: 'brand_name', message: 'There is no brand “Nobody”.' },
+      { row: 2, column: 'brand_name', message: 'is required' },
       { row: 3, column: 'product_name', message: 'is required' },
       { row: 4, column: 'set_qty1', message: 'must be a whole number from 1 to 1000000' },
       { row: 4, column: 'product_name', message: 'must not be empty' },

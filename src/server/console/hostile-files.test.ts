@@ -156,7 +156,9 @@ describe('a hostile file is refused with its reason and changes nothing:', () =>
   });
 
   test('more bytes than a file may have', async () => {
-    expect(await check(Buffer.alloc(33 * 1024 * 1024, 'a'))).toMatchObject({ http: 413 });
+    expect(await check(Buffer.alloc(33 * 1024 * 1024, 'a'))).toMatchObject({
+      ...{ http: 413, message: 'A file has at most 32 MB. Please split it.' },
+    });
   });
 });
 

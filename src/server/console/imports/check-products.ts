@@ -74,7 +74,7 @@ export const productChecker: Checker = async (db, kind) => {
     const targetId = found?.product.id;
     const wrong = (more: CellError[]) => ({ errors: [...errors, ...more], targetId });
     if (errors.length > 0) return wrong([]);
-    const { errors: _none, ...ids } = placed;
+    const { errors: _none, newBrand, ...ids } = placed;
     const sku = now?.sku ?? given.sku;
     // `as`: read by the schemas of these very fields
     const fields = { ...withoutNames(given), ...ids, sku } as Partial<ProductFields>;
@@ -88,14 +88,17 @@ export const productChecker: Checker = async (db, kind) => {
     const whole = draft as ProductFields; // `as`: it is no problem
     const taken = takenErrors(row, found, whole, known);
     if (taken.length > 0) return wrong(taken);
-    return found && now
-      ? changeOf(found, now, whole, given)
-      : {
-          targetId: undefined,
-          before: undefined,
-          after: await added(whole, stock),
-          priceChange: null,
-        };
+    const outcome: Outcome =
+      found && now
+        ? await changeOf(found, now, whole, given)
+        : {
+            targetId: undefined,
+            before: undefined,
+            after: await added(whole, stock, newBrand),
+            priceChange: null,
+          };
+    if (newBrand && 'after' in outcome) outcome.after.new_brand = newBrand;
+    return outcome;
   }
 
   function keyErrors({ row, given }: ParsedRow, found: ConsoleProduct | undefined): CellError[] {
@@ -129,10 +132,14 @@ export const productChecker: Checker = async (db, kind) => {
     return errors;
   }
 
-  async function added(draft: ProductFields, stock: unknown) {
+  async function added(draft: ProductFields, stock: unknown, newBrand: string | undefined) {
     const slug = await slugColumns(draft, undefined);
     return {
-      fields: { ...namedFields(draft), ...(stock ? { stock } : {}) },
+      fields: {
+        ...namedFields(draft),
+        ...(newBrand ? { brand_name: newBrand } : {}),
+        ...(stock ? { stock } : {}),
+      },
       set: { ...snakeCased(columnsOf(draft)), ...slug.after },
       packs: packsOf(draft).map(snakeCased),
       ...(stock ? { units: Number(stock) } : {}),

@@ -17,8 +17,8 @@ export type Outcome =
       targetId: number | undefined;
       /** undefined: it is new. `version`: applied only while it is still this. */
       before: (Side & { version?: number }) | undefined;
-      /** `units`: by how much its stock moves. `prices`: a price changes. */
-      after: Side & { units?: number; prices?: boolean };
+      /** `units`: by how much its stock moves. `prices`: a price changes. `new_brand`: made with it. */
+      after: Side & { units?: number; prices?: boolean; new_brand?: string };
       priceChange: number | null;
     };
 

@@ -5,7 +5,11 @@ import type { CellError } from './parse-row.ts';
 
 type Named = { id: number; name: string };
 type Ids = { brand_id?: number; subcategory_id?: number; sub_subcategory_id?: number | null };
-type Place = Ids & { errors: CellError[] };
+/** `newBrand`: one that the shop does not have yet. */
+type Place = Ids & { errors: CellError[]; newBrand?: string };
+
+/** Stands for the id of a brand that is made when the file is applied. */
+export const newBrandId = 0;
 
 const lower = (text: unknown) => String(text).trim().toLowerCase();
 const named = <T extends Named>(list: readonly T[], name: unknown): T[] =>
@@ -27,8 +31,8 @@ export async function openPlaces(db: Db) {
     };
     if (given.brand_name !== undefined) {
       const brand = brands.get(lower(given.brand_name));
-      if (brand === undefined) fail('brand_name', `There is no brand “${given.brand_name}”.`);
-      else found.brand_id = brand;
+      found.brand_id = brand ?? newBrandId;
+      if (brand === undefined) found.newBrand = String(given.brand_name).trim();
     }
     const { category_name: category, sub_subcategory_name: last } = given;
     const name = given.subcategory_name ?? now?.subcategoryName;
@@ -51,7 +55,13 @@ export async function openPlaces(db: Db) {
       return fail('subcategory_name', `There is no subcategory “${name}”${where}.`);
     }
     if (another) {
-      return fail('subcategory_name', `“${name}” is in several categories: add category_name.`);
+      const isOne = within.every(({ categoryId }) => categoryId === subcategory.categoryId);
+      return fail(
+        'subcategory_name',
+        isOne
+          ? `There are several subcategories “${name}” in one category: please rename them first.`
+          : `“${name}” is in several categories: add category_name.`,
+      );
     }
     found.subcategory_id = subcategory.id;
     const moved = subcategory.id !== now?.product.subcategoryId;

@@ -1,6 +1,7 @@
 import type { OperatorContext } from '#server/console/context.ts';
 import { isUniqueViolation } from '#server/db/constraint-violation.ts';
 import { changeFile, type ImportFile } from '#server/queries/import-files.ts';
+import { auditRows } from './audit-rows.ts';
 import { progressOf } from './progress.ts';
 import { ChangedSince, writers } from './writers.ts';
 
@@ -32,7 +33,7 @@ export function claimFile(
  * process is ended meanwhile, the database takes everything back.
  */
 export async function runChange(
-  { db, operator, audit }: OperatorContext,
+  { db, operator, caller, audit }: OperatorContext,
   file: ImportFile,
   direction: Direction,
 ): Promise<boolean> {
@@ -45,6 +46,9 @@ export async function runChange(
       const at = direction === 'apply' ? { appliedAt: new Date() } : { undoneAt: new Date() };
       const settled = await changeFile(tx, file.id, under, { state: to, progress: 0, ...at });
       if (!settled) throw new Error('Another process took this file for abandoned.');
+      const action = direction === 'apply' ? 'applyFile' : 'undoFile';
+      const origin = { operatorId: operator.id, action, address: caller.address };
+      await auditRows(tx, file, origin, direction);
       const { kind, name, rows, added, changed } = file;
       await audit(tx, `file ${file.id}`, { after: { kind, name, rows, added, changed } });
     });

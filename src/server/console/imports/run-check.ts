@@ -13,6 +13,7 @@ import { progressOf } from './progress.ts';
 /** Few enough that one batch never holds up the event loop, nor an embedded database, for long. */
 const batchSize = 250;
 
+type Facts = { rows: number; columns: string[]; newBrands: string[] };
 type Given = { kind: ImportKind; bytes: Uint8Array };
 
 /** Reads a file and compares it with the shop, keeping its rows with what they would change. */
@@ -38,10 +39,12 @@ async function checkRows(
   fileId: number,
   { kind, bytes }: Given,
   onDone: (rows: number) => void,
-): Promise<Counts & { rows: number }> {
+): Promise<Counts & Facts> {
   const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, wrong: 0 };
   const checkBatch = await checkers[kind](db, kind);
   const pause = timeSlice();
+  /** By their names in lower case, as the first row writes them. */
+  const newBrands = new Map<string, string>();
   let columns: string[] | undefined;
   for await (const lines of readRows(bytes, batchSize)) {
     let rest: FileRow[] = lines;
@@ -51,7 +54,7 @@ async function checkRows(
       if (header.errors.length > 0) {
         const cells = Object.fromEntries(header.columns.map((column) => [column, column]));
         await insertFileRows(db, fileId, [{ row: 1, cells, errors: header.errors }]);
-        return { ...counts, wrong: 1 };
+        return { ...counts, wrong: 1, columns: header.columns, newBrands: [] };
       }
       columns = header.columns;
       rest = others;
@@ -62,6 +65,8 @@ async function checkRows(
     for (const row of rows) {
       const outcome = await check(row);
       countOutcome(counts, outcome);
+      const brand = 'after' in outcome ? outcome.after.new_brand : undefined;
+      if (brand && !newBrands.has(brand.toLowerCase())) newBrands.set(brand.toLowerCase(), brand);
       kept.push(keptRow(row, outcome));
       await pause();
     }
@@ -71,5 +76,5 @@ async function checkRows(
     await pause();
   }
   if (counts.rows === 0) throw new FileFault('The file has no rows below its header.');
-  return counts;
+  return { ...counts, columns: columns ?? [], newBrands: [...newBrands.values()] };
 }

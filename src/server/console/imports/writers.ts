@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ImportKind } from '#domain/import-file.ts';
 import { maxStockUnits } from '#domain/stock.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -20,32 +19,21 @@ import { type CountedRow, lockCounted, noteOfFile } from '#server/queries/import
 import { moveStock } from '#server/queries/move-stock.ts';
 import { lockProductKeys } from '#server/queries/save-product.ts';
 import { notifyCatalogue } from '#server/queries/stock-ledger.ts';
+import { eachRange, type Range } from './each-range.ts';
+import { makeBrands, takeBrandsBack } from './new-brands.ts';
 
 /** A row is no longer as the file found it, or left it: nothing is written then. */
 export class ChangedSince extends Error {}
 
 export type Write = {
   tx: Db;
-  file: Pick<ImportFile, 'id' | 'added' | 'changed'>;
+  file: Pick<ImportFile, 'id' | 'added' | 'changed' | 'newBrands'>;
   operatorId: number;
   /** How many rows are done; two passes over the same rows are half a row each. */
   done: (rows: number) => void;
 };
 
 type Writer = { apply(write: Write): Promise<void>; undo(write: Write): Promise<void> };
-
-/** So many rows are one statement: an embedded database lets others through only between two. */
-const chunkRows = 500;
-
-type Range = { first: number; last: number; count: number };
-
-async function eachRange(list: readonly number[], run: (range: Range) => Promise<void>) {
-  for (let at = 0; at < list.length; at += chunkRows) {
-    const part = list.slice(at, at + chunkRows);
-    await run({ first: part[0] ?? 0, last: part.at(-1) ?? 0, count: part.length });
-    await setImmediate();
-  }
-}
 
 const chunkOf = (write: Write, { first, last }: Range, to: Chunk['to'] = 'after'): Chunk => ({
   ...{ fileId: write.file.id, first, last, to },
@@ -74,6 +62,7 @@ const products: Writer = {
   async apply(write) {
     const { tx, file, operatorId, done } = write;
     await lockProductKeys(tx);
+    await makeBrands(write);
     const actor = { kind: 'operator', id: operatorId } as const;
     await eachRange(await readNewRows(tx, file.id), async (range) => {
       const added = await insertFileProducts(tx, { fileId: file.id, ...range });
@@ -94,6 +83,7 @@ const products: Writer = {
       expectAll(await deleteFileProducts(write.tx, chunkOf(write, range)), range.count);
       write.done(range.count);
     });
+    await takeBrandsBack(write);
   },
 };
 

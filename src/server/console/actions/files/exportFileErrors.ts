@@ -2,7 +2,6 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { unsafeText } from '#domain/csv.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { exportPageSize, tableExport } from '#server/console/csv-export.ts';
-import { columnNames } from '#server/console/imports/columns.ts';
 import { type ImportRow, readFileRows } from '#server/queries/import-files.ts';
 import { getOwnFile } from './file-access.ts';
 import { cellsOf, errorsOf } from './file-wire.ts';
@@ -11,15 +10,14 @@ const refuse = consoleRefusalsOf('exportFileErrors');
 
 export const exportFileErrors: ConsoleHandler<'exportFileErrors'> = async (context, input) => {
   const { file_id, format } = input;
-  const { kind } = await getOwnFile(context, file_id);
+  const { kind, columns: given } = await getOwnFile(context, file_id);
   const readPage = (afterRow: number) =>
     readFileRows(context.db, file_id, { afterRow, limit: exportPageSize });
   const [first] = await readFileRows(context.db, file_id, { afterRow: 0, limit: 1 });
   if (!first) throw refuse('rows-cleaned', 'The rows of this file are no longer kept.');
-  const given = Object.keys(cellsOf(first)).filter((column) => column !== 'problem');
-  const known = columnNames(kind).filter((column) => given.includes(column));
-  const others = given.filter((column) => !known.includes(column));
-  const columns = ['problem', ...known, ...others];
+  // A file from before headers were kept has its columns in no order.
+  const header = given.length > 0 ? given : Object.keys(cellsOf(first));
+  const columns = ['problem', ...header.filter((column) => column !== 'problem')];
   return tableExport(format, `${kind}-to-correct`, columns, async (cursor) => {
     const rows = await readPage(Number(cursor ?? 0));
     const isLast = rows.length < exportPageSize;

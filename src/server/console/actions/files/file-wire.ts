@@ -5,10 +5,15 @@ import type { Side } from '#server/console/imports/outcome.ts';
 import type { CellError } from '#server/console/imports/parse-row.ts';
 import type { ImportFile, ImportRow } from '#server/queries/import-files.ts';
 
+/** Brands that are named: more are counted. */
+const maxNamed = 20;
+
 export function fileWire(file: ImportFile): FileWire {
   const { id, kind, name, state, rows, added, changed, unchanged, wrong, progress } = file;
   return {
     ...{ file_id: id, kind, name, state, rows, added, changed, unchanged, wrong, progress },
+    new_brand_count: file.newBrands.length,
+    new_brands: file.newBrands.slice(0, maxNamed),
     problem: file.problem,
     operator_name: file.operatorName,
     created_at: file.createdAt.toISOString(),
