@@ -52,7 +52,7 @@ function Row({ movement }: { movement: MovementWire }) {
         </p>
       </td>
       <td className={classes(styles.number, units > 0 && styles.more)}>
-        {units > 0 ? `+${units}` : `−${-units}`}
+        {units > 0 ? `+${units}` : units < 0 ? `−${-units}` : '0'}
       </td>
       <td className={styles.number}>{balance}</td>
     </tr>
