@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerTypes } from '#domain/limits.ts';
+import { bannerTypes, pageKeys } from '#domain/limits.ts';
 import { defineAction } from './define.ts';
 import { beyondSpec, noInput } from './fields.ts';
 
@@ -36,6 +36,8 @@ const homeSettings = z.object({
   upi_id: beyondSpec(z.string()),
   gstin: beyondSpec(z.string()),
   opening_hours: beyondSpec(z.string()),
+  /** The pages that are written; links to others would lead nowhere. */
+  pages: beyondSpec(z.array(z.enum(pageKeys))),
 });
 
 export type HomeSettingsWire = z.output<typeof homeSettings>;
@@ -134,6 +136,7 @@ export const getHomeSettings = defineAction('getHomeSettings', {
         upi_id: 'doonwholesale@upi',
         gstin: '05AADCD4821K1ZS',
         opening_hours: 'Mon–Sat 9 am – 7 pm',
+        pages: ['about', 'terms', 'privacy', 'refund', 'shipping'],
       },
     },
   },

@@ -7,6 +7,7 @@ import styles from './Footer.module.css';
 export function Contact({ settings }: { settings: Settings }) {
   const t = useMessages();
   const { address, phone, email } = settings;
+  if (address === '' && phone === '' && email === '') return null;
   return (
     <section>
       <h2 className={styles.title}>{t.footer.contact}</h2>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { PageKey } from '#domain/limits.ts';
 import { Fold } from '#ui/Fold.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
@@ -25,6 +26,14 @@ export function Footer({ folded }: { folded: boolean }) {
 function Columns() {
   const t = useMessages();
   const settings = useRootData()?.settings;
+  // Another server may not tell which pages it has: then all are linked.
+  const has = (page: PageKey) => settings?.pages?.includes(page) ?? true;
+  const policies = pagesOf([
+    [has('shipping'), '/shipping-policy', t.footer.shippingPolicy],
+    [has('refund'), '/refund-policy', t.footer.refundPolicy],
+    [has('privacy'), '/privacy-policy', t.footer.privacyPolicy],
+    [has('terms'), '/term-condition', t.footer.terms],
+  ]);
   return (
     <div className={styles.columns}>
       <section>
@@ -35,27 +44,26 @@ function Columns() {
       {settings && <Contact settings={settings} />}
       <LinkColumn
         title={t.footer.shop}
-        links={[
-          ['/shop', t.footer.allProducts],
-          ['/about', t.footer.about],
-          ['/contact-us', t.footer.contactUs],
-          ['/faqs', t.footer.faqs],
-        ]}
+        links={pagesOf([
+          [true, '/shop', t.footer.allProducts],
+          [has('about'), '/about', t.footer.about],
+          [true, '/contact-us', t.footer.contactUs],
+          [true, '/faqs', t.footer.faqs],
+        ])}
       />
-      <LinkColumn
-        title={t.footer.policies}
-        links={[
-          ['/shipping-policy', t.footer.shippingPolicy],
-          ['/refund-policy', t.footer.refundPolicy],
-          ['/privacy-policy', t.footer.privacyPolicy],
-          ['/term-condition', t.footer.terms],
-        ]}
-      />
+      {policies.length > 0 && <LinkColumn title={t.footer.policies} links={policies} />}
     </div>
   );
 }
 
-type LinkColumnProps = { title: string; links: [path: string, label: string][] };
+type PageLink = [path: string, label: string];
+
+/** Only those that are there. */
+function pagesOf(links: [isThere: boolean, ...PageLink][]): PageLink[] {
+  return links.flatMap(([isThere, path, label]): PageLink[] => (isThere ? [[path, label]] : []));
+}
+
+type LinkColumnProps = { title: string; links: PageLink[] };
 
 function LinkColumn({ title, links }: LinkColumnProps) {
   return (

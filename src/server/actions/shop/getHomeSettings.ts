@@ -18,6 +18,7 @@ export const getHomeSettings: Handler<'getHomeSettings'> = async ({ catalogue, d
   const { shop, parts } = catalogue.current();
   const { settings } = shop;
   dependsOn(parts.settings);
+  dependsOn(parts.pages);
   if (!settings) throw new Refusal('not-found', 'The shop has no settings yet.');
   return {
     data: {
@@ -42,6 +43,7 @@ export const getHomeSettings: Handler<'getHomeSettings'> = async ({ catalogue, d
       upi_id: settings.upiId,
       gstin: settings.gstin,
       opening_hours: settings.openingHours,
+      pages: shop.pages.map((page) => page.key),
     },
   };
 };
