@@ -41,6 +41,14 @@ test('an empty shop is set up from the link in its log to its first product', as
   const steps = page.getByRole('list', { name: 'What your shop needs' });
   await expect(steps.getByText('Open', { exact: true })).toHaveCount(5);
 
+  await page.goto('/');
+  // No link to a page that nobody has written, no heading over nothing.
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'All Products' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'About' })).toHaveCount(0);
+  await expect(footer.getByRole('heading', { name: /Policies|Contact/ })).toHaveCount(0);
+  await page.goto('/console/welcome', { waitUntil: 'commit' });
+
   await steps.getByRole('link', { name: 'Fill in' }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill('1 Mall Road, Mussoorie');
   await page.getByLabel('Phone', { exact: true }).fill('98765 43210');
@@ -52,6 +60,15 @@ test('an empty shop is set up from the link in its log to its first product', as
   await steps.getByRole('button', { name: 'From the demo' }).click();
   await page.getByRole('button', { name: 'Add them' }).click();
   await expect(steps.getByText('Done')).toHaveCount(3);
+  await page.goto('/console/products/new', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'New brand' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Hill Tea');
+  await expectGoodScreen(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Brand').locator(':checked')).toHaveText('Hill Tea');
+  await expectGoodScreen(page);
+
+  await page.goto('/console/welcome', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Look at the shop' }).click();
   await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('Hill Wholesale')).toBeVisible();

@@ -57,6 +57,7 @@ export const brandTexts = {
   searchHint: 'Name',
   noneFound: 'No brand has these letters in its name.',
   add: 'Add a brand',
+  new: 'New brand',
   products,
   fields: { brand_name: 'Name', brand_logo: 'Logo', alt_text: 'Words for the logo' },
   altHint: 'For people who do not see it. Empty: the name.',

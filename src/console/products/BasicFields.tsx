@@ -1,3 +1,5 @@
+import { useRevalidator } from 'react-router';
+import { NewBrand } from '#console/brands/NewBrand.tsx';
 import { productTexts as t } from '#console/messages/products.ts';
 import { Panel } from '#console/parts/Panel.tsx';
 import { Select } from '#console/parts/Select.tsx';
@@ -33,11 +35,16 @@ type BasicFieldsProps = DraftFieldsProps & { places: ConsoleOutput<'listCategori
 export function BasicFields({ places, ...props }: BasicFieldsProps) {
   const { draft, change } = props;
   const { categories, brands } = places;
+  const { revalidate } = useRevalidator();
   const field = (name: DraftName) => draftField(props, name);
   const select = (name: DraftName) => ({ ...field(name), disabled: props.readOnly });
   const chosen = categories
     .flatMap((category) => category.subcategories)
     .find((one) => String(one.id) === draft.subcategory_id);
+  async function takeBrand(id: number) {
+    await revalidate(); // it can be chosen only once it is in the list
+    change({ brand_id: String(id) });
+  }
   return (
     <Panel title={t.basics}>
       <div className={styles.fields}>
@@ -47,7 +54,10 @@ export function BasicFields({ places, ...props }: BasicFieldsProps) {
           <Field {...field('barcode')} maxLength={40} inputMode="numeric" />
           {!props.readOnly && <ScanButton onCode={(barcode) => change({ barcode })} />}
         </div>
-        <Select {...select('brand_id')} required options={brands} none={t.choose} />
+        <div className={styles.withButton}>
+          <Select {...select('brand_id')} required options={brands} none={t.choose} />
+          {!props.readOnly && <NewBrand onAdded={takeBrand} />}
+        </div>
         <Select
           {...select('subcategory_id')}
           required
