@@ -69,6 +69,8 @@ export const productTexts = {
   cropCancel: 'Cancel',
   pictureAlt: 'Picture of the product',
   preview: 'Preview',
+  previewPage: 'As a page',
+  mrpOf: (amount: string) => `MRP ${amount} per unit`,
   perUnit: '/unit',
   save: 'Save',
   saving: 'Saving…',

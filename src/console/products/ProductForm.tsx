@@ -11,9 +11,11 @@ import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { Button } from '#ui/Button.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { PackFields } from './PackFields.tsx';
+import { PagePreview } from './PagePreview.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './ProductForm.module.css';
 import { ProductPreview } from './ProductPreview.tsx';
@@ -62,6 +64,7 @@ export function ProductForm(props: ProductFormProps) {
   const unsaved = fieldLabels.filter(([name]) => name in changes).map(([, label]) => label);
   const isChanged = unsaved.length > 0;
   const formId = useId();
+  const brand = places.brands.find(({ id }) => String(id) === draft.brand_id);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -105,6 +108,9 @@ export function ProductForm(props: ProductFormProps) {
           )}
           <Panel title={t.preview}>
             <ProductPreview draft={draft} />
+            <Fold summary={t.previewPage}>
+              <PagePreview draft={draft} brand={brand?.name ?? ''} />
+            </Fold>
           </Panel>
           {children}
         </div>

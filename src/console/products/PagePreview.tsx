@@ -1,0 +1,53 @@
+import { productTexts as t } from '#console/messages/products.ts';
+import { packSlots } from '#domain/limits.ts';
+import { formatPaise } from '#domain/money.ts';
+import { formatPercent, marginPercent } from '#domain/pricing.ts';
+import { PreviewHtml } from './PreviewHtml.tsx';
+import styles from './ProductPreview.module.css';
+import { pictureAddress } from './picture-address.ts';
+import { type ProductDraft, paiseIn } from './product-draft.ts';
+
+type PagePreviewProps = { draft: ProductDraft; brand: string };
+
+/** The product as its page in the shop shows it on a phone, while it is being typed. */
+export function PagePreview({ draft, brand }: PagePreviewProps) {
+  const mrpPaise = paiseIn(draft.mrp) ?? 0;
+  return (
+    <div className={styles.page}>
+      <img
+        className={styles.picture}
+        src={pictureAddress(draft.image_name, 640)}
+        width={320}
+        height={320}
+        alt=""
+      />
+      <p className={styles.mrp}>{brand}</p>
+      <p className={styles.title}>{draft.product_name || t.fields.product_name}</p>
+      <p className={styles.mrp}>{t.mrpOf(formatPaise(mrpPaise))}</p>
+      <ul className={styles.packs}>
+        {packSlots.map((slot) => (
+          <PackLine key={slot} draft={draft} slot={slot} />
+        ))}
+      </ul>
+      <PreviewHtml html={draft.product_description} />
+    </div>
+  );
+}
+
+/** Only a pack with size and price is offered. */
+function PackLine({ draft, slot }: { draft: ProductDraft; slot: 1 | 2 | 3 }) {
+  const size = Number(draft[`set_qty${slot}`]);
+  const price = paiseIn(draft[`selling_price${slot}`]);
+  if (!(size > 0) || price === undefined) return null;
+  const mrp = paiseIn(draft[`mrp${slot}`]) ?? paiseIn(draft.mrp) ?? 0;
+  return (
+    <li className={styles.pack}>
+      <span>{draft[`packaging${slot}`] || t.packOf(size)}</span>
+      <strong>
+        {formatPaise(price)}
+        {t.perUnit}
+      </strong>
+      {mrp > 0 && <span className={styles.save}>{formatPercent(marginPercent(mrp, price))}</span>}
+    </li>
+  );
+}
