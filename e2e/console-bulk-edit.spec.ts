@@ -118,9 +118,12 @@ test('what is ticked is hidden, which says in how many carts it is; a scheduled 
   await page.getByRole('button', { name: 'Change now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide 2 products?' });
   await expect(dialog).toContainText('None is in a cart.');
-  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog.getByRole('button', { name: 'Hide' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Schedule' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('What it would do now.')).toBeVisible();
+  await expect(page.getByRole('row', { name: `${word} Soap 1` })).toContainText('→ Hidden');
   await page.getByRole('button', { name: 'Call off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
   await expect(page.getByText('Called off')).toBeVisible();

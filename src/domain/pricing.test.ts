@@ -76,6 +76,7 @@ describe('cardPrice', () => {
   });
 });
 
-test('formatPercent always has two decimals', () => {
+test('formatPercent always has two decimals, and a real minus', () => {
   expect(formatPercent(32.5)).toBe('32.50%');
+  expect(formatPercent(-4)).toBe('−4.00%');
 });

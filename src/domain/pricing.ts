@@ -24,7 +24,7 @@ export function marginPercent(mrpPaise: number, pricePaise: number): number {
 
 /** "32.50%" */
 export function formatPercent(percent: number): string {
-  return `${percent.toFixed(2)}%`;
+  return `${percent.toFixed(2).replace('-', '−')}%`;
 }
 
 export type CardPrice = {

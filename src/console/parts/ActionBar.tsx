@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './ActionBar.module.css';
 
 type ActionBarProps = {
   label?: string;
+  /** Two buttons leave no room for it on a phone, and the screen says it elsewhere. */
+  hidesLabelOnPhone?: boolean;
   /** Why the last press did nothing: said where it was pressed. */
   failure?: string | undefined;
   children: ReactNode;
 };
 
 /** Stays in sight at the bottom: what can be done with what is selected or shown. */
-export function ActionBar({ label, failure, children }: ActionBarProps) {
+export function ActionBar({ label, hidesLabelOnPhone, failure, children }: ActionBarProps) {
   return (
     <div className={styles.bar}>
       {failure !== undefined && (
@@ -19,7 +22,7 @@ export function ActionBar({ label, failure, children }: ActionBarProps) {
         </div>
       )}
       {label !== undefined && (
-        <p className={styles.label} role="status">
+        <p className={classes(styles.label, hidesLabelOnPhone && styles.desktopOnly)} role="status">
           {label}
         </p>
       )}

@@ -49,7 +49,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
       navigate(`/products/edits/${edit.id}`);
     });
 
-  const ask = isLater ? t.askLater(words, expected) : t.ask(words, expected);
+  const ask = isLater ? t.askLater(expected) : t.ask(expected);
   return (
     <Dialog
       title={hides && !isLater ? t.askHide(expected) : ask}
@@ -60,15 +60,15 @@ export function ApplyDialog(props: ApplyDialogProps) {
             {t.notNow}
           </Button>
           <Button look={hides ? 'danger' : 'primary'} aria-disabled={pending} onClick={apply}>
-            {pending ? t.changing : isLater ? t.later : t.now}
+            {pending ? t.changing : isLater ? t.later : hides ? t.hide : t.now}
           </Button>
         </>
       }
     >
       <div className={styles.dialog}>
+        <p>{t.sentence(words, isLater ? t.laterText : t.undoText)}</p>
         {hides && <p>{t.inCarts(in_carts, cart_count)}</p>}
         {refused > 0 && <p>{t.leftOut(refused)}</p>}
-        <p>{isLater ? t.laterText : t.undoText}</p>
         {isLater && (
           <Field
             name="run_at"

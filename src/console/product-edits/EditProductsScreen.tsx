@@ -65,7 +65,7 @@ export function Component() {
         )}
       </section>
       {preview && (
-        <ActionBar label={changed === 0 ? t.nothing : t.willChange(changed)}>
+        <ActionBar label={changed === 0 ? t.nothing : t.willChange(changed)} hidesLabelOnPhone>
           <Button
             look="secondary"
             aria-disabled={!isReady}

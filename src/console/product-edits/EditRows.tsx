@@ -15,13 +15,14 @@ type EditRowsProps = { rows: readonly Row[]; field: EditChange['field']; places:
 
 /** Products before and after an edit, as a preview and as what it did. */
 export function EditRows({ rows, field, places }: EditRowsProps) {
+  const hasPacks = field === 'price' || field === 'mrp';
   return (
     <div className={table.wrap}>
       <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">{t.product}</th>
-            <th scope="col">{t.change}</th>
+            <th scope="col">{hasPacks ? <PackHead /> : t.change}</th>
           </tr>
         </thead>
         <tbody>
@@ -92,7 +93,8 @@ function Change({ row: { before, after }, field, places }: ChangeProps) {
             <span className={table.muted}>{t.packOf(pack.set_qty)}</span>
             <Words before={formatRupees(pack[name])} after={formatRupees(then[name])} />
             <span className={classes(styles.margin, table.muted)}>
-              {t.margin(formatPercent(pack.sp_percentage), formatPercent(then.sp_percentage))}
+              <span className={styles.marginName}>{t.margin}</span>{' '}
+              {t.arrow(formatPercent(pack.sp_percentage), formatPercent(then.sp_percentage))}
             </span>
           </li>
         );
@@ -103,8 +105,22 @@ function Change({ row: { before, after }, field, places }: ChangeProps) {
 
 function Words({ before, after }: { before: string; after: string }) {
   return (
-    <span>
-      <span className={table.muted}>{before}</span> → <span className={table.strong}>{after}</span>
+    <span className={styles.words}>
+      <span className={table.muted}>{before}</span> <span>→</span>{' '}
+      <span className={table.strong}>{after}</span>
+    </span>
+  );
+}
+
+/** Over the columns of the packs. */
+function PackHead() {
+  return (
+    <span className={styles.pack}>
+      <span>{t.pack}</span>
+      <span>{t.columns.before}</span>
+      <span />
+      <span>{t.columns.after}</span>
+      <span className={styles.margin}>{t.margin}</span>
     </span>
   );
 }

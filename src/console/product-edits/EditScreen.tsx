@@ -54,6 +54,8 @@ export function Component() {
       {problem !== '' && <Notice tone={state === 'failed' ? 'danger' : 'info'}>{problem}</Notice>}
       {rows.length > 0 && (
         <section className={styles.preview} aria-label={t.change}>
+          {state === 'scheduled' && <p className={styles.start}>{t.asOfNow}</p>}
+          {state === 'undone' && <p className={styles.start}>{t.backAgain}</p>}
           <EditRows rows={rows} field={change.field} places={places} />
           <Pages of={changed} page={page} onPage={(to) => navigate(`?page=${to}`)} />
         </section>

@@ -38,7 +38,11 @@ export function TakeBackDialog({ edit, onClose }: TakeBackDialogProps) {
           <Button look="secondary" onClick={onClose}>
             {t.keep}
           </Button>
-          <Button look="danger" aria-disabled={pending} onClick={takeBack}>
+          <Button
+            look={isScheduled ? 'danger' : 'primary'}
+            aria-disabled={pending}
+            onClick={takeBack}
+          >
             {isScheduled ? t.cancel : t.undo}
           </Button>
         </>

@@ -88,10 +88,17 @@ export const listProductEdits = defineConsoleAction('listProductEdits', {
 });
 
 export const getProductEdit = defineConsoleAction('getProductEdit', {
-  summary: 'One bulk edit with what it changed, by the names of the products.',
+  summary:
+    'One bulk edit with what it changed, by the names of the products; of a scheduled one, what it would do now.',
   access: 'prices',
   input: z.object({ id, page, limit }),
-  output: z.object({ edit: editWire, rows: z.array(editRow) }),
+  output: z.object({
+    edit: editWire,
+    /** With an outcome and its problem as in a preview, where it is scheduled. */
+    rows: z.array(
+      editRow.extend(previewRow.pick({ outcome: true, problem: true }).partial().shape),
+    ),
+  }),
   refusals: [],
   example: { input: { id: 4 }, output: { edit: editExample, rows: [editRowExample] } },
 });

@@ -172,6 +172,13 @@ describe.each([
     expect(suite.shop.sentJobs).toContainEqual(job);
     expect(await runDueEdits(suite.db)).toBe('0 applied, 0 failed');
     expect(await priceOf(me, ids[0] ?? 0)).toBe(81);
+    const { rows } = await me.call('getProductEdit', { id });
+    expect(rows?.map((row) => row.id).toSorted()).toEqual(ids.toSorted());
+    expect(rows?.[0]).toMatchObject({
+      before: { packs: [{ selling_price: 81 }] },
+      after: { packs: [{ selling_price: 85 }] },
+      ...{ outcome: 'changed', problem: null },
+    });
     await letTimePass(id);
     // Two nodes at once, as it were.
     const runs = await Promise.all([runDueEdits(suite.db), runDueEdits(suite.db)]);
@@ -191,6 +198,10 @@ describe.each([
     const scheduled = { change: raise, run_at: inAMinute() };
     const one = (await edit(me, { ids, expected: 2, ...scheduled })).edit?.id ?? 0;
     await me.call('saveProduct', { id: first, mrp: 82 });
+    const now = await me.call('getProductEdit', { id: one });
+    expect(now.rows?.find(({ id }) => id === first)).toMatchObject({
+      ...{ outcome: 'refused', problem: { field: 'selling_price1' } },
+    });
     await letTimePass(one);
     await runDueEdits(suite.db);
     const done = await me.call('getProductEdit', { id: one });

@@ -102,6 +102,21 @@ export async function deleteUnchangedRows(tx: Db, editId: number): Promise<void>
     where edit_id = ${editId} and after is null`);
 }
 
+/** A page of those products, by name. */
+export async function readTargetPage(
+  db: Db,
+  editId: number,
+  page: { offset: number; limit: number },
+): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select p.id from product_edit_rows r join products p on p.id = r.product_id
+      where r.edit_id = ${editId}
+      order by p.name, p.id offset ${page.offset} limit ${page.limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** What it changed of these products, with the versions that it left and that they have now. */
 export function readRows(tx: Db, editId: number, ids: readonly number[]) {
   return rowsOf<StateChange & { name: string; left: number; now: number }>(

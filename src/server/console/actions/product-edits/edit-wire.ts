@@ -2,12 +2,14 @@ import {
   type EditRowWire,
   type EditWire,
   editChange,
+  type PreviewRowWire,
   type ProductStateWire,
 } from '#contract/console/product-edit.ts';
 import { paiseToRupees } from '#domain/money.ts';
 import { marginPercent } from '#domain/pricing.ts';
-import type { ProductState } from '#domain/product-edit.ts';
+import type { EditOutcome, ProductState } from '#domain/product-edit.ts';
 import type { EditRecord } from '#server/queries/product-edits.ts';
+import type { ProductWithState } from '#server/queries/product-states.ts';
 
 export function editToWire(found: { edit: EditRecord; operatorName: string }): EditWire {
   const { edit, operatorName } = found;
@@ -53,5 +55,14 @@ export function rowWire(row: {
   return {
     ...{ id: row.id, sku: row.sku, product_name: row.name },
     ...{ before: stateWire(row.before), after: stateWire(row.after) },
+  };
+}
+
+/** What an edit would make of a product as it is now. */
+export function previewWire(product: ProductWithState, result: EditOutcome): PreviewRowWire {
+  return {
+    ...rowWire({ ...product, before: product.state, after: result.after }),
+    outcome: result.outcome,
+    problem: result.outcome === 'refused' ? result.problem : null,
   };
 }

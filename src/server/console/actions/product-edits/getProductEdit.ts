@@ -1,7 +1,10 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { editProduct } from '#domain/product-edit.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findEdit, readRowPage } from '#server/queries/product-edits.ts';
-import { editToWire, rowWire } from './edit-wire.ts';
+import { editOf } from '#server/product-edits/apply-edit.ts';
+import { findEdit, readRowPage, readTargetPage } from '#server/queries/product-edits.ts';
+import { readStates } from '#server/queries/product-states.ts';
+import { editToWire, previewWire, rowWire } from './edit-wire.ts';
 
 const refuse = consoleRefusalsOf('getProductEdit');
 
@@ -9,6 +12,16 @@ export const getProductEdit: ConsoleHandler<'getProductEdit'> = async ({ db }, i
   const { id, page, limit } = input;
   const found = await findEdit(db, id);
   if (!found) throw refuse('not-found', 'There is no such edit.');
-  const rows = await readRowPage(db, id, { offset: (page - 1) * limit, limit });
-  return { edit: editToWire(found), rows: rows.map(rowWire) };
+  const edit = editToWire(found);
+  const part = { offset: (page - 1) * limit, limit };
+  if (edit.state !== 'scheduled') {
+    return { edit, rows: (await readRowPage(db, id, part)).map(rowWire) };
+  }
+  const ids = await readTargetPage(db, id, part);
+  const products = new Map((await readStates(db, ids)).map((product) => [product.id, product]));
+  const rows = ids.flatMap((productId) => {
+    const product = products.get(productId);
+    return product ? [previewWire(product, editProduct(product.state, editOf(edit.change)))] : [];
+  });
+  return { edit, rows };
 };

@@ -6,7 +6,7 @@ import type { ConsoleHandler } from '#server/console/context.ts';
 import { batchesOf, editOf, missingPlace } from '#server/product-edits/apply-edit.ts';
 import { countCarts, readStates } from '#server/queries/product-states.ts';
 import { findTargets, refuseBeyondPrices, tooMany } from './edit-target.ts';
-import { rowWire } from './edit-wire.ts';
+import { previewWire } from './edit-wire.ts';
 
 const refuse = consoleRefusalsOf('previewProductEdit');
 
@@ -34,11 +34,7 @@ export const previewProductEdit: ConsoleHandler<'previewProductEdit'> = async (c
       if (show && show !== result.outcome) continue;
       seen += 1;
       if (seen <= (page - 1) * limit || rows.length === limit) continue;
-      rows.push({
-        ...rowWire({ ...product, before: product.state, after: result.after }),
-        outcome: result.outcome,
-        problem: result.outcome === 'refused' ? result.problem : null,
-      });
+      rows.push(previewWire(product, result));
     }
   }
   const hides = edit.field === 'hidden' && edit.value;
