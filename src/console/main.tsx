@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './console.css';
+import './frame.css';
 import { onSignedOut } from './api.ts';
 import { routeTree } from './route-tree.tsx';
 import { signInPath } from './sign-in-path.ts';

@@ -11,9 +11,10 @@ export const routeTree: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: WholeError,
-    HydrateFallback: ProgressBar,
+    // Nothing: the frame in index.html stands until there is a screen.
+    HydrateFallback: () => null,
     children: [
-      ...doorScreens,
+      { HydrateFallback: ProgressBar, children: doorScreens },
       {
         id: shellId,
         lazy: () => import('./layout/Shell.tsx'),
