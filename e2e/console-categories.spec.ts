@@ -24,6 +24,7 @@ test('a category with what lies in it, up to the shop', async ({ page }) => {
   await page.goto('/console/products/categories');
   await page.getByRole('button', { name: 'Add a category' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('pharmacy');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('Another category has this name.');

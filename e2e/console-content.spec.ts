@@ -177,7 +177,8 @@ test('a question is added, put first and deleted', async ({ page }) => {
   await page.getByRole('link', { name: 'Add a question' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill(question);
   await save(page);
-  await expect(page.getByText('Answer is required.')).toBeVisible();
+  await expect(page.getByText('Answer is required.')).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toBeFocused();
   await expectGoodScreen(page);
   await page.getByRole('textbox', { name: 'Answer' }).pressSequentially('Until noon.');
   await save(page);

@@ -28,7 +28,7 @@ test.describe('registrations in the console', () => {
     await page.getByLabel('State').fill('Uttarakhand');
     await page.getByLabel('Pincode').fill('24800');
     await page.getByRole('button', { name: 'Approve and send the link' }).click();
-    await expect(page.getByText('Distance (km) is missing.')).toBeVisible();
+    await expect(page.getByText('Distance (km) is required.')).toBeVisible();
     await page.getByLabel('Distance (km)').fill('3.5');
     await page.getByLabel('GST no.').fill('05');
     await page.getByRole('button', { name: 'Approve and send the link' }).click();

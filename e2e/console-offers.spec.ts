@@ -86,8 +86,8 @@ test('what is wrong with a coupon stands beside its field, and two at once lose 
   await page.goto('/console/offers/new');
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Takes off is missing.')).toBeVisible();
-  await expect(page.getByText('Until is missing.')).toBeVisible();
+  await expect(page.getByText('Takes off is required.')).toBeVisible();
+  await expect(page.getByText('Until is required.')).toBeVisible();
   await page.getByLabel('Takes off (₹)').fill('none');
   await page.getByRole('button', { name: 'Today' }).click();
   await page.getByLabel('Uses in all').fill('2');

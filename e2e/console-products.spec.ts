@@ -35,7 +35,7 @@ test('a new product with a camera picture, up to its first order in the shop', a
   await page.getByRole('link', { name: 'Add a product' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('SKU is missing.')).toBeVisible();
+  await expect(page.getByText('SKU is required.')).toBeVisible();
   await expectGoodScreen(page);
   await page.getByLabel('SKU').fill('HMB-1');
   await page.getByLabel('Brand').selectOption({ index: 1 });
@@ -252,7 +252,7 @@ test('a form tells everything that is wrong at once, and is saved until the next
   await page.getByLabel('Price 1').fill('99999');
   await page.getByLabel('Price 2').fill('70');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('SKU is missing.')).toBeVisible();
+  await expect(page.getByText('SKU is required.')).toBeVisible();
   await expect(page.getByText('Price 1 must not be above the MRP.')).toBeVisible();
   await expect(page.getByText('Pack size 2 is required with a price.')).toBeVisible();
   await page.getByLabel('SKU').fill(product.sku);
@@ -294,7 +294,7 @@ test('products are found by their subcategory, and by how long their stock lasts
   const product = await addProduct(page, { stock: 300 });
   await post(page, 'changeStock', { product_id: product.id, units: 280, reason: 'counter-sale' });
   await page.goto(`/console/products?q=${product.sku}`);
-  const filters = page.getByRole('button', { name: 'Filters' });
+  const filters = page.getByRole('button', { name: /^Filters/ });
   const choose = async (label: string, option: { index: number } | string) => {
     if (await filters.isVisible()) await filters.click();
     await page.getByLabel(label, { exact: true }).selectOption(option);
@@ -330,4 +330,28 @@ test('a field takes pasted text, the picture beside it or not', async ({ page })
   await expect(crop).toBeHidden();
   await paste('body');
   await expect(crop).toBeVisible();
+});
+
+test('a save without an answer, and stock without units, say so where it was pressed', async ({
+  page,
+}) => {
+  await signInAs(page, owner);
+  const { id } = await addProduct(page);
+  await page.goto(`/console/products/${id}`);
+  await page.getByLabel('Packaging 1').fill('Box');
+  await page.route('**/console/api/saveProduct*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Book' }).click();
+  await expect(page.getByText('Please type a whole number of units.')).toBeInViewport();
+  await expect(page.getByLabel('Units', { exact: true })).toBeFocused();
+});
+
+test('filters in force show on a phone, and are cleared beside the search', async ({ page }) => {
+  await signInAs(page, owner);
+  await page.goto('/console/products?hidden=1&q=soap');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await page.getByRole('search').getByRole('link', { name: 'Clear' }).click();
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
 });

@@ -17,6 +17,11 @@ function errorOf(control: Control, texts: FieldTexts): string | undefined {
   return control.validity.valid ? undefined : (texts.wrong ?? texts.missing);
 }
 
+/** An editable element that is no control has its name as data. */
+function fieldName(field: HTMLElement): string {
+  return field.getAttribute('name') ?? field.dataset.name ?? '';
+}
+
 /** The browser's own validation with our messages; focuses the first invalid field. */
 export function useFieldErrors<N extends string>(texts: Readonly<Record<N, FieldTexts>>) {
   const [errors, setErrors] = useState<Partial<Record<N, string>>>({});
@@ -28,10 +33,8 @@ export function useFieldErrors<N extends string>(texts: Readonly<Record<N, Field
   /** Shows exactly these errors. */
   function show(form: HTMLFormElement, found: Partial<Record<N, string>>): void {
     setErrors(found);
-    const first = [...form.elements].find(
-      (element) => isControl(element) && Object.hasOwn(found, element.name),
-    );
-    if (first instanceof HTMLElement) first.focus();
+    const fields = [...form.querySelectorAll<HTMLElement>('[name], [data-name]')];
+    fields.find((field) => Object.hasOwn(found, fieldName(field)))?.focus();
   }
 
   /** `more`: what the browser cannot know to be wrong. */

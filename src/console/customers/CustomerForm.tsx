@@ -12,7 +12,6 @@ import type { Refusal } from '#contract/refusal.ts';
 import { indianStates } from '#domain/indian-states.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import styles from './CustomerForm.module.css';
 import { type CustomerFieldName, customerFields, customerFieldTexts } from './customer-fields.ts';
 
@@ -80,7 +79,6 @@ export function CustomerForm({ known, label, onSave, onRefusal, children }: Cust
       onChange={clear}
     >
       {children}
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.fields}>
         {customerFields.map(({ name, ...field }) => (
           <Field
@@ -100,7 +98,7 @@ export function CustomerForm({ known, label, onSave, onRefusal, children }: Cust
           <option key={state} value={state} />
         ))}
       </datalist>
-      <ActionBar {...(changed.length > 0 ? { label: unsaved } : {})}>
+      <ActionBar failure={failure} {...(changed.length > 0 ? { label: unsaved } : {})}>
         <Button type="submit" className={styles.save} aria-disabled={pending}>
           {pending ? t.saving : label}
         </Button>

@@ -64,7 +64,7 @@ export const customerTexts = {
   saveAnyway: 'Save mine',
   changedTitle: 'Changed meanwhile',
   changedText: 'Someone else has saved this customer. What you typed is still here.',
-  missing: (label: string) => `${label} is missing.`,
+  missing: (label: string) => `${label} is required.`,
   fields: {
     firm_name: 'Firm name',
     owner_name: 'Owner name',

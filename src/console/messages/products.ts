@@ -91,7 +91,7 @@ export const productTexts = {
   hiding: (carts: number) => `Saving hides it from the shop. ${inCarts(carts)}`,
   hide: 'Hide',
   keep: 'Keep',
-  missing: (label: string) => `${label} is missing.`,
+  missing: (label: string) => `${label} is required.`,
   yes: 'Yes',
   no: 'No',
   fields: {

@@ -1,4 +1,8 @@
+import { groupDigits } from '#domain/indian-formats.ts';
 import type { StockReason } from '#domain/stock.ts';
+
+const unitsOf = (units: number) =>
+  `${groupDigits(String(units))} ${units === 1 ? 'unit' : 'units'}`;
 
 export const reasonNames: Record<StockReason, string> = {
   order: 'Order',
@@ -35,10 +39,10 @@ export const stockTexts = {
   book: (lines: number) => `Book ${lines} ${lines === 1 ? 'line' : 'lines'}`,
   booking: 'Booking…',
   summary: (lines: number, units: number) =>
-    `${lines} ${lines === 1 ? 'line' : 'lines'} · ${units} units`,
+    `${lines} ${lines === 1 ? 'line' : 'lines'} · ${unitsOf(units)}`,
   booked: (lines: number) => `${lines} ${lines === 1 ? 'line is' : 'lines are'} booked.`,
   panel: 'Stock',
-  unitsNow: (units: number) => `${units} units`,
+  unitsNow: unitsOf,
   rate: (sold: number, perDay: number, days: number) =>
     `Sold ${sold} in 28 days, ${perDay} a day: lasts ${days} more ${days === 1 ? 'day' : 'days'}.`,
   notSold: 'Nothing sold in the last 28 days.',
@@ -52,7 +56,7 @@ export const stockTexts = {
   moved: 'Moved',
   balance: 'Balance',
   noMovements: 'Nothing has moved yet.',
-  opening: (units: number) => `It began with ${units} units.`,
+  opening: (units: number) => `It began with ${unitsOf(units)}.`,
   older: 'Older movements',
   system: 'The shop',
   orderNo: (id: number) => `Order #${id}`,

@@ -9,7 +9,6 @@ import type { CouponWire } from '#contract/console/coupons.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import styles from './CouponForm.module.css';
 import { type CouponDraft, couponDraftOf, couponInput } from './coupon-draft.ts';
 import { LimitFields } from './LimitFields.tsx';
@@ -89,7 +88,6 @@ export function CouponForm({ known, label, onSave, onRefusal, notice, children }
           onChange={clear}
         >
           {notice}
-          {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
           <OfferFields {...fields} />
           <PeriodFields {...fields} />
           <LimitFields {...fields} />
@@ -98,6 +96,7 @@ export function CouponForm({ known, label, onSave, onRefusal, notice, children }
         {children && <div className={styles.side}>{children({ isChanged })}</div>}
       </div>
       <ActionBar
+        failure={failure}
         label={
           isChanged ? partTexts.unsaved(unsaved.map(([, name]) => name)) : known ? t.allSaved : ''
         }

@@ -110,7 +110,13 @@ type OptionsProps<T> = Pick<ComboboxProps<T>, 'label' | 'keyOf' | 'children' | '
 
 function Options<T>({ label, id, items, active, keyOf, children, onChoose }: OptionsProps<T>) {
   return (
-    <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={label}>
+    <div
+      ref={scrollIntoView}
+      id={`${id}-list`}
+      className={styles.list}
+      role="listbox"
+      aria-label={label}
+    >
       {items.map((item, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
         <div
@@ -132,7 +138,7 @@ function Options<T>({ label, id, items, active, keyOf, children, onChoose }: Opt
   );
 }
 
-/** Outside the component: a ref that stays the same function runs only when another option is active. */
-function scrollIntoView(option: HTMLElement | null): void {
-  option?.scrollIntoView({ block: 'nearest' });
+/** Outside the component: a ref that stays the same function runs only when the element is another. */
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -9,6 +9,7 @@ import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import styles from './form.module.css';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { Draft } from './use-draft.ts';
+import { useFirstField } from './use-first-field.ts';
 
 type DraftDialogProps = {
   title: string;
@@ -23,6 +24,7 @@ type DraftDialogProps = {
 export function DraftDialog({ title, draft, onClose, onDelete, children }: DraftDialogProps) {
   const { form, pending, failure, meanwhile, unsaved } = draft;
   const isChanged = unsaved.length > 0;
+  useFirstField(form);
   const { asked } = useUnsaved(isChanged && !pending);
   const [closing, setClosing] = useState(false);
   const close = () => (isChanged ? setClosing(true) : onClose());

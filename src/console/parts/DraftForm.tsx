@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { partTexts as t } from '#console/messages/parts.ts';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import styles from './DraftForm.module.css';
@@ -34,13 +33,13 @@ export function DraftForm({ draft, side, children }: DraftFormProps) {
           onChange={draft.onChange}
         >
           {meanwhile && <ChangedMeanwhile changes={meanwhile} />}
-          {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
           {children}
           <UnsavedGuard when={isChanged && !pending} />
         </form>
         {side !== undefined && <div className={styles.side}>{side}</div>}
       </div>
       <ActionBar
+        failure={failure}
         label={isChanged ? t.unsaved(unsaved) : isSaved ? t.saved : isNew ? '' : t.allSaved}
       >
         <Button type="submit" form={id} aria-disabled={pending || !isChanged}>

@@ -22,6 +22,7 @@ export function FilterForm({ search: searchField, children }: FilterFormProps) {
   const { search, pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const moreId = useId();
+  const active = activeFilters(search);
 
   function apply({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
     const chosen: EventTarget = target;
@@ -44,27 +45,33 @@ export function FilterForm({ search: searchField, children }: FilterFormProps) {
       {searchField}
       <Button
         look="secondary"
-        className={styles.toggle}
+        className={classes(styles.toggle, active > 0 && styles.active)}
         aria-expanded={open}
         aria-controls={moreId}
         onClick={() => setOpen(!open)}
       >
         <Icon name="filter" small />
-        {t.filters}
+        {active > 0 ? t.activeFilters(active) : t.filters}
       </Button>
       <div id={moreId} className={classes(styles.more, open && styles.open)}>
         {children}
         <Button type="submit" look="secondary">
           {t.filter}
         </Button>
-        {search !== '' && (
-          <Link className={buttonClass('quiet')} to={pathname}>
-            {t.clear}
-          </Link>
-        )}
       </div>
+      {search !== '' && (
+        <Link className={buttonClass('quiet', styles.clear)} to={pathname}>
+          {t.clear}
+        </Link>
+      )}
     </Form>
   );
+}
+
+/** Those behind the button: what is searched for shows in its own field, and a page is no filter. */
+function activeFilters(search: string): number {
+  const inSight = ['q', 'subject', 'cursor'];
+  return [...new URLSearchParams(search).keys()].filter((name) => !inSight.includes(name)).length;
 }
 
 /** Only what is filled in: an address that can be read and sent. */

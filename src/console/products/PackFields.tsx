@@ -20,13 +20,13 @@ export function PackFields(props: DraftFieldsProps) {
           <legend className={styles.legend}>{t.pack(slot)}</legend>
           <div className={styles.packFields}>
             <Field {...draftField(props, `set_qty${slot}`)} inputMode="numeric" maxLength={7} />
+            <Field {...draftField(prices, `mrp${slot}`)} inputMode="decimal" maxLength={10} />
             <Field
               {...draftField(prices, `selling_price${slot}`)}
               inputMode="decimal"
               maxLength={10}
             />
             <MarginField {...prices} slot={slot} />
-            <Field {...draftField(prices, `mrp${slot}`)} inputMode="decimal" maxLength={10} />
             <Field {...draftField(props, `packaging${slot}`)} maxLength={60} />
           </div>
         </fieldset>

@@ -92,7 +92,6 @@ export function ProductForm(props: ProductFormProps) {
         >
           {notice}
           {saved && !isChanged && <Notice tone="success">{t.saved}</Notice>}
-          {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
           {!mayAll && <Notice tone="info">{t.staffOnly}</Notice>}
           <BasicFields {...shared} places={places} />
           <PackFields draft={draft} change={change} errors={errors} readOnly={!mayAll} />
@@ -101,10 +100,12 @@ export function ProductForm(props: ProductFormProps) {
         </form>
         <div className={styles.side}>
           {mayAll && (
-            <PictureField
-              name={draft.image_name}
-              onChange={(image_name) => change({ image_name })}
-            />
+            <div className={styles.picture}>
+              <PictureField
+                name={draft.image_name}
+                onChange={(image_name) => change({ image_name })}
+              />
+            </div>
           )}
           <Panel title={t.preview}>
             <ProductPreview draft={draft} />
@@ -116,7 +117,10 @@ export function ProductForm(props: ProductFormProps) {
         </div>
       </div>
       {/* Of the whole screen, so that it stays in sight beside the picture and the stock too. */}
-      <ActionBar label={isChanged ? partTexts.unsaved(unsaved) : known ? t.allSaved : ''}>
+      <ActionBar
+        failure={failure}
+        label={isChanged ? partTexts.unsaved(unsaved) : known ? t.allSaved : ''}
+      >
         <Button type="submit" form={formId} aria-disabled={pending || !isChanged}>
           {pending ? t.saving : label}
         </Button>

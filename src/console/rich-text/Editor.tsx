@@ -22,7 +22,7 @@ export default function Editor(props: EditorProps) {
   );
 }
 
-function TextEditor({ html, onChange, labelId, noteId, isTall }: EditorProps) {
+function TextEditor({ name, html, onChange, labelId, noteId, isTall }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<TiptapEditor>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -38,7 +38,14 @@ function TextEditor({ html, onChange, labelId, noteId, isTall }: EditorProps) {
       content: own.current,
       // The style sheet has it: what a script adds the page's policy refuses.
       injectCSS: false,
-      editorProps: { attributes: { 'aria-multiline': 'true', 'aria-labelledby': labelId } },
+      editorProps: {
+        attributes: {
+          'aria-multiline': 'true',
+          'aria-labelledby': labelId,
+          // Where its error is found, it gets the focus.
+          'data-name': name,
+        },
+      },
       onUpdate({ editor: changed }) {
         own.current = docHtml(changed.getJSON());
         latest.current(own.current);
@@ -47,7 +54,7 @@ function TextEditor({ html, onChange, labelId, noteId, isTall }: EditorProps) {
     });
     setEditor(made);
     return () => made.destroy();
-  }, [labelId]);
+  }, [labelId, name]);
 
   useEffect(() => {
     if (!editor || html === own.current) return;

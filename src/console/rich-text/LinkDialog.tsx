@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { richTextTexts as t } from '#console/messages/rich-text.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import form from '#console/parts/form.module.css';
+import { useFirstField } from '#console/parts/use-first-field.ts';
 import { linkAddress } from '#domain/safe-address.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -11,6 +12,8 @@ import { Field } from '#ui/Field.tsx';
 
 /** Where what is selected leads; outside the form around the editor, since it is one of its own. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const ref = useRef<HTMLFormElement>(null);
+  useFirstField(ref);
   const known = String(editor.getAttributes('link').href ?? '');
   const [address, setAddress] = useState(known);
   const [error, setError] = useState<string>();
@@ -45,7 +48,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   return createPortal(
     <Dialog title={t.linkTitle} closeLabel={shellTexts.close} onClose={close}>
-      <form className={form.form} noValidate method="post" onSubmit={onSubmit}>
+      <form ref={ref} className={form.form} noValidate method="post" onSubmit={onSubmit}>
         <Field
           name="address"
           label={t.linkAddress}

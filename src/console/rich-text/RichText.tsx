@@ -15,6 +15,7 @@ const Editor = lazy(() =>
 );
 
 export type EditorProps = {
+  name: string;
   html: string;
   onChange: (html: string) => void;
   labelId: string;
@@ -36,12 +37,12 @@ type RichTextProps = {
 
 /** A text with headings, lists and links; kept as HTML. */
 export function RichText(props: RichTextProps) {
-  const { label, value, error, onChange, isTall = false, hasHiddenLabel = false } = props;
+  const { name, label, value, error, onChange, isTall = false, hasHiddenLabel = false } = props;
   const labelId = useId();
   const noteId = useId();
   const [isHtml, setHtml] = useState(false);
   const editor = {
-    ...{ html: value, onChange, labelId, isTall },
+    ...{ name, html: value, onChange, labelId, isTall },
     noteId: error === undefined ? undefined : noteId,
   };
   return (

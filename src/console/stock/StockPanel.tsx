@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { textOf } from '#client/use-field-errors.ts';
+import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
 import { reasonNames, stockTexts as t } from '#console/messages/stock.ts';
 import formStyles from '#console/parts/form.module.css';
@@ -28,11 +28,13 @@ function rateText({ sold_units, days_of_cover }: ProductDetailWire): string {
 export function StockPanel({ product }: { product: ProductDetailWire }) {
   const { revalidate } = useRevalidator();
   const { pending, failure, submit } = useSubmit();
+  const { errors, check, clear } = useFieldErrors({ units: { missing: t.unitsWrong } });
   const [reason, setReason] = useState<CountedReason>('restock');
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    if (!check(form)) return;
     submit(async () => {
       await consoleCall('changeStock', {
         product_id: product.id,
@@ -48,7 +50,14 @@ export function StockPanel({ product }: { product: ProductDetailWire }) {
   return (
     <Panel title={t.panel} action={<strong>{t.unitsNow(product.stock)}</strong>}>
       <p className={table.muted}>{rateText(product)}</p>
-      <form className={formStyles.form} method="post" autoComplete="off" onSubmit={onSubmit}>
+      <form
+        className={formStyles.form}
+        noValidate
+        method="post"
+        autoComplete="off"
+        onSubmit={onSubmit}
+        onChange={clear}
+      >
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <Select
           label={t.kind}
@@ -62,7 +71,7 @@ export function StockPanel({ product }: { product: ProductDetailWire }) {
           required
           inputMode="numeric"
           pattern="\d{1,7}"
-          title={t.unitsWrong}
+          error={errors.units}
         />
         <Field name="note" label={t.note} hint={t.noteHint} maxLength={200} />
         <Button type="submit" look="secondary" aria-disabled={pending}>

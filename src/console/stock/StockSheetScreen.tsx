@@ -83,7 +83,6 @@ export function Component() {
       <LineEntry reason={reason} onAdd={add} />
       <div className={styles.sheet}>
         {booked !== undefined && <Notice tone="success">{t.booked(booked)}</Notice>}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       </div>
       <UnsavedGuard when={lines.length > 0 && !pending} />
       {lines.length > 0 && (
@@ -95,7 +94,7 @@ export function Component() {
             onRemove={(id) => change(lines.filter((line) => line.product.id !== id))}
           />
           <Field name="note" label={t.note} hint={t.noteHint} maxLength={200} />
-          <ActionBar label={t.summary(lines.length, sum(lines))}>
+          <ActionBar label={t.summary(lines.length, sum(lines))} failure={failure}>
             <Button type="submit" aria-disabled={pending}>
               {pending ? t.booking : t.book(lines.length)}
             </Button>
