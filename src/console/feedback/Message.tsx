@@ -44,10 +44,10 @@ export function Message({ message, onAnswer, onDone }: MessageProps) {
         </p>
       )}
       <div className={cards.actions}>
-        <Button look="secondary" onClick={() => onDone(done_at === null)}>
+        <Button look="quiet" onClick={() => onDone(done_at === null)}>
           {done_at === null ? t.finish : t.reopen}
         </Button>
-        <Button look={done_at === null ? 'primary' : 'quiet'} onClick={onAnswer}>
+        <Button look="secondary" onClick={onAnswer}>
           {answered_at === null ? t.answer : t.answerAgain}
         </Button>
       </div>

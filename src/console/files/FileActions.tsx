@@ -24,9 +24,9 @@ export function FileActions({ file }: { file: FileWire }) {
     });
   return (
     <>
-      <ActionBar failure={failure}>
+      <ActionBar label={t.changes(added + changed)} failure={failure}>
         <Button look={isApplied ? 'secondary' : 'primary'} onClick={() => setAsked(true)}>
-          {isApplied ? t.undo : t.apply(added + changed)}
+          {isApplied ? t.undo : t.apply}
         </Button>
       </ActionBar>
       {asked && (
@@ -38,7 +38,7 @@ export function FileActions({ file }: { file: FileWire }) {
               <Button look="secondary" onClick={() => setAsked(false)}>
                 {t.keep}
               </Button>
-              <Button look={isApplied ? 'danger' : 'primary'} aria-disabled={pending} onClick={run}>
+              <Button aria-disabled={pending} onClick={run}>
                 {isApplied ? t.undoNow : t.applyNow}
               </Button>
             </>

@@ -23,7 +23,7 @@ export const deliveryTexts = {
   confirmTitle: (due: string) => `Take ${due} in cash?`,
   confirmText: (id: number, firm: string) => `Order #${id} of ${firm} is then delivered.`,
   confirm: 'Take and deliver',
-  notNow: 'Not now',
+  notNow: 'Cancel',
   otherTitle: (id: number) => `Order #${id}`,
   otherText: (due: string) => `${due} is due. Tap what happened: the order is then delivered.`,
   unpaid: 'Delivered, not paid',

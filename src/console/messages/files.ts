@@ -107,7 +107,8 @@ export const fileTexts = {
   rowsGone: 'The rows of this file are no longer kept.',
   next: 'Next page',
   first: 'First page',
-  apply: (count: number) => `Apply ${groupDigits(count)} ${count === 1 ? 'change' : 'changes'}`,
+  apply: 'Apply',
+  changes: (count: number) => `${groupDigits(count)} ${count === 1 ? 'change' : 'changes'}`,
   applyTitle: 'Apply this file?',
   applyText: (kind: ImportKind, added: number, changed: number) =>
     `It ${changesOf(kind, added, changed)}, all together or not at all. You can undo it as long as nobody changes these rows.`,
@@ -116,8 +117,8 @@ export const fileTexts = {
   undoTitle: 'Undo this file?',
   undoText: (kind: ImportKind, added: number, changed: number) =>
     `${[changed > 0 ? `${counted(kind, changed)} will be as before` : '', added > 0 ? `${counted(kind, added)} will be taken out` : ''].filter(Boolean).join(', ')}.`,
-  undoNow: 'Undo it',
-  keep: 'Not yet',
+  undoNow: 'Undo',
+  keep: 'Cancel',
   applied: (when: string) => `Applied · ${when}`,
   undone: (when: string) => `Undone · ${when}. Everything is as it was before.`,
   empty: 'empty',

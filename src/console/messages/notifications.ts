@@ -36,7 +36,7 @@ export const notificationTexts = {
   cancel: 'Cancel',
   cancelTitle: 'Cancel this notification?',
   cancelText: 'Nobody has got it yet, and nobody will.',
-  keep: 'Keep it',
+  keep: 'Keep',
   yesCancel: 'Cancel it',
   sent: (count: number) => `On its way to ${customers(count)}.`,
   scheduled: (count: number, when: string) => `It goes to ${customers(count)}: ${when}.`,
@@ -69,6 +69,6 @@ export const notificationTexts = {
   sending: 'Sending…',
   confirmTitle: (count: number) => `Send to ${customers(count)} now?`,
   confirmText: 'Their bells ring at once. It cannot be taken back.',
-  notYet: 'Not yet',
+  notYet: 'Cancel',
   change: 'Change',
 } as const;

@@ -144,6 +144,6 @@ export const orderTexts = {
   cancelText: (units: number, paid: string) =>
     `${units} units go back into stock.${paid && ` ${paid} was paid and is to be given back.`} The customer reads the reason.`,
   askMoveText: 'Their customers are told at once.',
-  notNow: 'Not now',
-  keep: 'Keep it',
+  notNow: 'Cancel',
+  keep: 'Keep',
 } as const;

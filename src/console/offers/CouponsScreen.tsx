@@ -36,18 +36,28 @@ export function Component() {
   const { coupons, next, count, views } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const isFiltered = search.size > 0;
+  const isEmpty = coupons.length === 0 && !isFiltered;
   return (
     <>
       <Tabs label={shellTexts.nav.offers} tabs={offerTabs} />
       <ScreenHead title={t.title}>
-        <Link className={buttonClass('primary')} to="/offers/new">
-          {t.add}
-        </Link>
+        {!isEmpty && (
+          <Link className={buttonClass('primary')} to="/offers/new">
+            {t.add}
+          </Link>
+        )}
       </ScreenHead>
-      <CouponFilters />
-      <ListTools count={count} exportPath={fileAddress('exportCoupons', couponFiltersOf(search))}>
-        <SavedViews list="coupons" views={views} />
-      </ListTools>
+      {!isEmpty && (
+        <>
+          <CouponFilters />
+          <ListTools
+            count={count}
+            exportPath={fileAddress('exportCoupons', couponFiltersOf(search))}
+          >
+            <SavedViews list="coupons" views={views} />
+          </ListTools>
+        </>
+      )}
       {coupons.length > 0 ? (
         <CouponTable coupons={coupons} />
       ) : (
@@ -55,7 +65,10 @@ export function Component() {
           icon="receipt"
           text={isFiltered ? t.noneFound : t.noneYet}
           action={
-            <Link className={buttonClass('secondary')} to={isFiltered ? '.' : '/offers/new'}>
+            <Link
+              className={buttonClass(isFiltered ? 'secondary' : 'primary')}
+              to={isFiltered ? '.' : '/offers/new'}
+            >
               {isFiltered ? partTexts.clear : t.add}
             </Link>
           }

@@ -36,25 +36,33 @@ export function Component() {
   const [search] = useSearchParams();
   const { permissions } = useMe();
   const query = viewQuery(useLocation().search);
+  const isEmpty = products.length === 0 && search.size === 0;
   return (
     <>
       <Tabs label={t.title} tabs={productTabs} />
       <ScreenHead title={t.title}>
+        {!isEmpty && permissions.includes('products') && (
+          <Link className={buttonClass('primary')} to="/products/new">
+            {t.add}
+          </Link>
+        )}
         {products.length > 0 && permissions.includes('prices') && (
           <Link className={buttonClass('secondary')} to={`/products/edit?${query}`}>
             {query === '' ? t.changeAll : t.changeFound}
           </Link>
         )}
-        {permissions.includes('products') && (
-          <Link className={buttonClass('primary')} to="/products/new">
-            {t.add}
-          </Link>
-        )}
       </ScreenHead>
-      <ProductFilters categories={categories} brands={brands} />
-      <ListTools count={count} exportPath={fileAddress('exportProducts', productFiltersOf(search))}>
-        <SavedViews list="products" views={views} />
-      </ListTools>
+      {!isEmpty && (
+        <>
+          <ProductFilters categories={categories} brands={brands} />
+          <ListTools
+            count={count}
+            exportPath={fileAddress('exportProducts', productFiltersOf(search))}
+          >
+            <SavedViews list="products" views={views} />
+          </ListTools>
+        </>
+      )}
       {products.length > 0 ? (
         // Other filters, another list: what was ticked is not in sight any more.
         <ProductList key={query} products={products} />
@@ -69,7 +77,7 @@ export function Component() {
               </Link>
             ) : (
               permissions.includes('products') && (
-                <Link className={buttonClass('secondary')} to="/products/new">
+                <Link className={buttonClass('primary')} to="/products/new">
                   {t.add}
                 </Link>
               )

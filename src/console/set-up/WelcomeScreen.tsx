@@ -14,12 +14,15 @@ export function loader({ request }: { request: Request }) {
   return consoleCall('getSetUp', {}, request.signal);
 }
 
+const steps = ['details', 'logo', 'charges', 'categories', 'products'] as const;
+
 /** From the set-up link to a shop that sells. */
 export function Component() {
   const has = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { pending, failure, submit } = useSubmit();
   const [asks, setAsks] = useState(false);
+  const next = steps.find((step) => !has[step]);
 
   function addDemo() {
     setAsks(false);
@@ -39,29 +42,33 @@ export function Component() {
           <StepLink
             to="/settings/shop"
             label={has.details ? t.change : t.detailsWay}
-            done={has.details}
+            isNext={next === 'details'}
           />
         </Step>
         <Step done={has.logo} title={t.logo} text={t.logoText}>
-          <StepLink to="/settings/shop" label={has.logo ? t.change : t.logoWay} done={has.logo} />
+          <StepLink
+            to="/settings/shop"
+            label={has.logo ? t.change : t.logoWay}
+            isNext={next === 'logo'}
+          />
         </Step>
         <Step done={has.charges} title={t.charges} text={t.chargesText}>
           <StepLink
             to="/settings/shop"
             label={has.charges ? t.change : t.chargesWay}
-            done={has.charges}
+            isNext={next === 'charges'}
           />
         </Step>
         <Step done={has.categories} title={t.categories} text={t.categoriesText}>
           <StepLink
             to="/products/categories"
             label={has.categories ? t.change : t.categoriesWay}
-            done={has.categories}
+            isNext={next === 'categories'}
           />
         </Step>
         <Step done={has.products} title={t.products} text={t.productsText}>
-          <StepLink to="/products/files" label={t.byFile} done={has.products} />
-          <StepLink to="/products/new" label={t.byHand} done={has.products} />
+          <StepLink to="/products/files" label={t.byFile} isNext={next === 'products'} />
+          <StepLink to="/products/new" label={t.byHand} />
           {has.empty && (
             <Button
               look="secondary"
@@ -86,9 +93,11 @@ export function Component() {
   );
 }
 
-function StepLink({ to, label, done }: { to: string; label: string; done: boolean }) {
+type StepLinkProps = { to: string; label: string; isNext?: boolean };
+
+function StepLink({ to, label, isNext = false }: StepLinkProps) {
   return (
-    <Link className={buttonClass(done ? 'secondary' : 'primary')} to={to}>
+    <Link className={buttonClass(isNext ? 'primary' : 'secondary')} to={to}>
       {label}
     </Link>
   );
