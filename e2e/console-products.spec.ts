@@ -334,6 +334,7 @@ test('a field takes pasted text, the picture beside it or not', async ({ page })
 
 test('a save without an answer, and stock without units, say so where it was pressed', async ({
   page,
+  quietConsole,
 }) => {
   await signInAs(page, owner);
   const { id } = await addProduct(page);
@@ -342,6 +343,7 @@ test('a save without an answer, and stock without units, say so where it was pre
   await page.route('**/console/api/saveProduct*', (route) => route.abort());
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Book' }).click();
   await expect(page.getByText('Please type a whole number of units.')).toBeInViewport();

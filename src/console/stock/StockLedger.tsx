@@ -4,6 +4,7 @@ import { Paging } from '#console/parts/Paging.tsx';
 import { Panel } from '#console/parts/Panel.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import type { MovementWire } from '#contract/console/stock.ts';
+import { groupDigits } from '#domain/indian-formats.ts';
 import { formatRecent } from '#domain/indian-time.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './StockLedger.module.css';
@@ -52,9 +53,10 @@ function Row({ movement }: { movement: MovementWire }) {
         </p>
       </td>
       <td className={classes(styles.number, units > 0 && styles.more)}>
-        {units > 0 ? `+${units}` : units < 0 ? `−${-units}` : '0'}
+        {units > 0 ? '+' : units < 0 && '−'}
+        {groupDigits(String(Math.abs(units)))}
       </td>
-      <td className={styles.number}>{balance}</td>
+      <td className={styles.number}>{groupDigits(String(balance))}</td>
     </tr>
   );
 }
