@@ -355,3 +355,23 @@ test('filters in force show on a phone, and are cleared beside the search', asyn
   await page.getByRole('search').getByRole('link', { name: 'Clear' }).click();
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
 });
+
+test('a product is previewed as its page, as it is typed', async ({ page }) => {
+  await signInAs(page, owner);
+  const product = await addProduct(page, { product_description: '<p>Mild soap.</p>' });
+  await page.goto(`/console/products/${product.id}`);
+  await page.getByText('As a page').click();
+  const preview = page.getByRole('group').filter({ hasText: 'As a page' });
+  await expect(preview).toContainText('Mild soap.');
+  await page.getByLabel('Name', { exact: true }).fill('Typed Soap');
+  await page.getByLabel('Price 1').fill('75');
+  await expect(preview).toContainText('Typed Soap');
+  await expect(preview).toContainText('₹75.00/unit');
+  await page.getByRole('button', { name: 'HTML' }).click();
+  const html = page.getByRole('textbox', { name: 'Description' });
+  await html.fill('<h3>Use</h3><script>1</script>daily');
+  await expect(preview.getByRole('heading', { name: 'Use' })).toBeVisible();
+  await expect(preview.locator('script')).toHaveCount(0);
+  await expect(preview).toContainText('daily');
+  await expectGoodScreen(page);
+});
