@@ -15,7 +15,7 @@ const chunks = [
   },
   {
     name: 'catalogue',
-    test: /src[\\/](?:ui[\\/](?:DeferredSection|IconButton|Skeleton)|web[\\/](?:catalogue|content[\\/]Html\.|listing[\\/](?:[Bb]readcrumb|listing-path|ListingError|Filters.module)|product[\\/]share-link))/,
+    test: /src[\\/](?:ui[\\/](?:DeferredSection|IconButton|Skeleton)|web[\\/](?:catalogue|content[\\/]Html\.|listing[\\/](?:[Bb]readcrumb|listing-path|Filters.module)|product[\\/]share-link))/,
   },
   {
     name: 'parts',

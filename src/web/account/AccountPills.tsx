@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { buyAgainPath, quickOrderPath } from '#web/paths.ts';
 import styles from './AccountPills.module.css';
-import { onlyInBrowser } from './private-page.ts';
 import { useLogout } from './use-logout.ts';
 
 /** Spec §2, phones only: the desktop's header menu has the same. */

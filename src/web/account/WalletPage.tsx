@@ -14,7 +14,7 @@ type WalletPageProps = { customer: CustomerWire | FailedRead | undefined };
 
 /** The customer is undefined while loading in the browser. */
 export function WalletPage({ customer }: WalletPageProps) {
-  const { wallet, listing } = useMessages();
+  const { wallet, seeAllProducts } = useMessages();
   const { accountPage: t } = useAccountMessages();
   return (
     <div className={styles.page}>
@@ -44,7 +44,7 @@ export function WalletPage({ customer }: WalletPageProps) {
           text={t.walletSoonText}
           action={
             <Link className={buttonClass('primary')} to="/shop">
-              {listing.seeAll}
+              {seeAllProducts}
             </Link>
           }
         />

@@ -6,13 +6,11 @@ import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext, visitorContext } from '#web/context.ts';
 import { type FailedRead, orFailed, withStatus } from '#web/failed-read.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { loginPathTo } from '#web/paths.ts';
 import { redirectAway } from '#web/redirect-away.ts';
 import { throwRouteError } from '#web/route-errors.ts';
 import { storedUserId } from '#web/session.ts';
-
-/** Built for another server's API, only the browser has the session: it reads private data itself. */
-export const onlyInBrowser = URL.canParse(__BASE_URL__);
 
 type Read<T> = (call: Call, userId: number, log: Log) => Promise<T>;
 

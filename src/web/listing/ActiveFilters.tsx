@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { type Messages, useMessages } from '#web/messages/use-messages.ts';
+import { type ListingMessages, useListingMessages } from '#web/messages/use-listing-messages.ts';
 import styles from './ActiveFilters.module.css';
 import type { Listing } from './listing-data.ts';
 import {
@@ -15,7 +15,7 @@ import { wordsOf } from './use-listing-filter.ts';
 
 /** Each filter that is set, as a link to the list without it. */
 export function ActiveFilters({ listing }: { listing: Listing }) {
-  const t = useMessages();
+  const t = useListingMessages();
   const { filter, source } = listing;
   if (filterCount(filter) === 0) return null;
   const without = (rest: ListingFilter) => ({
@@ -44,7 +44,7 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
 
 type Chip = { name: string; rest: ListingFilter };
 
-function chipsOf({ filter, facets }: Listing, t: Messages): Chip[] {
+function chipsOf({ filter, facets }: Listing, t: ListingMessages): Chip[] {
   const chips = filter.brands.map((id) => ({
     name: facets.brands.find((brand) => brand.id === id)?.name ?? id,
     rest: toggleBrand(filter, id),
@@ -59,7 +59,7 @@ function chipsOf({ filter, facets }: Listing, t: Messages): Chip[] {
   return chips;
 }
 
-function priceName({ priceMin, priceMax }: ListingFilter, t: Messages): string | undefined {
+function priceName({ priceMin, priceMax }: ListingFilter, t: ListingMessages): string | undefined {
   const amount = (text: string) => formatPaise(rupeesToPaise(Number(text)));
   if (priceMin && priceMax) return t.listing.priceBetween(amount(priceMin), amount(priceMax));
   if (priceMin) return t.listing.priceFrom(amount(priceMin));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import styles from './Filters.module.css';
 import type { BrandCount } from './listing-data.ts';
 import { toggleBrand } from './listing-filter.ts';
@@ -11,7 +11,7 @@ const readable = 10;
 type BrandFilterProps = { brands: BrandCount[]; control: FilterControl };
 
 export function BrandFilter({ brands, control }: BrandFilterProps) {
-  const t = useMessages();
+  const t = useListingMessages();
   const { filter, apply } = control;
   const [words, setWords] = useState('');
   // The list scrolls: what is chosen already must not be out of sight. It stays put while one ticks.

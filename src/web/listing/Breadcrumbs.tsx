@@ -16,7 +16,7 @@ export type Crumb = {
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useMessages();
   return (
-    <nav aria-label={t.listing.breadcrumb}>
+    <nav aria-label={t.breadcrumb}>
       <ol className={styles.list}>
         {[{ name: t.home, path: '/' }, ...crumbs].map((crumb, index) => (
           <li key={crumb.name} className={styles.item}>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import { BrandFilter } from './BrandFilter.tsx';
 import styles from './Filters.module.css';
 import type { Listing } from './listing-data.ts';
@@ -12,7 +12,7 @@ type FilterFieldsProps = { listing: Listing; control: FilterControl; id?: string
 
 /** A form: without scripts its button submits it, with scripts every change does. */
 export function FilterFields({ listing, control, id }: FilterFieldsProps) {
-  const t = useMessages();
+  const t = useListingMessages();
   const { filter, apply } = control;
   const { facets, source } = listing;
   const words = wordsOf(source);

@@ -2,13 +2,13 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorPage } from '#web/layout/ErrorPage.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import styles from './NoProducts.module.css';
 
 /** Explains a wrong query (400); other errors get the common page. */
 export function ListingError() {
-  const t = useMessages();
+  const t = useListingMessages();
   const error = useRouteError();
   const { pathname } = useLocation();
   if (!isRouteErrorResponse(error) || error.status !== 400) return <ErrorPage error={error} />;

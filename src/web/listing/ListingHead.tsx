@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { schemaJson } from '#web/head/schema-json.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import { NonceContext } from '#web/nonce.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import { useRootData } from '#web/use-root-data.ts';
@@ -16,7 +16,7 @@ type ListingHeadProps = {
 };
 
 export function ListingHead({ title, name, crumbs, hidden }: ListingHeadProps) {
-  const t = useMessages();
+  const t = useListingMessages();
   const nonce = use(NonceContext);
   const root = useRootData();
   const shopName = root?.settings?.shop_name || t.productName;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import { ReadFailed } from '#web/ReadFailed.tsx';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { FilterFields } from './FilterFields.tsx';
@@ -52,7 +52,7 @@ function FailedListing({ read, name, title, crumbs, picture, side }: Place & { r
 
 function LoadedListing(props: Place & { listing: Listing }) {
   const { listing, name, title, crumbs, picture, side } = props;
-  const t = useMessages();
+  const t = useListingMessages();
   const form = useId();
   const control = useListingFilter(listing);
   const wide = listing.source.of === 'brand';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import styles from './LoadMore.module.css';
 import type { Listing } from './listing-data.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -21,7 +21,7 @@ type LoadMoreProps = {
 
 /** The end of the list: infinite scrolling, a button, and page links for when scripts are off. */
 export function LoadMore({ listing, shown, lastPage, status, load }: LoadMoreProps) {
-  const t = useMessages();
+  const t = useListingMessages();
   const end = useRef<HTMLDivElement>(null);
   const isAutomatic = status === 'idle' && (lastPage - listing.page + 1) % pagesInARow !== 0;
   useInfiniteScroll(end, isAutomatic ? load : undefined);

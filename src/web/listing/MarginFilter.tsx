@@ -1,4 +1,4 @@
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import styles from './Filters.module.css';
 import type { Facets } from './listing-data.ts';
 import type { FilterControl } from './use-listing-filter.ts';
@@ -6,7 +6,7 @@ import type { FilterControl } from './use-listing-filter.ts';
 type MarginFilterProps = { margins: Facets['margins']; control: FilterControl };
 
 export function MarginFilter({ margins, control }: MarginFilterProps) {
-  const t = useMessages();
+  const t = useListingMessages();
   const { filter, apply } = control;
   const steps = [
     { value: '', name: t.listing.anyMargin, count: undefined },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { type Messages, useMessages } from '#web/messages/use-messages.ts';
+import { type ListingMessages, useListingMessages } from '#web/messages/use-listing-messages.ts';
 import type { Listing } from './listing-data.ts';
 import { filterCount, searchOf, withoutFilters } from './listing-filter.ts';
 import styles from './NoProducts.module.css';
@@ -10,7 +10,7 @@ import { wordsOf } from './use-listing-filter.ts';
 
 /** Spec §2: 'No products found', why that may be, and the way on. */
 export function NoProducts({ listing }: { listing: Listing }) {
-  const t = useMessages();
+  const t = useListingMessages();
   const { text, action, to } = wayOn(listing, t);
   return (
     <div>
@@ -30,7 +30,7 @@ export function NoProducts({ listing }: { listing: Listing }) {
   );
 }
 
-function wayOn(listing: Listing, t: Messages): { text: string; action: string; to: string } {
+function wayOn(listing: Listing, t: ListingMessages): { text: string; action: string; to: string } {
   const { filter, source, total } = listing;
   const q = wordsOf(source);
   if (total > 0) {
@@ -40,7 +40,7 @@ function wayOn(listing: Listing, t: Messages): { text: string; action: string; t
     const to = searchOf(withoutFilters(filter), { q });
     return { text: t.listing.clearToSee, action: t.listing.clearAll, to };
   }
-  if (q !== '') return { text: t.listing.noFitting, action: t.listing.seeAll, to: '/shop' };
+  if (q !== '') return { text: t.listing.noFitting, action: t.seeAllProducts, to: '/shop' };
   if (source.of === 'all') return { text: t.listing.nothingHere, action: t.backToHome, to: '/' };
-  return { text: t.listing.nothingHere, action: t.listing.seeAll, to: '/shop' };
+  return { text: t.listing.nothingHere, action: t.seeAllProducts, to: '/shop' };
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import styles from './LoadMore.module.css';
 import type { Listing } from './listing-data.ts';
 import { searchOf } from './listing-filter.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from './use-listing-filter.ts';
 
 /** The list page by page: for search engines, and where no script brings the rest of it. */
 export function PageLinks({ listing }: { listing: Listing }) {
-  const t = useMessages();
+  const t = useListingMessages();
   const { filter, source, page, pageCount } = listing;
   if (pageCount === 1) return null;
   const to = (number: number) => searchOf(filter, { q: wordsOf(source), page: number });

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import styles from './Filters.module.css';
 import type { Facets } from './listing-data.ts';
 import type { ListingFilter } from './listing-filter.ts';
@@ -9,7 +9,7 @@ type PriceFilterProps = { facets: Facets; control: FilterControl };
 
 /** Typing only edits; blur or Enter applies the filter. */
 export function PriceFilter({ facets, control }: PriceFilterProps) {
-  const t = useMessages();
+  const t = useListingMessages();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t.listing.price}</legend>

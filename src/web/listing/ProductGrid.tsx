@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ProductCard } from '#web/catalogue/ProductCard.tsx';
 import type { Product } from '#web/catalogue/product.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import styles from './ProductGrid.module.css';
 
 type ProductGridProps = {
@@ -30,7 +30,7 @@ export const ProductGrid = memo(function ProductGrid({
   wide,
   placeholders,
 }: ProductGridProps) {
-  const t = useMessages();
+  const t = useListingMessages();
   return (
     <ul className={classes(styles.grid, wide && styles.wide)} aria-label={t.listing.products}>
       {products.map((product, index) => (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '#web/catalogue/Picture.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import { listingPath } from './listing-path.ts';
 import styles from './SideList.module.css';
 import type { SubSubcategory } from './subcategory-data.ts';
@@ -16,7 +16,7 @@ type SideListProps = {
 
 /** Spec §2: the sub-subcategories; beside the list on desktops, a strip of tiles on phones. */
 export function SideList({ slug, name, imageName, subs, subSlug }: SideListProps) {
-  const t = useMessages();
+  const t = useListingMessages();
   const strip = useRef<HTMLElement>(null);
   useCurrentInView(strip);
   if (subs.length === 0) return <p className={styles.none}>{t.listing.noSubSubcategories}</p>;

@@ -1,12 +1,12 @@
 import { listingSorts } from '#domain/listing.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import styles from './Toolbar.module.css';
 import type { FilterControl } from './use-listing-filter.ts';
 
 /** Outside the filter form, but submitted with it. */
 export function SortSelect({ control, form }: { control: FilterControl; form: string }) {
-  const t = useMessages();
+  const t = useListingMessages();
   const { filter, apply } = control;
   return (
     <label className={styles.sort}>

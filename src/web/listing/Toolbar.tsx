@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { Listing } from './listing-data.ts';
 import { filterCount, withoutFilters } from './listing-filter.ts';
@@ -14,7 +14,7 @@ type ToolbarProps = { listing: Listing; control: FilterControl; form: string };
 
 /** The bar above the list: filters (in a sheet on narrow screens) and sorting. */
 export function Toolbar({ listing, control, form }: ToolbarProps) {
-  const t = useMessages();
+  const t = useListingMessages();
   const [open, setOpen] = useState(false);
   const count = filterCount(control.filter);
   const label = (

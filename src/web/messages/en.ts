@@ -1,4 +1,3 @@
-import { listing } from './en/listing.ts';
 import { notifications } from './en/notifications.ts';
 import { product } from './en/product.ts';
 
@@ -26,6 +25,8 @@ export const en = {
   close: 'Close',
   readFailed: 'This could not be loaded.',
   backToHome: 'Back to home',
+  seeAllProducts: 'See all products',
+  breadcrumb: 'Breadcrumb',
 
   searchLabel: 'Search products',
   searchButton: 'Search',
@@ -86,8 +87,6 @@ export const en = {
   outOfStock: 'Out of stock',
   similar: 'Similar products',
   similarTo: (name: string) => `Similar products to ${name}`,
-
-  listing,
 
   product,
 

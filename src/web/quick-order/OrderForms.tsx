@@ -1,6 +1,6 @@
 import { Fold } from '#ui/Fold.tsx';
-import { onlyInBrowser } from '#web/account/private-page.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { quickOrderPath } from '#web/paths.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import styles from './QuickOrder.module.css';

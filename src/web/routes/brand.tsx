@@ -8,7 +8,7 @@ import styles from '#web/listing/ListingPage.module.css';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
 import { pageOf } from '#web/listing/listing-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import { cachedPage } from '#web/page-cache.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import type { Route } from './+types/brand.ts';
@@ -35,7 +35,7 @@ export { ListingError as ErrorBoundary };
 
 export default function BrandRoute({ loaderData }: Route.ComponentProps) {
   const { brand, listing } = usePageData(loaderData);
-  const t = useMessages();
+  const t = useListingMessages();
   // Spec §2: the breadcrumb is the slug turned into capitalised words.
   const crumb = slugToWords(brandSlug(brand.brand_name)) || brand.brand_name;
   return (

@@ -1,7 +1,8 @@
-import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { CartPage } from '#web/cart/CartPage.tsx';
 import { readLines } from '#web/cart/cart-data.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/cart.ts';
 

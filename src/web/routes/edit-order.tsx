@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { browserLog } from '#client/log.ts';
-import { forCustomer, onlyInBrowser } from '#web/account/private-page.ts';
+import { forCustomer } from '#web/account/private-page.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext, visitorContext } from '#web/context.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { EditOrderPage } from '#web/orders/EditOrderPage.tsx';
 import { readEdit } from '#web/orders/edit-data.ts';
 import { OrderFailed, OrderNotFound } from '#web/orders/OrderPage.tsx';

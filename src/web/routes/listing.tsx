@@ -9,7 +9,7 @@ import { listingPath } from '#web/listing/listing-path.ts';
 import { SideList } from '#web/listing/SideList.tsx';
 import { abortableCall } from '#web/listing/source.ts';
 import { type SubcategoryData, subcategoryData } from '#web/listing/subcategory-data.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import { cachedPage } from '#web/page-cache.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import { useRootData } from '#web/use-root-data.ts';
@@ -32,7 +32,7 @@ export { ListingError as ErrorBoundary };
 /** Spec §2: a subcategory or one of its sub-subcategories, with the side list of these. */
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const { slug, subSlug, subs, listing } = usePageData(loaderData);
-  const t = useMessages();
+  const t = useListingMessages();
   const { categoryName, name, imageName } = namesOf(useRootData()?.categories ?? [], slug);
   const subName =
     subSlug && (subs?.find((one) => one.slug === subSlug)?.name ?? slugToWords(subSlug));

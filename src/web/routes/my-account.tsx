@@ -1,7 +1,8 @@
 import { AccountPage } from '#web/account/AccountPage.tsx';
 import { readAccount } from '#web/account/account-data.ts';
-import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/my-account.ts';
 

@@ -1,5 +1,6 @@
-import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { InvoicePage } from '#web/orders/InvoicePage.tsx';
 import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/my-order.ts';

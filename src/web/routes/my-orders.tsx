@@ -1,5 +1,6 @@
-import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { OrderListPage } from '#web/orders/OrderListPage.tsx';
 import { readOrders } from '#web/orders/orders-data.ts';
 import { PageHead } from '#web/PageHead.tsx';

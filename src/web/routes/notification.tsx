@@ -1,7 +1,8 @@
-import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NotificationsPage } from '#web/notifications/NotificationsPage.tsx';
 import { readPage } from '#web/notifications/notification.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/notification.ts';
 

@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { browserLog } from '#client/log.ts';
-import { forCustomer, onlyInBrowser } from '#web/account/private-page.ts';
+import { forCustomer } from '#web/account/private-page.ts';
 import { browserCall } from '#web/api.ts';
 import { callContext, logContext, visitorContext } from '#web/context.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { OrderPage } from '#web/orders/OrderPage.tsx';
 import { type FoundOrder, findOrder, pageStatus } from '#web/orders/order-data.ts';
 import { PageHead } from '#web/PageHead.tsx';

@@ -1,5 +1,6 @@
-import { onlyInBrowser, privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import { QuickOrderPage } from '#web/quick-order/QuickOrderPage.tsx';
 import type { Route } from './+types/quick-order.ts';

@@ -5,7 +5,7 @@ import { ListingPage } from '#web/listing/ListingPage.tsx';
 import { pageOf } from '#web/listing/listing-data.ts';
 import { shopData } from '#web/listing/shop-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import { cachedPage } from '#web/page-cache.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import type { Route } from './+types/shop.ts';
@@ -25,7 +25,7 @@ export { ListingError as ErrorBoundary };
 /** All products, or the results of a search. */
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   const { q, listing } = usePageData(loaderData);
-  const t = useMessages();
+  const t = useListingMessages();
   const name = q === '' ? t.listing.allProducts : t.listing.results(q);
   const title = q === '' ? t.listing.allTitle(pageOf(listing)) : name;
   const crumbs = [{ name, isLong: q !== '' }];

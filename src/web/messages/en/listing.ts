@@ -10,7 +10,6 @@ export const listing = {
     `${name} at wholesale prices in fixed packs, with your margin on each. Order from ${shop}.`,
   allProducts: 'All products',
   results: (words: string) => `Results for "${words}"`,
-  breadcrumb: 'Breadcrumb',
   all: 'All',
   noSubSubcategories: 'No sub-subcategories found.',
   products: 'Products',
@@ -20,7 +19,6 @@ export const listing = {
   pastEnd: 'This list is shorter than that.',
   nothingHere: 'New products come in every week.',
   firstPage: 'Go to the first page',
-  seeAll: 'See all products',
 
   filter: 'Filter',
   filters: 'Filters',
