@@ -7,7 +7,7 @@ import { DraftDialog } from '#console/parts/DraftDialog.tsx';
 import { Select } from '#console/parts/Select.tsx';
 import { useDraft } from '#console/parts/use-draft.ts';
 import { PictureInput } from '#console/pictures/PictureInput.tsx';
-import { squarePicture } from '#console/products/square-picture.ts';
+import { squarePicture } from '#console/pictures/square-picture.ts';
 import type { CategoryNodeWire, CategoryWire } from '#contract/console/categories.ts';
 import type { CategoryLevel } from '#domain/limits.ts';
 import { Field } from '#ui/Field.tsx';

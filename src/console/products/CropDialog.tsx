@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { productTexts as t } from '#console/messages/products.ts';
+import { maxZoom, moveCrop, wholeCrop, zoomCrop } from '#console/pictures/crop.ts';
+import { cropPicture, drawCrop } from '#console/pictures/square-picture.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './CropDialog.module.css';
-import { maxZoom, moveCrop, wholeCrop, zoomCrop } from './crop.ts';
-import { cropPicture, drawCrop } from './square-picture.ts';
 
 type CropDialogProps = {
   picture: ImageBitmap;

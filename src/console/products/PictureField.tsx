@@ -2,13 +2,13 @@ import { type DragEvent, lazy, Suspense, useEffect, useId, useState } from 'reac
 import { consoleUpload } from '#console/api.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import { Panel } from '#console/parts/Panel.tsx';
+import { readPicture } from '#console/pictures/square-picture.ts';
 import { useSubmit } from '#console/use-submit.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './PictureField.module.css';
 import { pictureAddress } from './picture-address.ts';
-import { readPicture } from './square-picture.ts';
 
 const CropDialog = lazy(() => import('./CropDialog.tsx'));
 

@@ -116,7 +116,7 @@ describe.each([
       { row: 2, column: 'selling_price1', message: 'must not be above the MRP' },
       { row: 3, column: 'sku', message: 'There is no product with this SKU.' },
       { row: 4, column: 'sku', message: expect.stringContaining('is also in row 2') },
-      { row: 5, column: 'mrp', message: 'must be an amount in rupees' },
+      { row: 5, column: 'mrp', message: 'must be an amount in rupees with at most 2 decimals' },
       { row: 5, column: 'selling_price1', message: expect.stringContaining('like a formula') },
       { row: 5, column: 'sku', message: 'must not be empty' },
     ]);
