@@ -79,11 +79,14 @@ async function untilAllWasDone(history: History): Promise<void> {
 
 const isDone = ({ outcome }: { outcome: string }) => outcome === 'done';
 
+/** What a worker that is still starting says of a fault begins with its place, a crash with the error. */
+const crash = /^(?:Uncaught )?\w*Error: .*$/gm;
+
 async function check(cluster: Cluster, history: History): Promise<string[]> {
   const database = await openPostgres(cluster.postgres.url, () => {});
   try {
     const stale = await findStaleNodes(database.db, cluster.nodes, freshWithinMs);
-    const crashes = cluster.nodes.flatMap(({ output }) => output().match(/^.*Error: .*$/gm) ?? []);
+    const crashes = cluster.nodes.flatMap(({ output }) => output().match(crash) ?? []);
     return [...(await findContradictions(database.db, history)), ...stale, ...crashes];
   } finally {
     await database.close();

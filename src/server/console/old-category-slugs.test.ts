@@ -45,7 +45,7 @@ test('the addresses that a subcategory and a sub-subcategory had lead to those o
 
 test('a slug that was left stays with its category, which may take it back', async () => {
   const { category } = await owner.call('saveCategory', {
-    ...{ level: 'subcategory', parent_id: faceCare.categoryId, name: 'Face Care' },
+    ...{ level: 'subcategory', parent_id: faceCare.categoryId, name: 'Face-Care' },
   });
   expect(category).toMatchObject({ slug: 'face-care-2' });
   await rename('subcategory', faceCare.id, 'face-care');
