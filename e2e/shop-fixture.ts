@@ -54,8 +54,21 @@ const axeSource = readFileSync(
   'utf8',
 );
 
+/** What is dimmed while it changes has changed, and nothing moves any more. */
+async function untilStill(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ playState, effect }) => {
+      const { iterations } = effect?.getComputedTiming() ?? {};
+      return playState === 'running' && iterations !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** No violation that axe can see. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   // In one go, and only what is wrong: several times as quick where nothing is framed.
   const axe = new AxeBuilder({ page, axeSource: 'undefined' }).setLegacyMode();
