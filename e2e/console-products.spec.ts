@@ -87,7 +87,7 @@ test('a new product with a camera picture, up to its first order in the shop', a
   await expect(page.getByText(`Order Order #${placed?.id}`)).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: `Hide ${name}?` });
-  await expect(dialog).toContainText('It is in 1 order, so it stays there');
+  await expect(dialog).toContainText('It is in 1 order, so it is kept and hidden');
   await expect(dialog.getByRole('button', { name: 'Hide' })).toBeVisible();
 });
 

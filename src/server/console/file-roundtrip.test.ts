@@ -14,15 +14,16 @@ import { newPostgresDb } from '#test/test-db.ts';
 
 let shop: TestApp;
 let owner: TestOperator;
-let [productId, customerId] = [0, 0];
+const productIds: number[] = [];
+const customerIds: number[] = [];
 
 beforeAll(async () => {
   // A small shop: the whole of it goes out and in again with each text.
   const database = await openPostgres(await newPostgresDb('template0'), noteError);
   await database.migrate();
   await addShop(database.db);
-  for (let i = 0; i < 3; i += 1) productId = await addProduct(database.db);
-  for (let i = 0; i < 3; i += 1) customerId = await addCustomer(database.db);
+  for (let i = 0; i < 4; i += 1) productIds.push(await addProduct(database.db));
+  for (let i = 0; i < 4; i += 1) customerIds.push(await addCustomer(database.db));
   shop = await startApp(database);
   owner = await newOperator(shop, 'owner');
 });
@@ -38,36 +39,44 @@ const text = fc
   .map((pieces) => pieces.join('').trim())
   .filter((given) => given !== '');
 
+/** Of a product and a customer each: a file takes long to go out and in, whatever is in it. */
+const texts = fc.array(fc.tuple(text, text, text), { minLength: 3, maxLength: 4 });
+
 test.each(['csv', 'xlsx'] as const)(
   'an export (%s) of hostile texts imports again without a change',
   async (format) => {
     const { db } = shop.database;
     let run = 0;
     await fc.assert(
-      fc.asyncProperty(text, text, text, async (one, two, three) => {
-        run += 1;
-        const sku = `${one.slice(0, 40)}${run}`;
-        await db
-          .update(products)
-          .set({ name: two, sku, barcode: three, descriptionHtml: `${three} ` })
-          .where(eq(products.id, productId));
-        await db.update(packs).set({ packaging: three }).where(eq(packs.productId, productId));
-        await db
-          .update(customers)
-          .set({ firmName: one, ownerName: two, address: three, shopNo: three, route: one })
-          .where(eq(customers.id, customerId));
+      fc.asyncProperty(texts, async (given) => {
+        for (const [i, [one, two, three]] of given.entries()) {
+          run += 1;
+          const product = productIds[i] ?? 0;
+          await db
+            .update(products)
+            .set({
+              ...{ name: two, sku: `${one.slice(0, 40)}${run}` },
+              ...{ barcode: three, descriptionHtml: `${three} ` },
+            })
+            .where(eq(products.id, product));
+          await db.update(packs).set({ packaging: three }).where(eq(packs.productId, product));
+          await db
+            .update(customers)
+            .set({ firmName: one, ownerName: two, address: three, shopNo: three, route: one })
+            .where(eq(customers.id, customerIds[i] ?? 0));
+        }
         for (const kind of importKinds) {
           const path = `exportFile?kind=${kind}&format=${format}`;
           const { http, bytes } = await download(shop, owner, path);
           expect(http).toBe(200);
           const answer = await checkFile(shop, owner, kind, bytes);
-          expect(answer, `${kind} ${JSON.stringify([one, two, three])}`).toMatchObject({
+          expect(answer, `${kind} ${JSON.stringify(given)}`).toMatchObject({
             ...{ success: true, errors: [], changes: 0 },
           });
           expect(answer.rows).toBeGreaterThan(1);
         }
       }),
-      { numRuns: 12, examples: [["'", "'", '1E+5']] },
+      { numRuns: 4, examples: [[[["'", "'", '1E+5']]]] },
     );
   },
   120_000,
