@@ -216,7 +216,7 @@ test('a product changed by two at once: what changed is shown, nothing typed is 
   await expect(page.getByText('595 units')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expectGoodScreen(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
   await expect(page).toHaveURL('/console/products');
   expect((await read(page, 'getProduct', { id })).product.hidden).toBe(true);
 });
