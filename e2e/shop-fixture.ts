@@ -78,24 +78,26 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Whether the page is wider than the screen. */
+/** The page is not wider than the screen, once it has taken in a new width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBeLessThanOrEqual(0);
+  const wider = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(wider).toBeLessThanOrEqual(0);
 }
 
 /** A short page reaches down to the end of the screen: below its footer, or the bar after it, is nothing. */
 async function expectFooterAtTheEnd(page: Page): Promise<void> {
-  const below = await page.evaluate(() => {
-    const last = [...document.querySelectorAll('footer, body > nav')]
-      .filter((one) => getComputedStyle(one).position !== 'fixed')
-      .map((one) => one.getBoundingClientRect().bottom);
-    const isLong = document.documentElement.scrollHeight > window.innerHeight;
-    return isLong ? 0 : window.innerHeight - Math.max(...last);
-  });
-  expect(below).toBeLessThanOrEqual(1);
+  const below = () =>
+    page.evaluate(() => {
+      const last = [...document.querySelectorAll('footer, body > nav')]
+        .filter((one) => getComputedStyle(one).position !== 'fixed')
+        .map((one) => one.getBoundingClientRect().bottom);
+      const isLong = document.documentElement.scrollHeight > window.innerHeight;
+      return isLong ? 0 : window.innerHeight - Math.max(...last);
+    });
+  await expect.poll(below).toBeLessThanOrEqual(1);
 }
 
 const [phone, desktop] = [
