@@ -4,8 +4,8 @@ import { unbrokenUnits } from '#domain/product-name.ts';
 import { unitsOf } from '#domain/totals.ts';
 import { Quantity } from '#ui/Quantity.tsx';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { LinePicture } from '#web/reorder/LinePicture.tsx';
 import styles from './EditOrder.module.css';
-import { LinePicture } from './OrderLines.tsx';
 import type { OrderLine } from './order.ts';
 import type { EditControl } from './use-edit-order.ts';
 

@@ -2,10 +2,10 @@ import { lineTotalPaise } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
 import { type PricedLine, unitsOf } from '#domain/totals.ts';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#web/catalogue/Picture.tsx';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { LinePicture } from '#web/reorder/LinePicture.tsx';
 import styles from './OrderLines.module.css';
 
 /** Of a cart or of an order. */
@@ -50,22 +50,5 @@ function LineRow({ line }: { line: Line }) {
         <strong>{formatPaise(lineTotalPaise(line))}</strong>
       </p>
     </li>
-  );
-}
-
-/** Decorative, next to the name, so its alt text is empty. */
-export function LinePicture({ name }: { name: string }) {
-  return (
-    <span className={styles.picture}>
-      <Picture
-        folder="products"
-        name={name}
-        alt=""
-        sizes="56px"
-        widths={[96, 160]}
-        width={96}
-        height={96}
-      />
-    </span>
   );
 }

@@ -1,8 +1,8 @@
 import { formatPaise } from '#domain/money.ts';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#web/catalogue/Picture.tsx';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { LinePicture } from './LinePicture.tsx';
 import { OfferFlags } from './OfferFlags.tsx';
 import styles from './Reorder.module.css';
 import { type OfferedLine, offerTotalPaise } from './reorder-line.ts';
@@ -63,22 +63,5 @@ function ReviewLine({ offered, reason }: { offered: OfferedLine; reason: string 
         <strong className={styles.sum}>{formatPaise(offerTotalPaise(offer))}</strong>
       )}
     </li>
-  );
-}
-
-/** Decorative, next to the name, so its alt text is empty. */
-export function LinePicture({ name }: { name: string }) {
-  return (
-    <span className={styles.picture}>
-      <Picture
-        folder="products"
-        name={name}
-        alt=""
-        sizes="56px"
-        widths={[96, 160]}
-        width={96}
-        height={96}
-      />
-    </span>
   );
 }
