@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { hold } from './cart-fixture.ts';
 import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './console-fixture.ts';
 
 // They change the same pages and settings: one test after the other.
@@ -174,10 +175,13 @@ test('a question is added, put first and deleted', async ({ page }) => {
   await signInAs(page, owner);
   await page.goto('/console/content/faqs');
   await expectGoodScreen(page);
+  const editor = await hold(page, /\/Editor-[^/]*\.js/);
   await page.getByRole('link', { name: 'Add a question' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill(question);
   await save(page);
   await expect(page.getByText('Answer is required.')).toBeInViewport();
+  await expect.poll(editor.count).toBe(1);
+  await editor.release();
   await expect(page.getByRole('textbox', { name: 'Answer' })).toBeFocused();
   await expectGoodScreen(page);
   await page.getByRole('textbox', { name: 'Answer' }).pressSequentially('Until noon.');

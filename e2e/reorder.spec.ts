@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { post as consolePost, owner } from './console-fixture.ts';
+import { post as consolePost, owner, signInAs } from './console-fixture.ts';
 import {
   emptyCart,
   expect,
@@ -22,7 +22,7 @@ async function changeProduct(page: Page, product: TestProduct, change: Change): 
     .browser()
     ?.newPage({ baseURL: new URL(page.url()).origin });
   if (!office) throw new Error('no browser');
-  await consolePost(office, 'signIn', owner);
+  await signInAs(office, owner);
   const answer = await consolePost(office, 'saveProduct', { id: product.id, ...change });
   expect(answer.success).toBe(true);
   await office.close();

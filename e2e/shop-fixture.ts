@@ -8,7 +8,10 @@ export const test = base.extend<{ quietConsole: string[] }>({
   /** Sign-ins are limited by address: each worker has its own. */
   extraHTTPHeaders: ({ extraHTTPHeaders }, use, { workerIndex }) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.0.${workerIndex % 256}.1` }),
-  /** `goto` and `reload` wait for hydration, unless the journey asks for `waitUntil: 'commit'`. */
+  /**
+   * `goto` and `reload` wait for hydration, unless the journey asks for `waitUntil: 'commit'`;
+   * `setViewportSize` until the page is drawn anew, since what still moves makes a click miss.
+   */
   page: async ({ page, javaScriptEnabled }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     const hydrated = async (waitUntil?: string) => {
@@ -25,6 +28,11 @@ export const test = base.extend<{ quietConsole: string[] }>({
       const answer = await reload(options);
       await hydrated(options?.waitUntil);
       return answer;
+    };
+    const setViewportSize = page.setViewportSize.bind(page);
+    page.setViewportSize = async (size) => {
+      await setViewportSize(size);
+      if (javaScriptEnabled) await page.evaluate(drawnAt, size.width);
     };
     await use(page);
   },
@@ -47,6 +55,14 @@ export const test = base.extend<{ quietConsole: string[] }>({
     { auto: true },
   ],
 });
+
+/** In the browser: resolves once the page is drawn at that width. */
+async function drawnAt(width: number): Promise<void> {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  while (!matchMedia(`(width: ${width}px)`).matches) await frame();
+  await frame();
+  await frame();
+}
 
 /** axe’s Playwright package sends the source, unminified, twice for every look: longer than the look takes. */
 const axeSource = readFileSync(

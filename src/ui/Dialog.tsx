@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'r
 import styles from './Dialog.module.css';
 import { focusHeading } from './focus-heading.ts';
 import { IconButton } from './IconButton.tsx';
+import { useBackdropPress } from './use-backdrop-press.ts';
 
 type DialogProps = {
   title: string;
@@ -50,14 +51,13 @@ export function Dialog({ title, onClose, closeLabel, picture, actions, children 
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={requestClose}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      {...useBackdropPress(onClose)}
     >
       <div className={styles.panel}>
         <div className={styles.head}>

@@ -1,13 +1,7 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
+import { useBackdropPress } from './use-backdrop-press.ts';
 import { useDeferredModal } from './use-deferred-modal.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
@@ -44,7 +38,7 @@ export function Sheet({ open, prerender = false, title, closeLabel, ...props }: 
       aria-labelledby={titleId}
       onKeyDown={closeOnEscape}
       onClose={() => isClosed() && props.onClose()}
-      onClick={closeOnBackdrop}
+      {...useBackdropPress(() => dialog.current?.close())}
     >
       {rendered && (
         <div className={styles.panel}>
@@ -60,11 +54,6 @@ export function Sheet({ open, prerender = false, title, closeLabel, ...props }: 
       )}
     </dialog>
   );
-}
-
-/** The panel fills the dialog, so a click on the dialog itself is a click on its backdrop. */
-function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
-  if (event.target === event.currentTarget) event.currentTarget.close();
 }
 
 /** A modal dialog closes on Escape by itself, but this one may not be modal yet. */

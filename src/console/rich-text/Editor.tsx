@@ -71,6 +71,8 @@ function TextEditor({ name, html, onChange, labelId, noteId, isTall }: EditorPro
       if (value) editor?.view.dom.setAttribute(name, value);
       else editor?.view.dom.removeAttribute(name);
     }
+    // Found before it was loaded: what had the focus in its place is gone.
+    if (noteId && document.activeElement === document.body) editor?.commands.focus();
   }, [editor, noteId]);
 
   return (

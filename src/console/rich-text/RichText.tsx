@@ -63,7 +63,7 @@ export function RichText(props: RichTextProps) {
       {isHtml ? (
         <HtmlField {...editor} />
       ) : (
-        <Suspense fallback={<p className={classes(field.input, styles.loading)}>{t.loading}</p>}>
+        <Suspense fallback={<EditorPlace name={name} />}>
           <Editor {...editor} />
         </Suspense>
       )}
@@ -73,5 +73,14 @@ export function RichText(props: RichTextProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** While the editor loads: takes the focus for it, as where its error is found. */
+function EditorPlace({ name }: { name: string }) {
+  return (
+    <p className={classes(field.input, styles.loading)} data-name={name} tabIndex={-1}>
+      {t.loading}
+    </p>
   );
 }

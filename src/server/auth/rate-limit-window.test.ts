@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { limitMessages } from './rate-limit.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('a rate limit on %s', (_kind, openDb) => {
   test('refuses past its count, per address, until its window ends; then counts anew', async () => {

@@ -12,7 +12,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { openQueue } from '#server/jobs/queue.ts';
 import { noteError } from '#test/logged-errors.ts';
-import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { newPostgresDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { dumpShop } from './dump.ts';
 import { loadShop } from './load.ts';
@@ -45,7 +45,7 @@ const contentOf = (file: string) =>
   gunzipSync(readFileSync(file)).toString().split('\n').slice(1).toSorted();
 
 test.each([
-  ['embedded', openTestDb, newServer, newEmbedded],
+  ['embedded', openTestEmbedded, newServer, newEmbedded],
   ['PostgreSQL', openTestPostgres, newEmbedded, newServer],
 ])(
   'a shop on %s is the same, row by row, on the other kind and back',
@@ -75,7 +75,7 @@ test.each([
 );
 
 test('numbers go on where they stood, and what triggers write is written again', async () => {
-  const database = await openTestDb();
+  const database = await openTestEmbedded();
   await database.db.execute(sql`insert into brands (name, logo) values ('Gone', '')`);
   await database.db.execute(sql`delete from brands where name = 'Gone'`);
   const [gone] = await rowsOf<{ last: string }>(
@@ -147,7 +147,7 @@ test('a backup of an earlier version is brought up to this one', async () => {
 });
 
 test('a file that is cut off, changed, foreign or too new is refused, and nothing is restored', async () => {
-  const database = await openTestDb();
+  const database = await openTestEmbedded();
   const dataDir = newFolder();
   const file = await backUp(database, dataDir);
   const whole = readFileSync(file);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { type CatalogueStore, openCatalogue } from './store.ts';
 
 const fail = (place: string, error: unknown) => {
@@ -21,7 +21,7 @@ async function open(openDb: () => Promise<Database>) {
 }
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('the catalogue on %s', (_kind, openDb) => {
   test('takes in a changed price and name by itself', async () => {

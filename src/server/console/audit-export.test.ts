@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { insertAudit } from '#server/queries/audit.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('what the audit log shows, on %s,', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -5,7 +5,7 @@ import { coupons } from '#server/db/schema/orders.ts';
 import { readAudit } from '#server/queries/audit.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 const day = 86_400_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -21,7 +21,7 @@ function given(more: Partial<ConsoleInput<'saveCoupon'>> = {}): ConsoleInput<'sa
 }
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('an owner’s coupons on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { customers } from '#server/db/schema/customers.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('what a list of customers shows, on %s,', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -9,10 +9,10 @@ import { newKey } from '#test/buyer.ts';
 import { gstin, customerProfile as profile } from '#test/customer-profile.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('an operator’s customers on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

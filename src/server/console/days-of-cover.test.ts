@@ -4,10 +4,10 @@ import { countProductSales } from '#server/queries/product-sales.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('days of cover on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -6,7 +6,7 @@ import { moveOrderTo, newBuyer } from '#test/buyer.ts';
 import { openStream, type Stream } from '#test/event-stream.ts';
 import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { newPostgresDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 const opened: Stream[] = [];
 afterEach(() => {
@@ -40,7 +40,7 @@ async function placeOrder(shop: TestApp): Promise<number> {
 }
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('/console/events on %s', (_kind, openDb) => {
   test('tells of orders that are placed and moved, and ends when the shop closes', async () => {

@@ -6,10 +6,10 @@ import { addProduct } from '#test/builders.ts';
 import { checkFile, csvOf } from '#test/import-file.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('import files under way on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -4,10 +4,10 @@ import { customers } from '#server/db/schema/customers.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { checkFile, csvOf, download } from '#test/import-file.ts';
 import { importSuite } from '#test/import-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('import files on %s', (_kind, openDb) => {
   const { suite, as, product } = importSuite(openDb);

@@ -11,10 +11,10 @@ import { insertMessage } from '#server/queries/contact.ts';
 import { startMailServer } from '#test/mail-server.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('messages to the shop on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -9,12 +9,12 @@ import { addCustomer } from '#test/builders.ts';
 import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 const later = () => new Date(Date.now() + 3_600_000).toISOString();
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('an owner’s notifications on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

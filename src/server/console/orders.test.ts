@@ -6,10 +6,10 @@ import { notifications } from '#server/db/schema/customers.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('an operator’s orders on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

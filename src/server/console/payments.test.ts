@@ -4,10 +4,10 @@ import { payments } from '#server/db/schema/payments.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('payments on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -8,10 +8,10 @@ import { tablesByCustomer, tablesByOrder } from '#server/queries/customer-data.t
 import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('a customer’s personal data on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

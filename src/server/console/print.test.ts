@@ -5,12 +5,12 @@ import { orders } from '#server/db/schema/orders.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 const many = Array.from({ length: 201 }, (_, i) => i + 1).join(',');
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('printing on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -8,13 +8,13 @@ import { runDueEdits } from '#server/product-edits/run-due-edits.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 const raise = { field: 'price', by: 'percent', value: 5, rounding: '50-paise' } as const;
 let keys = 0;
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('bulk edits on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -4,7 +4,7 @@ import { products } from '#server/db/schema/catalogue.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 const twoPacks = [
   { size: 6, pricePaise: 84_50 },
@@ -12,7 +12,7 @@ const twoPacks = [
 ];
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('what a list of products shows, on %s,', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkFile, csvOf, download } from '#test/import-file.ts';
 import { importSuite } from '#test/import-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('files of products on %s', (_kind, openDb) => {
   const { suite, as, product } = importSuite(openDb);

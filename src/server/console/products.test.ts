@@ -5,12 +5,12 @@ import { auditLog } from '#server/db/schema/operators.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 let skus = 0;
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('an operator’s products on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
@@ -272,5 +272,12 @@ describe.each([
     const { categories, brands } = await me.call('listCategories', {});
     expect(categories?.[0]?.subcategories[0]?.sub_subcategories.length).toBeGreaterThan(0);
     expect(brands?.length).toBeGreaterThan(10);
+  });
+
+  test('can have a brand that was added a moment ago', async () => {
+    const me = await owner();
+    const { brand } = await me.call('saveBrand', { brand_name: 'Hill Tea' });
+    const { brands } = await me.call('listCategories', {});
+    expect(brands).toContainEqual({ id: brand?.id, name: 'Hill Tea' });
   });
 });

@@ -4,10 +4,10 @@ import { newBuyer } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { startApp } from '#test/start-app.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('reviews in the console on %s', (kind, openDb) => {
   const suite = orderSuite(openDb);

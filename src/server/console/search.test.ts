@@ -4,10 +4,10 @@ import { formatMobile } from '#domain/indian-formats.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('the search of the console on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -4,12 +4,12 @@ import { keepMissedSearches } from '#server/queries/missed-searches.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { startApp } from '#test/start-app.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 const many = Array.from({ length: 21 }, (_, i) => `zz${i}`);
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('searches without results on %s', (kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -5,10 +5,10 @@ import { addProduct } from '#test/builders.ts';
 import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('stock on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

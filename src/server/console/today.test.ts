@@ -4,10 +4,10 @@ import { readLapsed } from '#server/queries/today.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('the dashboard on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

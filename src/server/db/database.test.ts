@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { newPostgresDb, openTestDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import type { Database } from './connect.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -10,7 +10,7 @@ const fail = (place: string, error: unknown) => {
 };
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('the schema on %s', (_kind, open) => {
   let database: Database;
@@ -103,7 +103,7 @@ test('an unreachable PostgreSQL server is told in plain words, without the passw
 });
 
 test('a long row of statements on the embedded database leaves the event loop its turns', async () => {
-  const database = await openTestDb();
+  const database = await openTestEmbedded();
   let turns = 0;
   const counting = setInterval(() => {
     turns += 1;
@@ -118,7 +118,7 @@ test('a long row of statements on the embedded database leaves the event loop it
 });
 
 test('statements that failed in the middle of a transaction leave the embedded database usable', async () => {
-  const database = await openTestDb();
+  const database = await openTestEmbedded();
   const failing = database.execute('begin; insert into nowhere values (1); commit');
   // It stands right behind, in the queue for the one connection.
   const next = database.db.execute(sql`select 1 as one`);

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openCatalogue } from '#server/catalogue/store.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
 };
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('a listener on %s', (_kind, openDb) => {
   test('that has stopped hears nothing, while another one goes on', async () => {

@@ -4,7 +4,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { notify } from '#server/queries/notifications.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { newPostgresDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { openCustomerEvents } from './customer-events.ts';
 
 const opened: AbortController[] = [];
@@ -35,7 +35,7 @@ async function open(origin: string, headers: Record<string, string>) {
 const soon = { timeout: 5_000, interval: 20 };
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('/events on %s', (_kind, openDb) => {
   test('tells the customer’s pages of new and read notifications, and nobody else’s', async () => {

@@ -14,7 +14,7 @@ import { newCustomerDetails } from '#test/builders.ts';
 import { startMailServer } from '#test/mail-server.ts';
 import { addOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { jobHandlers } from './handlers.ts';
 import { openMailer } from './mailer.ts';
 import { openQueue } from './queue.ts';
@@ -43,7 +43,7 @@ async function startSmtp(refusals = 0) {
 }
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('mail through the queue on %s', (_kind, openDb) => {
   async function start(smtpUrl: string | undefined) {

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { readJobRuns } from '#server/queries/job-runs.ts';
-import { newPostgresDb, openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { newPostgresDb, openTestDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { clean } from './cleaning.ts';
 import { openQueue } from './queue.ts';
 import { recordRun } from './record-run.ts';
@@ -20,7 +20,7 @@ const pace = { clockSeconds: 1, pollSeconds: 0.5, retrySeconds: 1, stopSeconds: 
 async function twoNodes(kind: string): Promise<[Database, Database]> {
   const nodes: [Database, Database] = await (async () => {
     if (kind === 'embedded') {
-      const one = await openTestDb();
+      const one = await openTestEmbedded();
       return [one, one];
     }
     const url = await newPostgresDb();
@@ -189,7 +189,7 @@ test('vacuum gives back the room of rows that are gone, so that the embedded dat
 });
 
 test('cleaning takes out what has had its time, and nothing else', async () => {
-  const database = await openTestDb();
+  const database = await openTestEmbedded();
   onTestFinished(() => database.close());
   const { db } = database;
   await db.execute(sql`delete from catalogue_changes`);

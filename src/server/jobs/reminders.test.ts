@@ -4,11 +4,11 @@ import type { Database, Db } from '#server/db/connect.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { notifications } from '#server/db/schema/customers.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('reminders on %s', (kind, openDb) => {
   let database: Database;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openQueue } from '#server/jobs/queue.ts';
 import { readSamples, valueIn } from '#test/metrics-text.ts';
 import { startApp } from '#test/start-app.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { openRegistry } from './registry.ts';
 import { openMetricsServer } from './server.ts';
 
@@ -78,7 +78,7 @@ test('pages tell whether they were rendered or cached', async () => {
 });
 
 test.each([
-  ['embedded', openTestDb, 'embedded', 1],
+  ['embedded', openTestEmbedded, 'embedded', 1],
   ['PostgreSQL', openTestPostgres, 'requests', 10],
 ] as const)(
   '%s: catalogue, pool, jobs, disk and event loop are looked at',

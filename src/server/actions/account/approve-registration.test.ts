@@ -5,11 +5,11 @@ import { findCustomer } from '#server/queries/customers.ts';
 import { newCustomerDetails as details } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { approveRegistration } from './approve-registration.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('approving a registration on %s', (_kind, openDb) => {
   let shop: TestApp;

@@ -8,11 +8,11 @@ import { customers, sessions } from '#server/db/schema/customers.ts';
 import { accountFixture, cookieOf } from '#test/account-fixture.ts';
 import { duringHash } from '#test/during-hash.ts';
 import { startApp } from '#test/start-app.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { loginUserdata } from './loginUserdata.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('signing in on %s', (_kind, openDb) => {
   const fixture = accountFixture(openDb);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { registrationRequests } from '#server/db/schema/customers.ts';
 import { accountFixture } from '#test/account-fixture.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('asking for an account on %s', (_kind, openDb) => {
   const fixture = accountFixture(openDb);

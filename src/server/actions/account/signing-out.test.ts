@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { accountFixture, cookieOf } from '#test/account-fixture.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('signing out on %s', (_kind, openDb) => {
   const fixture = accountFixture(openDb);

@@ -5,10 +5,10 @@ import { hashToken } from '#server/auth/session.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { replaceResetToken } from '#server/queries/reset-tokens.ts';
 import { accountFixture, cookieOf } from '#test/account-fixture.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('setting a PIN with a token on %s', (_kind, openDb) => {
   const fixture = accountFixture(openDb);

@@ -9,7 +9,7 @@ import { cartLines } from '#server/db/schema/orders.ts';
 import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 type Line = ActionInput<'addManyToCart'>['lines'][number];
 
@@ -19,7 +19,7 @@ const line = (product_id: number, packs = 1, more: Partial<Line> = {}): Line => 
 });
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('many lines at once on %s', (_kind, openDb) => {
   const fixture = cartFixture(openDb);

@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '#server/db/rows.ts';
 import { addCustomer } from '#test/builders.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('the cart on %s', (kind, openDb) => {
   const fixture = cartFixture(openDb);

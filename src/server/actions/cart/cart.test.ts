@@ -4,10 +4,10 @@ import { packs, products } from '#server/db/schema/catalogue.ts';
 import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('the cart on %s', (_kind, openDb) => {
   const fixture = cartFixture(openDb);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addCoupon } from '#test/builders.ts';
 import { cartFixture } from '#test/cart-fixture.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('the cart on %s', (_kind, openDb) => {
   const fixture = cartFixture(openDb);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cartFixture } from '#test/cart-fixture.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('several packs in one call on %s', (_kind, openDb) => {
   const fixture = cartFixture(openDb);

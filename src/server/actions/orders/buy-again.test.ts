@@ -4,10 +4,10 @@ import { packs, products } from '#server/db/schema/catalogue.ts';
 import { addCustomer } from '#test/builders.ts';
 import { newBuyer } from '#test/buyer.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('what a customer buys again on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -6,10 +6,10 @@ import { couponUses } from '#server/db/schema/orders.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { moveOrderTo, newBuyer } from '#test/buyer.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('changing and reading orders on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { newBuyer } from '#test/buyer.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('a coupon on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { newBuyer, newKey } from '#test/buyer.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('the key of a checkout on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

@@ -4,10 +4,10 @@ import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { addProduct } from '#test/builders.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('placing an order on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);

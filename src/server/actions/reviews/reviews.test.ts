@@ -5,10 +5,10 @@ import { reviews } from '#server/db/schema/customers.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
 import { addCustomer } from '#test/builders.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestDb, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
-  ['embedded', openTestDb],
+  ['embedded', openTestEmbedded],
   ['PostgreSQL', openTestPostgres],
 ])('reviews on %s', (_kind, openDb) => {
   let shop: TestApp;

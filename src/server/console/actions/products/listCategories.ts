@@ -1,9 +1,13 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { readShopTables } from '#server/queries/catalogue.ts';
 
 const named = ({ id, name }: { id: number; name: string }) => ({ id, name });
 
-export const listCategories: ConsoleHandler<'listCategories'> = async ({ catalogue }) => {
-  const { categories, subcategories, subSubcategories, brands } = catalogue.current().shop;
+/** From the database: whoever has just added one can choose it, the catalogue in memory follows. */
+export const listCategories: ConsoleHandler<'listCategories'> = async ({ db }) => {
+  const tables = ['categories', 'subcategories', 'subSubcategories', 'brands'] as const;
+  const found = await readShopTables(db, tables);
+  const { categories = [], subcategories = [], subSubcategories = [], brands = [] } = found;
   return {
     categories: categories.map((category) => ({
       ...named(category),
