@@ -26,6 +26,7 @@ export default defineConfig({
     // Generous: a busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
   },

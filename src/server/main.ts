@@ -19,8 +19,8 @@ try {
     await serve(settings, { dev });
   }
 } catch (error) {
-  const plain = error instanceof StartFault ? error.message : error;
+  const words = error instanceof StartFault ? [error.message] : ['The shop cannot start:', error];
   // biome-ignore lint/suspicious/noConsole: the last word of a start that failed
-  console.error(plain);
+  console.error(...words);
   process.exit(1);
 }

@@ -7,13 +7,11 @@ import { runChaos } from './run-chaos.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 const seed = Number(process.env.CHAOS_SEED ?? 20_261_116);
-/** The quick ones; `npm run chaos` injects all, again and again. */
-const quick = new Set<FaultName>([
+/** Those that come most often; `npm run chaos` injects all, again and again. */
+const usual = new Set<FaultName>([
   'the network to the database is cut',
   'a worker is killed',
   'the database is killed',
-  'the clock of a node jumps',
-  'the disk of the database is full',
   'a node is killed',
   'a standby takes over from a primary that dies',
 ]);
@@ -23,8 +21,8 @@ test(`whatever breaks, nothing acknowledged is lost, doubled or half made, seed 
   onTestFinished(() => cluster.close());
   const { history, injected, problems } = await runChaos(cluster, {
     seed,
-    faults: possibleFaults().filter((name) => quick.has(name)),
-    calmMs: 1_500,
+    faults: possibleFaults().filter((name) => usual.has(name)),
+    calmMs: 500,
   });
   expect(problems).toEqual([]);
   expect(injected.filter(({ writesAfterSeconds }) => writesAfterSeconds > 10)).toEqual([]);

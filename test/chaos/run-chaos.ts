@@ -80,7 +80,7 @@ async function untilAllWasDone(history: History): Promise<void> {
 const isDone = ({ outcome }: { outcome: string }) => outcome === 'done';
 
 /** What a worker that is still starting says of a fault begins with its place, a crash with the error. */
-const crash = /^(?:Uncaught )?\w*Error: .*$/gm;
+const crash = /^(?:Uncaught )?\w*Error: .*(?:\n.*){0,12}/gm;
 
 async function check(cluster: Cluster, history: History): Promise<string[]> {
   const database = await openPostgres(cluster.postgres.url, () => {});

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products } from '#server/db/schema/catalogue.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
@@ -245,7 +245,11 @@ describe.each([
     const me = await owner();
     const named = async (more: object) =>
       (await added(me, { product_name: 'Zz Lotion', ...more })).id;
-    const [{ image } = { image: '' }] = await suite.db.select().from(products).limit(1);
+    const [{ image } = { image: '' }] = await suite.db
+      .select()
+      .from(products)
+      .where(ne(products.image, ''))
+      .limit(1);
     const visible = await named({ stock: 600, image_name: image });
     const hidden = await named({ hidden: true, stock: 5 });
     const low = await named({ stock: 35, low_stock_units: null });

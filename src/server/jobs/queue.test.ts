@@ -170,7 +170,7 @@ test('a run that fails leaves its error where the operator looks, and one under 
 });
 
 test('vacuum gives back the room of rows that are gone, so that the embedded database stays small', async () => {
-  const database = await openTestDb();
+  const database = await openTestEmbedded();
   onTestFinished(() => database.close());
   const { db } = database;
   const pages = async () => {

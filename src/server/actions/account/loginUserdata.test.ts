@@ -8,7 +8,7 @@ import { customers, sessions } from '#server/db/schema/customers.ts';
 import { accountFixture, cookieOf } from '#test/account-fixture.ts';
 import { duringHash } from '#test/during-hash.ts';
 import { startApp } from '#test/start-app.ts';
-import { openTestDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { loginUserdata } from './loginUserdata.ts';
 
 describe.each([
@@ -172,7 +172,7 @@ describe.each([
 });
 
 test('a known account, an unknown one and a locked one cost the same work', async () => {
-  const database = await openTestDb();
+  const database = await openTestEmbedded();
   const shop = await startApp(database);
   onTestFinished(() => shop.close());
   await shop.catalogue.close(); // on a slow machine its polls would be counted too
