@@ -1,11 +1,12 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
+import { savesData } from './saves-data.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Nobody points at it, nobody is inside it with the keyboard, and it can be seen. */
 function mayMove(viewport: HTMLElement): boolean {
-  if (document.hidden || matchMedia(reducedMotion).matches) return false;
+  if (document.hidden || matchMedia(reducedMotion).matches || savesData()) return false;
   if (viewport.matches(':focus-within')) return false;
   // A touch leaves :hover behind, so it only counts where there is a pointer that hovers.
   if (matchMedia('(hover: hover)').matches && viewport.matches(':hover')) return false;

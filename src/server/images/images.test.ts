@@ -22,7 +22,7 @@ test.each([
   const answer = await get(`${picture}?w=160`, accept);
   expect(answer.headers['content-type']).toBe(type);
   expect(answer.headers['cache-control']).toContain('immutable');
-  expect(answer.headers.vary).toBe('accept');
+  expect(answer.headers.vary).toBe('accept, save-data, ect');
   const found = await sharp(answer.rawPayload).metadata();
   expect([found.format, found.width, found.height]).toEqual([format, 160, 160]);
 });
@@ -35,6 +35,16 @@ test.each([
   ['', 800],
 ])('width %s is rounded to one that is kept', async (query, width) => {
   const answer = await get(`${picture}${query}`, 'image/webp');
+  expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+});
+
+test.each([
+  [{ 'save-data': 'on' }, 160],
+  [{ ect: '2g' }, 160],
+  [{ ect: 'slow-2g' }, 160],
+  [{ 'save-data': 'off', ect: '4g' }, 320],
+])('whose data is scarce gets the next smaller width: %j', async (headers, width) => {
+  const answer = await shop.app.inject({ url: `${picture}?w=320`, headers });
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
 });
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { pictureFolders } from '#domain/limits.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
@@ -27,7 +28,7 @@ export function addImageRoutes(
       const [folder, name] = path.includes('/') ? splitOnce(path) : [undefined, path];
       const known = (folder === undefined || folders.has(folder)) && pictureName.test(name ?? '');
       const variant = {
-        width: widthFor(request.query.w),
+        width: widthFor(request.query.w, savesData(request.headers)),
         format: formatFor(request.headers.accept),
       };
       const picture = known && (await store.find(path, variant, clientLeft(reply.raw)));
@@ -39,7 +40,7 @@ export function addImageRoutes(
           .send('No such picture.');
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('vary', 'accept')
+        .header('vary', 'accept, save-data, ect')
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
         .type(picture.type)
@@ -54,11 +55,18 @@ function splitOnce(path: string): [string, string] {
   return [path.slice(0, slash), path.slice(slash + 1)];
 }
 
-function widthFor(asked: string | undefined): number {
+/** Whether the browser says that data is scarce: its owner wishes so, or the network is slow. */
+function savesData(headers: IncomingHttpHeaders): boolean {
+  return headers['save-data'] === 'on' || /2g/.test(String(headers.ect ?? ''));
+}
+
+function widthFor(asked: string | undefined, small: boolean): number {
   const width = Number(asked);
-  const largest = pictureWidths[pictureWidths.length - 1] ?? 1600;
-  if (!Number.isInteger(width) || width <= 0) return largest;
-  return pictureWidths.find((candidate) => candidate >= width) ?? largest;
+  const largest = pictureWidths.length - 1;
+  const found = pictureWidths.findIndex((candidate) => candidate >= width);
+  const fitting = Number.isInteger(width) && width > 0 && found >= 0 ? found : largest;
+  // The next smaller one has about half the bytes and can still be recognised.
+  return pictureWidths[small ? Math.max(0, fitting - 1) : fitting] ?? 1600;
 }
 
 function formatFor(accept: string | undefined): PictureFormat {

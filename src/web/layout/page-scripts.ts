@@ -2,6 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, matchRoutes } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { queueIdleTask } from '#ui/idle-queue.ts';
+import { savesData } from '#ui/saves-data.ts';
 import { buyingPaths, invoicePath, productPath, shelfPath } from '#web/paths.ts';
 import { useUserId } from '#web/use-user.ts';
 
@@ -42,14 +43,6 @@ const prefetchAfterMs = 4_000;
 /** Whatever the product or the list is called, its page has the same script. */
 const shopPages = [productPath('any'), shelfPath('any'), '/', '/shop'];
 const customerPages = [...buyingPaths, invoicePath];
-
-/** Navigators that say so want to save data. */
-function savesData(): boolean {
-  // `as`: not in every browser, so not in TypeScript's types
-  return (
-    (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
-  );
-}
 
 /**
  * Loads the scripts of the way from a list to the invoice when idle, so that these pages open at once
