@@ -29,8 +29,13 @@ export async function fillDemo(
   },
 ): Promise<void> {
   const shop = demoShop({ products: options.products });
-  const pins = await Promise.all(shop.customers.map((one) => one.pin && hashSecret(one.pin)));
-  const operator = { ...operatorLogin, passwordHash: await hashSecret(operatorLogin.password) };
+  const pins = await Promise.all(
+    shop.customers.map((one) => one.pin && hashSecret('customer', one.pin)),
+  );
+  const operator = {
+    ...operatorLogin,
+    passwordHash: await hashSecret('operator', operatorLogin.password),
+  };
   // Pictures first: a database that is filled is not filled again.
   if (options.dataDir) copyPictures(options.dataDir);
   await db.transaction(async (tx) => {

@@ -30,7 +30,7 @@ let passwordHash: Promise<string> | undefined;
 
 /** An operator with `testPassword`; gives id and e-mail address. */
 export async function addOperator(db: Db, role: OperatorRole) {
-  passwordHash ??= hashSecret(testPassword);
+  passwordHash ??= hashSecret('operator', testPassword);
   const email = `${role}-${randomUUID()}@thok.example`;
   const row = await insertOperator(db, {
     email,

@@ -14,7 +14,7 @@ const parameters = {
 
 test('a hundred secrets at once are all hashed, a flood is told to come back', async () => {
   const results = await Promise.allSettled(
-    Array.from({ length: 150 }, () => deriveKey(parameters)),
+    Array.from({ length: 150 }, () => deriveKey('customer', parameters)),
   );
   const served = results.filter((result) => result.status === 'fulfilled');
   const refused = results.filter((result) => result.status === 'rejected');
@@ -23,7 +23,16 @@ test('a hundred secrets at once are all hashed, a flood is told to come back', a
   expect(refused[0]?.reason).toMatchObject({ code: 'busy', extra: { retry_after: 10 } });
 });
 
+test('an operator does not wait behind customers', async () => {
+  const costly = { ...parameters, memory: 19_456, passes: 2 };
+  const customers = Array.from({ length: 30 }, () => deriveKey('customer', costly));
+  const last = customers.at(-1)?.then(() => 'the last customer');
+  const operator = deriveKey('operator', parameters).then(() => 'the operator');
+  expect(await Promise.race([last, operator])).toBe('the operator');
+  await Promise.all(customers);
+});
+
 test('hashing goes on after a call that failed', async () => {
-  await expect(deriveKey({ ...parameters, memory: 1 })).rejects.toThrow();
-  expect(await deriveKey(parameters)).toHaveLength(32);
+  await expect(deriveKey('customer', { ...parameters, memory: 1 })).rejects.toThrow();
+  expect(await deriveKey('customer', parameters)).toHaveLength(32);
 });

@@ -2,31 +2,52 @@ import type { Argon2Parameters } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { BoundedQueue } from '#server/bounded-queue.ts';
 
-/** One at a time: each takes a core for its 50 ms, and readers need the others. */
-const queue = new BoundedQueue({ running: 1, waiting: 120, retryAfterSeconds: 10 });
+export type SecretOwner = 'customer' | 'operator';
 
-let thread: Worker | undefined;
+/** A thread with its queue. One hash at a time: each takes a core for its 50 ms, and readers need the others. */
+class HashThread {
+  #queue: BoundedQueue;
+  #worker: Worker | undefined;
 
-/** argon2id on a thread of its own. A call still waiting when its client has left is dropped. */
-export function deriveKey(parameters: Argon2Parameters, left?: AbortSignal): Promise<Buffer> {
-  return queue.run(() => deriveNow(parameters), left);
+  constructor(waiting: number) {
+    this.#queue = new BoundedQueue({ running: 1, waiting, retryAfterSeconds: 10 });
+  }
+
+  run(parameters: Argon2Parameters, left?: AbortSignal): Promise<Buffer> {
+    return this.#queue.run(() => this.#derive(parameters), left);
+  }
+
+  #derive(parameters: Argon2Parameters): Promise<Buffer> {
+    this.#worker ??= new Worker(new URL('./hash-worker.ts', import.meta.url));
+    const worker = this.#worker;
+    return new Promise<Buffer>((resolve, reject) => {
+      worker.once('message', (key: Uint8Array) => {
+        worker.off('error', reject);
+        resolve(Buffer.from(key));
+      });
+      worker.once('error', reject);
+      worker.ref(); // the process stays until this is answered
+      worker.postMessage(parameters);
+    })
+      .catch((error: unknown) => {
+        this.#worker = undefined; // an error ends the thread: the next call starts another
+        throw error;
+      })
+      .finally(() => worker.unref());
+  }
 }
 
-function deriveNow(parameters: Argon2Parameters): Promise<Buffer> {
-  thread ??= new Worker(new URL('./hash-worker.ts', import.meta.url));
-  const worker = thread;
-  return new Promise<Buffer>((resolve, reject) => {
-    worker.once('message', (key: Uint8Array) => {
-      worker.off('error', reject);
-      resolve(Buffer.from(key));
-    });
-    worker.once('error', reject);
-    worker.ref(); // the process stays until this is answered
-    worker.postMessage(parameters);
-  })
-    .catch((error: unknown) => {
-      thread = undefined; // an error ends the thread: the next call starts another
-      throw error;
-    })
-    .finally(() => worker.unref());
+/** Operators do not wait behind a flood of customers' sign-ins. */
+const threads: Record<SecretOwner, HashThread> = {
+  customer: new HashThread(120),
+  operator: new HashThread(30),
+};
+
+/** argon2id off the event loop. A call still waiting when its client has left is dropped. */
+export function deriveKey(
+  owner: SecretOwner,
+  parameters: Argon2Parameters,
+  left?: AbortSignal,
+): Promise<Buffer> {
+  return threads[owner].run(parameters, left);
 }

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from './hash-queue.ts';
+import { deriveKey, type SecretOwner } from './hash-queue.ts';
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
@@ -7,9 +7,13 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
  * argon2id of a PIN or password, as `argon2id$memory$passes$salt$key`; runs off the event loop.
  * `left` aborts when the client that waits for it has gone.
  */
-export async function hashSecret(secret: string, left?: AbortSignal): Promise<string> {
+export async function hashSecret(
+  owner: SecretOwner,
+  secret: string,
+  left?: AbortSignal,
+): Promise<string> {
   const nonce = randomBytes(16);
-  return written(nonce, await deriveKey({ ...cost, message: secret, nonce }, left));
+  return written(nonce, await deriveKey(owner, { ...cost, message: secret, nonce }, left));
 }
 
 /** Looks like any other and costs as much to check, but no secret fits it. */
@@ -17,7 +21,11 @@ export function hashOfNothing(): string {
   return written(randomBytes(16), randomBytes(cost.tagLength));
 }
 
-export async function isSecret(secret: string, stored: string): Promise<boolean> {
+export async function isSecret(
+  owner: SecretOwner,
+  secret: string,
+  stored: string,
+): Promise<boolean> {
   const [kind, memory, passes, nonce = '', key = ''] = stored.split('$');
   if (kind !== 'argon2id') return false;
   const expected = Buffer.from(key, 'base64url');
@@ -29,7 +37,7 @@ export async function isSecret(secret: string, stored: string): Promise<boolean>
     parallelism: cost.parallelism,
     tagLength: expected.length,
   };
-  const derived = await deriveKey(parameters);
+  const derived = await deriveKey(owner, parameters);
   return timingSafeEqual(derived, expected);
 }
 

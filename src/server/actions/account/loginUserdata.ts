@@ -56,7 +56,7 @@ async function signIn(
   if (!byName.allowed) throw locked(byName.waitSeconds);
   const byAccount = await countTry(db, ofAccount);
   const pinHash = byAccount.allowed ? customer?.pinHash : undefined;
-  const right = await isSecret(input.pin, pinHash ?? nobodysPin);
+  const right = await isSecret('customer', input.pin, pinHash ?? nobodysPin);
   if (!customer || !pinHash || !right) throw wrongPin();
   const token = await db.transaction(async (tx) => {
     // Checking takes a while: the PIN may have been replaced, or the customer blocked.

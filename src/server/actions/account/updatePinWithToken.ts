@@ -12,7 +12,11 @@ export const updatePinWithToken: Handler<'updatePinWithToken'> = async ({ db, ca
   const usable = await isUsableResetToken(db, tokenHash);
   if (
     !usable ||
-    !(await setPinWithToken(db, tokenHash, await hashSecret(input.pin, caller.left?.())))
+    !(await setPinWithToken(
+      db,
+      tokenHash,
+      await hashSecret('customer', input.pin, caller.left?.()),
+    ))
   ) {
     throw refuse('bad-token', 'This link is no longer valid. Please ask for a new one.');
   }

@@ -11,7 +11,7 @@ const refuse = consoleRefusalsOf('changePassword');
 export const changePassword: ConsoleHandler<'changePassword'> = async (context, input) => {
   const { db, operator, caller, audit } = context;
   const checked = await requireOwnPassword(refuse, context, input.current);
-  const passwordHash = await hashSecret(input.password, caller.left());
+  const passwordHash = await hashSecret('operator', input.password, caller.left());
   await db.transaction(async (tx) => {
     await lockChecked(refuse, tx, checked);
     await updateOperator(tx, operator.id, { passwordHash });

@@ -36,7 +36,7 @@ export async function requirePassword(
   await countOperatorTry(refuse, { db }, given.email);
   const active = given.operator?.active ? given.operator : undefined;
   const right = await queue.run(
-    () => isSecret(given.password, active?.passwordHash ?? nobodysPassword),
+    () => isSecret('operator', given.password, active?.passwordHash ?? nobodysPassword),
     caller.left(),
     wideNetworkOf(caller.address),
   );

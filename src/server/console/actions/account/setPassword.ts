@@ -19,7 +19,7 @@ export const setPassword: ConsoleHandler<'setPassword'> = async ({ db, caller, a
   const tokenHash = hashToken(input.token);
   // Hashing is costly by design, so nobody gets it done with a made-up token.
   if (!(await isUsableToken(db, tokenHash, 'reset'))) throw badToken();
-  const passwordHash = await hashSecret(input.password, caller.left());
+  const passwordHash = await hashSecret('operator', input.password, caller.left());
   await db.transaction(async (tx) => {
     const used = await useToken(tx, tokenHash, 'reset');
     const operator = used?.operatorId && (await findOperatorById(tx, used.operatorId));

@@ -16,7 +16,7 @@ export const setUpShop: ConsoleHandler<'setUpShop'> = async (context, input) => 
   const { db, caller, catalogue } = context;
   const tokenHash = hashToken(input.code);
   if (!(await isUsableToken(db, tokenHash, 'set-up'))) throw badToken();
-  const passwordHash = await hashSecret(input.password, caller.left());
+  const passwordHash = await hashSecret('operator', input.password, caller.left());
   return db.transaction(async (tx) => {
     if (!(await useToken(tx, tokenHash, 'set-up'))) throw badToken();
     const { email, name } = input;

@@ -24,7 +24,8 @@ export const saveOperator: ConsoleHandler<'saveOperator'> = async (context, inpu
   if (input.password && input.id === operator.id) {
     throw refuse('own-password', 'Please change your own password under your account.');
   }
-  const passwordHash = input.password && (await hashSecret(input.password, caller.left()));
+  const passwordHash =
+    input.password && (await hashSecret('operator', input.password, caller.left()));
   await jobs.ready();
   return db.transaction(async (tx) => {
     const all = await lockOperators(tx);
