@@ -105,10 +105,14 @@ function takeOut(cluster: Cluster, random: Random): ShopProcess {
   return node;
 }
 
-async function isReady({ url }: ShopProcess): Promise<boolean> {
+async function isReady(node: ShopProcess): Promise<boolean> {
+  return (await whyNotReady(node)) === undefined;
+}
+
+export function whyNotReady({ url }: ShopProcess): Promise<string | undefined> {
   return fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
+    async (answer) => (answer.ok ? undefined : `${answer.status} ${await answer.text()}`),
+    ({ cause }: Error) => String(cause),
   );
 }
 

@@ -5,7 +5,7 @@ import { callerOf } from './call.ts';
 import { findContradictions, findStaleNodes } from './checker.ts';
 import type { Cluster } from './cluster.ts';
 import { shopAround } from './customers.ts';
-import { type FaultName, faults } from './faults.ts';
+import { type FaultName, faults, whyNotReady } from './faults.ts';
 import { deedKinds, History } from './history.ts';
 import { runCounter, runShelf } from './operators.ts';
 
@@ -77,6 +77,26 @@ async function untilAllWasDone(history: History): Promise<void> {
   while (missing() && performance.now() < until) await setTimeout(50);
 }
 
+/** What the last fault took down may still be starting; nodes that do not come back, and what they said last. */
+async function findDeadNodes({ nodes }: Cluster): Promise<string[]> {
+  const until = performance.now() + resumeWithinMs;
+  const reasons = async () =>
+    Promise.all(
+      nodes.map(async (node) => {
+        const reason = await whyNotReady(node);
+        return reason
+          ? [`${node.url} is not ready: ${reason}\n${node.output().slice(-2_000)}`]
+          : [];
+      }),
+    );
+  let dead = (await reasons()).flat();
+  while (dead.length > 0 && performance.now() < until) {
+    await setTimeout(50);
+    dead = (await reasons()).flat();
+  }
+  return dead;
+}
+
 const isDone = ({ outcome }: { outcome: string }) => outcome === 'done';
 
 /** What a worker that is still starting says of a fault begins with its place, a crash with the error. */
@@ -85,9 +105,10 @@ const crash = /^(?:Uncaught )?\w*Error: .*(?:\n.*){0,12}/gm;
 async function check(cluster: Cluster, history: History): Promise<string[]> {
   const database = await openPostgres(cluster.postgres.url, () => {});
   try {
+    const dead = await findDeadNodes(cluster);
     const stale = await findStaleNodes(database.db, cluster.nodes, freshWithinMs);
     const crashes = cluster.nodes.flatMap(({ output }) => output().match(crash) ?? []);
-    return [...(await findContradictions(database.db, history)), ...stale, ...crashes];
+    return [...(await findContradictions(database.db, history)), ...dead, ...stale, ...crashes];
   } finally {
     await database.close();
   }
