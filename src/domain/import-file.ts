@@ -32,6 +32,8 @@ export type FileLimits = {
   rowLength: number;
   /** Of an XLSX file, unpacked. */
   unpackedBytes: number;
+  /** How long the next batch of rows may take to read. */
+  batchSeconds: number;
 };
 
 export const fileLimits: FileLimits = {
@@ -42,6 +44,7 @@ export const fileLimits: FileLimits = {
   cellLength: 40_000,
   rowLength: 1_000_000,
   unpackedBytes: 400 * 1024 * 1024,
+  batchSeconds: 30,
 };
 
 /** Of a customer's order: a few hundred lines, however wide the sheet around them is. */
@@ -52,6 +55,7 @@ export const orderFileLimits: FileLimits = {
   cellLength: 500,
   rowLength: 10_000,
   unpackedBytes: 8 * 1024 * 1024,
+  batchSeconds: 10,
 };
 
 /** By which column its rows are found. */

@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '#server/db/schema/catalogue.ts';
@@ -6,6 +5,7 @@ import { importRows } from '#server/db/schema/imports.ts';
 import { checkFile, fileForm } from '#test/import-file.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
+import { xlsxOf, zipOf } from '#test/zip.ts';
 
 let shop: TestApp;
 let staff: TestOperator;
@@ -31,41 +31,6 @@ async function expectRefused(file: Uint8Array | string, reason: RegExp) {
   expect(answer.message).toMatch(reason);
   const { file: kept } = await staff.call('getFile', { file_id: Number(answer.file_id) });
   expect(kept).toMatchObject({ state: 'refused', problem: answer.message, rows: 0 });
-}
-
-type Part = { name: string; text: string; saidSize?: number };
-
-/** A ZIP archive of these parts, which may lie about their size. */
-function zipOf(parts: Part[]): Buffer {
-  const locals: Buffer[] = [];
-  const entries: Buffer[] = [];
-  let at = 0;
-  for (const { name, text, saidSize } of parts) {
-    const packed = deflateRawSync(text);
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(8, 8);
-    head.writeUInt32LE(packed.length, 18);
-    head.writeUInt32LE(saidSize ?? Buffer.byteLength(text), 22);
-    head.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(saidSize ?? Buffer.byteLength(text), 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(at, 42);
-    locals.push(head, Buffer.from(name), packed);
-    entries.push(entry, Buffer.from(name));
-    at += head.length + name.length + packed.length;
-  }
-  const directory = Buffer.concat(entries);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...locals, directory, end]);
 }
 
 const sheet = (rows: (string | number)[][]) => writeXlsx({ sheets: [{ name: 'S', rows }] });
@@ -120,6 +85,23 @@ describe('a hostile file is refused with its reason and changes nothing:', () =>
     await expectRefused(Buffer.from('sku,mrp\r\n\0\0,1\r\n'), /no UTF-8 text/);
     const late = `sku,mrp\r\n${'a,1\r\n'.repeat(40_000)}`;
     await expectRefused(Buffer.concat([Buffer.from(late), Buffer.from([0xff, 0x0a])]), /no UTF-8/);
+  });
+
+  test('cells that are no text', async () => {
+    for (const cell of ['a&#0;', 'a_x0000_', 'a\0', '&#xD800;']) {
+      const file = xlsxOf(`<row r="1"><c t="inlineStr"><is><t>${cell}</t></is></c></row>`);
+      await expectRefused(file, /Row 1 has a character that is no text/);
+    }
+    const late = `sku,mrp\r\n${'a,1\r\n'.repeat(20_000)}`;
+    await expectRefused(`${late}a\0,1\r\n`, /Row 20002 has a character that is no text/);
+  });
+
+  test('rows of a sheet twice, or out of order', async () => {
+    const cell = '<c t="inlineStr"><is><t>sku</t></is></c>';
+    for (const second of [1, -5]) {
+      const rows = `<row r="1">${cell}</row><row r="${second}">${cell}</row>`;
+      await expectRefused(xlsxOf(rows), /cannot be read/);
+    }
   });
 
   test('an old Excel file, a picture, whatever it is called', async () => {

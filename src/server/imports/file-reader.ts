@@ -26,10 +26,11 @@ export async function* readRows(
     messages.push(message);
     wake();
   });
-  worker.on('error', (error) => {
+  const fail = (error: unknown) => {
     failure = error;
     wake();
-  });
+  };
+  worker.on('error', fail);
   try {
     for (;;) {
       const message = messages.shift();
@@ -40,14 +41,21 @@ export async function* readRows(
       else if (message) return;
       else if (failure !== undefined) throw faultOf(failure);
       else {
+        const timer = setTimeout(() => fail(tooSlow()), limits.batchSeconds * 1_000);
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
+        clearTimeout(timer);
       }
     }
   } finally {
     await worker.terminate();
   }
+}
+
+/** A small file can be made to keep its reader busy for hours. */
+function tooSlow(): FileFault {
+  return new FileFault('This file takes too long to read. Please save it once more, or as CSV.');
 }
 
 function faultOf(error: unknown): unknown {

@@ -23,6 +23,7 @@ export async function* readFile(bytes: Uint8Array, limits: FileLimits): AsyncGen
     : readCsv(buffer, limits);
   for await (const line of rows) {
     refuseLarge(line, limits);
+    refuseNoText(line);
     yield line;
   }
 }
@@ -39,5 +40,12 @@ function refuseLarge({ row, cells }: FileRow, limits: FileLimits): void {
   }
   if (cells.some((cell) => cell.length > cellLength)) {
     throw new FileFault(`Row ${row} has a cell of more than ${cellLength} characters.`);
+  }
+}
+
+/** What no database keeps as text: a NUL character, or half of one that takes two. */
+function refuseNoText({ row, cells }: FileRow): void {
+  if (cells.some((cell) => cell.includes('\0') || !cell.isWellFormed())) {
+    throw new FileFault(`Row ${row} has a character that is no text. Please type that cell anew.`);
   }
 }

@@ -7,8 +7,11 @@ import type { FileRow } from './read-file.ts';
 /** The rows of the first sheet. */
 export async function* readXlsx(bytes: Buffer, limits: FileLimits): AsyncGenerator<FileRow> {
   await checkZip(bytes, limits);
+  let last = -1;
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+      if (index <= last) throw new Error('The rows of the sheet are out of order.');
+      last = index;
       yield { row: index + 1, cells: values.map(cellText) };
     }
   } catch {
