@@ -34,6 +34,7 @@ describe('a link', () => {
     ['/events-of-the-day', '/events-of-the-day'],
     ['/page#api', '/page#api'],
     ['/about%20us', '/about%20us'],
+    ['/.//evil.example', '/evil.example'],
   ])('to %s leads to %s', (address, clean) => {
     expect(linkAddress(address)).toBe(clean);
   });
@@ -58,6 +59,7 @@ test.each([
   ['/face-care', true],
   ['https://brand.example/offer', true],
   ['http://brand.example/offer', false],
+  ['/\t/evil.example', false],
   ['//brand.example', false],
   ['face-care', false],
   ['/console', false],

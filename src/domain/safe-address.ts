@@ -1,3 +1,5 @@
+import { ownPath } from './own-path.ts';
+
 /** Stands in for the shop's own origin, which pages do not know when they are written. */
 const ownOrigin = 'https://shop.invalid';
 /** Addresses that act or give out data: no link in a text may lead there. */
@@ -22,12 +24,21 @@ export function linkAddress(address: string): string | undefined {
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return address;
   if (!/^https?:$/.test(url.protocol) || forbidden.test(decoded(url.pathname))) return undefined;
   // Written from the root: what is relative would lead elsewhere from every page.
-  return url.origin === ownOrigin ? url.href.slice(ownOrigin.length) : url.href;
+  // With two slashes it would be another site's.
+  if (url.origin === ownOrigin) return url.href.slice(ownOrigin.length).replace(/^\/+/, '/');
+  return url.href;
+}
+
+/** Where a notification may lead: a page of the shop. */
+export function isShopPage(address: string): boolean {
+  return ownPath(address) !== undefined && linkAddress(address) !== undefined;
 }
 
 /** Where a banner may lead: a page of the shop, or another site over https. */
 export function isBannerLink(address: string): boolean {
-  return /^(?:\/(?![/\\])|https:\/\/)/i.test(address) && linkAddress(address) !== undefined;
+  return (
+    isShopPage(address) || (/^https:\/\//i.test(address) && linkAddress(address) !== undefined)
+  );
 }
 
 /** Read as browsers do: backslashes are slashes, tabs are nothing, `..` goes up. */

@@ -3,10 +3,9 @@ import { id, isoTime, noInput, requiredText } from '#contract/fields.ts';
 import { bannerTypes, pageKeys } from '#domain/limits.ts';
 import { isBannerLink } from '#domain/safe-address.ts';
 import { defineConsoleAction } from './define.ts';
-import { newOrder, picture } from './fields.ts';
+import { moment, newOrder, picture } from './fields.ts';
 
 const bannerType = z.enum(bannerTypes, { error: `must be ${bannerTypes.join(', ')}` });
-const time = z.iso.datetime({ offset: true, error: 'must be a time: 2026-10-02T09:00:00+05:30' });
 const deleted = z.object({ deleted: z.literal(true) });
 
 const banner = z.object({
@@ -56,9 +55,9 @@ export const saveBanner = defineConsoleAction('saveBanner', {
       .optional(),
     alt_text: requiredText(200).optional(),
     /** null: at once. */
-    starts_at: time.nullable().optional(),
+    starts_at: moment.nullable().optional(),
     /** null: until it is deleted. */
-    ends_at: time.nullable().optional(),
+    ends_at: moment.nullable().optional(),
   }),
   output: z.object({ banner }),
   refusals: ['changed-elsewhere'],

@@ -11,16 +11,12 @@ import {
 } from '#contract/fields.ts';
 import { couponStates } from '#domain/coupon.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import { cursor, done, limit, nextCursor } from './fields.ts';
+import { cursor, done, limit, moment, nextCursor } from './fields.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
 const amountMessage = 'must be an amount in rupees above 0';
 const positive = numberField(money, amountMessage, (value) => value > 0);
 const uses = wholeNumber(1, 1_000_000).nullish();
-const moment = z.iso.datetime({
-  offset: true,
-  error: 'must be a moment: 2026-10-03T18:30:00.000Z',
-});
 
 const couponFields = z.object({
   code: requiredText(30)

@@ -19,6 +19,10 @@ export const operatorName = requiredText(100);
 export const day = z.iso
   .date('must be a day: 2026-10-02')
   .refine((text) => /^20\d\d/.test(text), 'must be a day of this century');
+/** When something begins, ends or is sent; dates of other centuries are typing errors that no database takes. */
+export const moment = z.iso
+  .datetime({ offset: true, error: 'must be a moment: 2026-10-02T09:00:00+05:30' })
+  .refine((text) => /^20\d\d/.test(text), 'must be a moment of this century');
 /** Signed: what is given back is negative. */
 export const amount = numberField(/^-?\d{1,9}(\.\d{1,2})?$/, 'must be an amount in rupees');
 export const idempotencyKey = requiredText(100);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { count, id, isoTime, noInput, optionalText, requiredText } from '#contract/fields.ts';
 import { audienceKinds, maxNotificationLength } from '#domain/audience.ts';
-import { ownPath } from '#domain/own-path.ts';
+import { isShopPage } from '#domain/safe-address.ts';
 import { defineConsoleAction } from './define.ts';
-import { cursor, done, idempotencyKey, limit, nextCursor } from './fields.ts';
+import { cursor, done, idempotencyKey, limit, moment, nextCursor } from './fields.ts';
 import { productFields } from './product.ts';
 
 export const notificationStates = ['scheduled', 'sent', 'cancelled'] as const;
@@ -108,10 +108,10 @@ export const sendNotification = defineConsoleAction('sendNotification', {
       text: requiredText(maxNotificationLength),
       image_name: productFields.shape.image_name.default(''),
       /** The page of the shop that it leads to. */
-      path: optionalText(300).refine((path) => path === '' || ownPath(path) !== undefined, {
+      path: optionalText(300).refine((path) => path === '' || isShopPage(path), {
         message: 'must be a page of the shop: /shop',
       }),
-      send_at: z.iso.datetime({ offset: true, error: 'must be a moment' }).optional(),
+      send_at: moment.optional(),
       idempotency_key: idempotencyKey,
     })
     .superRefine(audienceRules),

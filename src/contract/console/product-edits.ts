@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { count, id, isoTime, wholeNumber } from '#contract/fields.ts';
+import { count, id, wholeNumber } from '#contract/fields.ts';
 import { defineConsoleAction } from './define.ts';
-import { cursor, idempotencyKey, limit, nextCursor } from './fields.ts';
+import { cursor, idempotencyKey, limit, moment, nextCursor } from './fields.ts';
 import {
   changeExample,
   editChange,
@@ -57,7 +57,7 @@ export const editProducts = defineConsoleAction('editProducts', {
       change: editChange,
       /** How many the preview said would change: where it is another number now, nothing is done. */
       expected: count,
-      run_at: isoTime.optional(),
+      run_at: moment.optional(),
       idempotency_key: idempotencyKey,
     })
     .refine(oneTarget, oneTargetMessage),

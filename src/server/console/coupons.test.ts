@@ -62,6 +62,8 @@ describe.each([
     [{ ceiling: 20 }, 'ceiling: is only for a percent'],
     [{ minimum: -1 }, 'minimum'],
     [{ ends_at: at(-2 * day) }, 'ends_at: must be after the start'],
+    [{ starts_at: '0000-01-01T00:00:00Z' }, 'starts_at: must be a moment of this century'],
+    [{ ends_at: '9999-12-31T23:59:59-14:00' }, 'ends_at: must be a moment of this century'],
     [{ starts_at: 'tomorrow' }, 'starts_at'],
     [{ limit_total: 0 }, 'limit_total'],
     [{ limit_total: 2, limit_per_customer: 3 }, 'limit_per_customer'],

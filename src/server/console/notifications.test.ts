@@ -186,6 +186,7 @@ describe.each([
     [{ to: 'route', route: '' }, 'route: is required'],
     [{ to: 'buyers' }, 'product_id: is required'],
     [{ path: '//evil.example' }, 'path'],
+    [{ path: '/api?endpoint=cancelOrderById&id=1' }, 'path'],
     [{ path: 'https://evil.example' }, 'path'],
     [{ image_name: '../x.png' }, 'image_name'],
     [{ send_at: 'soon' }, 'send_at'],
