@@ -25,6 +25,12 @@ describe('cleanHtml', () => {
     expect(cleanHtml(dirty)).toBe(clean);
   });
 
+  test('tags in tags without end are cut off, and their text is kept', () => {
+    const levels = (count: number) => `${'<b>'.repeat(count)}text${'</b>'.repeat(count)}`;
+    expect(cleanHtml(levels(20))).toBe(levels(20));
+    expect(cleanHtml(levels(30_000))).toMatch(/^(<b>){1,50}text(<\/b>){1,50}$/);
+  });
+
   test('is settled: cleaning twice changes nothing', () => {
     for (const html of Object.values(demoShop().pages)) {
       expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html));

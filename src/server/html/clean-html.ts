@@ -50,6 +50,8 @@ export function cleanHtml(html: string): string {
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
+    // Nobody writes that deep: thousands of levels grow beyond the limit of a page, and fail in browsers.
+    nestingLimit: 50,
     transformTags: {
       a: (tagName, attribs) => ({ tagName, attribs: withAddress(attribs, 'href', linkAddress) }),
       img: (tagName, attribs) => ({
