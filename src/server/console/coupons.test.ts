@@ -152,6 +152,7 @@ describe.each([
       message: 'This coupon is not valid.',
     });
     expect(await call('tryCoupon', { code })).toMatchObject({ http: 400 });
+    expect(await call('tryCoupon', { code, customer_id: 99_999 })).toMatchObject({ http: 404 });
   });
 
   test('are the owner’s alone', async () => {
