@@ -86,7 +86,7 @@ test('a pasted picture is cropped by dragging; a square one is taken as it is @d
 }) => {
   await signInAs(page, owner);
   await page.goto('/console/products/new');
-  await expect(page.getByText('Drop or paste a picture here')).toBeVisible();
+  await expect(page.getByText('Drop or paste one here')).toBeVisible();
   // Left half red, right half blue.
   const half = (background: string) => ({
     create: { width: 300, height: 300, channels: 3 as const, background },

@@ -60,7 +60,9 @@ export function UploadPanel({ kinds, first }: UploadPanelProps) {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <p className={styles.hint}>{t.drop}</p>
+        <p className={styles.hint}>
+          {t.formats} <span className="mouse-only">{t.drop}</span>
+        </p>
         <input
           id={inputId}
           className={classes('visually-hidden', styles.input)}

@@ -90,7 +90,7 @@ export function PictureInput(props: PictureInputProps) {
           )}
         </div>
       </div>
-      <Note error={error}>{hint ?? t.dropPicture}</Note>
+      <Note error={error}>{hint ?? <span className="mouse-only">{t.dropPicture}</span>}</Note>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
     </div>
   );

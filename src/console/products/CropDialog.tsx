@@ -96,7 +96,9 @@ export default function CropDialog({ picture, onCrop, onClose }: CropDialogProps
           onChange={({ target }) => setCrop((now) => zoomCrop(now, Number(target.value)))}
         />
       </label>
-      <p className={styles.hint}>{t.cropHint}</p>
+      <p className={styles.hint}>
+        {t.cropHint} <span className="mouse-only">{t.cropKeys}</span>
+      </p>
     </Dialog>
   );
 }

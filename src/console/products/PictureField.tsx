@@ -85,7 +85,10 @@ export function PictureField({ name, onChange }: PictureFieldProps) {
           height={160}
           alt={t.pictureAlt}
         />
-        <p className={styles.hint}>{pending ? t.uploading : t.dropPicture}</p>
+        <p className={styles.hint}>
+          {pending ? t.uploading : t.pictureHint}{' '}
+          {!pending && <span className="mouse-only">{t.dropPicture}</span>}
+        </p>
         <div className={styles.actions}>
           <input
             id={inputId}

@@ -11,6 +11,7 @@ import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Fold } from '#ui/Fold.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { BasicFields } from './BasicFields.tsx';
@@ -34,7 +35,9 @@ type ProductFormProps = {
   notice?: ReactNode;
   /** Says so until something is changed again. */
   saved?: boolean;
-  /** Beside the form. */
+  /** What is needed daily: above the form on a phone, beside it on a desktop. */
+  daily?: ReactNode;
+  /** The last beside the form. */
   children?: ReactNode;
 };
 
@@ -46,7 +49,7 @@ const fieldTexts = Object.fromEntries(
 
 /** Every field of a product. What is not the operator's to change is shown and cannot be typed into. */
 export function ProductForm(props: ProductFormProps) {
-  const { known, name = '', places, label, onSave, onRefusal, notice, saved, children } = props;
+  const { known, name = '', places, label, onSave, onRefusal, notice, saved } = props;
   const { permissions } = useMe();
   const mayAll = permissions.includes('products');
   const form = useRef<HTMLFormElement>(null);
@@ -77,9 +80,11 @@ export function ProductForm(props: ProductFormProps) {
   }
 
   const shared = { draft, change, errors, readOnly: !mayAll };
+  const basics = <BasicFields {...shared} places={places} />;
   return (
     <>
-      <div className={styles.columns}>
+      <div className={classes(styles.columns, !known && styles.new)}>
+        {props.daily && <div className={styles.daily}>{props.daily}</div>}
         <form
           ref={form}
           id={formId}
@@ -93,8 +98,10 @@ export function ProductForm(props: ProductFormProps) {
           {notice}
           {saved && !isChanged && <Notice tone="success">{t.saved}</Notice>}
           {!mayAll && <Notice tone="info">{t.staffOnly}</Notice>}
-          <BasicFields {...shared} places={places} />
-          <PackFields draft={draft} change={change} errors={errors} readOnly={!mayAll} />
+          {/* Prices change daily, the rest of a known product hardly ever. */}
+          {!known && basics}
+          <PackFields {...shared} />
+          {known && basics}
           <SellingFields {...shared} known={known} />
           <UnsavedGuard when={isChanged && !pending} />
         </form>
@@ -113,7 +120,7 @@ export function ProductForm(props: ProductFormProps) {
               <PagePreview draft={draft} brand={brand?.name ?? ''} />
             </Fold>
           </Panel>
-          {children}
+          {props.children}
         </div>
       </div>
       {/* Of the whole screen, so that it stays in sight beside the picture and the stock too. */}

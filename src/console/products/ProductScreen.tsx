@@ -80,8 +80,8 @@ export function Component() {
         onRefusal={onRefusal}
         notice={newer && <ChangedProduct before={known} now={newer} />}
         saved={saved}
+        daily={<StockPanel product={product} />}
       >
-        <StockPanel product={product} />
         <StockLedger ledger={ledger} />
       </ProductForm>
       {deleting && <DeleteDialog product={product} onClose={() => setDeleting(false)} />}

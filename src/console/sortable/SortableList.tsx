@@ -86,7 +86,9 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
                 >
                   ↓
                 </Button>
-                <p className={styles.hint}>{t.moveHint}</p>
+                <p className={styles.hint}>
+                  {t.moveHint} <span className="mouse-only">{t.moveKeys}</span>
+                </p>
               </div>
             )}
             {below?.(item)}

@@ -6,7 +6,6 @@ import { reasonNames, stockTexts as t } from '#console/messages/stock.ts';
 import formStyles from '#console/parts/form.module.css';
 import { Panel } from '#console/parts/Panel.tsx';
 import { Select } from '#console/parts/Select.tsx';
-import table from '#console/parts/table.module.css';
 import { useSubmit } from '#console/use-submit.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
 import { salesDays } from '#domain/low-stock.ts';
@@ -49,7 +48,7 @@ export function StockPanel({ product }: { product: ProductDetailWire }) {
 
   return (
     <Panel title={t.panel} action={<strong>{t.unitsNow(product.stock)}</strong>}>
-      <p className={table.muted}>{rateText(product)}</p>
+      <p className={formStyles.note}>{rateText(product)}</p>
       <form
         className={formStyles.form}
         noValidate
@@ -59,20 +58,22 @@ export function StockPanel({ product }: { product: ProductDetailWire }) {
         onChange={clear}
       >
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        <Select
-          label={t.kind}
-          options={kinds}
-          value={reason}
-          onChange={({ target }) => setReason(target.value as CountedReason)} // `as`: one of the options
-        />
-        <Field
-          name="units"
-          label={reason === 'count' ? t.counted : t.units}
-          required
-          inputMode="numeric"
-          pattern="\d{1,7}"
-          error={errors.units}
-        />
+        <div className={formStyles.pair}>
+          <Select
+            label={t.kind}
+            options={kinds}
+            value={reason}
+            onChange={({ target }) => setReason(target.value as CountedReason)} // `as`: one of the options
+          />
+          <Field
+            name="units"
+            label={reason === 'count' ? t.counted : t.units}
+            required
+            inputMode="numeric"
+            pattern="\d{1,7}"
+            error={errors.units}
+          />
+        </div>
         <Field name="note" label={t.note} hint={t.noteHint} maxLength={200} />
         <Button type="submit" look="secondary" aria-disabled={pending}>
           {t.save}
