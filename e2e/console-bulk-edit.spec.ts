@@ -47,7 +47,7 @@ test('a price increase of 5 % for what is filtered: previewed, applied, undone',
   await expect(row).toContainText('₹80.00 → ₹84.00');
   await expect(row).toContainText('Margin 20.00% → 16.00%');
   await expect(page.getByText('Price 1 must not be above the MRP.')).toBeVisible();
-  await page.getByRole('button', { name: 'Cannot 1' }).click();
+  await page.getByRole('button', { name: 'Not possible 1' }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'All 3' }).click();
   await expect(row).toBeVisible();

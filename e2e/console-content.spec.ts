@@ -163,7 +163,7 @@ test('what someone else saved meanwhile is told, and what was typed stays', asyn
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'All pages' }).click();
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await leaving.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible();
   expect(await pageNow(page, 'terms')).toContain('My words.');

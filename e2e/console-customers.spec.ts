@@ -109,7 +109,7 @@ test.describe('customers in the console', () => {
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
     await expect(leave).toContainText('Not saved: Owner name');
     await expectGoodScreen(page);
-    await leave.getByRole('button', { name: 'Stay' }).click();
+    await leave.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('Owner name')).toHaveValue('Typed here');
     const id = Number(page.url().match(/customers\/(\d+)/)?.[1]);
     const { customer } = await read(page, 'getCustomer', { id });

@@ -42,7 +42,7 @@ test.describe('the packs of an order', () => {
     await page.getByRole('link', { name: `Order ${id}` }).click();
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
     await expect(leave).toContainText(line.product_name);
-    await leave.getByRole('button', { name: 'Stay' }).click();
+    await leave.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Save mine' }).click();
     await expect(page.getByRole('heading', { name: `Order ${id}`, exact: true })).toBeVisible();
     const saved = (await read(page, 'getOrder', { id })).order.lines;

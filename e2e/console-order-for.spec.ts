@@ -201,7 +201,7 @@ test('what is refused stands beside its line, and nothing typed is lost', async 
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(dialog).toContainText('with 2 lines is not placed');
   await expectGoodScreen(page);
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(rows(page)).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Start over' }).click();

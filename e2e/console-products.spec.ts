@@ -194,7 +194,7 @@ test('a product changed by two at once: what changed is shown, nothing typed is 
   await post(page, 'saveProduct', { id, mrp: 110 });
   await page.getByRole('link', { name: 'All products' }).click();
   await expectGoodScreen(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByText('Not saved: Barcode')).toBeVisible();
   await page.getByRole('heading', { name: 'Ledger' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport();

@@ -136,7 +136,7 @@ test.describe('operators', () => {
     await page.keyboard.press('Escape');
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
     await expect(leave).toContainText('Not saved: Name');
-    await leave.getByRole('button', { name: 'Stay' }).click();
+    await leave.getByRole('button', { name: 'Keep editing' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('Ravi Rawat');
     await dialog.getByLabel('E-mail').fill('ravi@thok.example');
     await dialog.getByLabel(/Packer/).check();

@@ -6,7 +6,7 @@ import type { FileWire } from '#contract/console/files.ts';
 import { groupDigits } from '#domain/indian-formats.ts';
 import { formatRecent } from '#domain/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
-import styles from './Files.module.css';
+import { classes } from '#ui/classes.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 export function FileTable({ files }: { files: FileWire[] }) {
@@ -43,7 +43,7 @@ function Row({ file }: { file: FileWire }) {
           {file.name}
         </Link>
       </td>
-      <td className={styles.state}>
+      <td className={table.phoneEnd}>
         <StateBadge state={file.state} />{' '}
         {file.wrong > 0 && <Badge tone="danger">{t.wrongRows(file.wrong)}</Badge>}
       </td>
@@ -52,7 +52,9 @@ function Row({ file }: { file: FileWire }) {
         {groupDigits(file.rows)}
       </td>
       <td className={table.muted}>{file.operator_name}</td>
-      <td className={table.muted}>{formatRecent(file.created_at, Date.now())}</td>
+      <td className={classes(table.muted, table.phoneEnd)}>
+        {formatRecent(file.created_at, Date.now())}
+      </td>
     </tr>
   );
 }

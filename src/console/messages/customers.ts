@@ -32,7 +32,7 @@ export const customerTexts = {
   unblock: 'Let in again',
   blockTitle: 'Block this customer?',
   blockText: 'The customer is signed out everywhere at once and cannot sign in or order.',
-  keep: 'Keep',
+  keep: 'Cancel',
   personalData: 'Personal data',
   download: 'Download everything as JSON',
   forget: 'Forget this customer',
@@ -111,7 +111,7 @@ export const registrationTexts = {
   declineText: 'The reason goes out by mail.',
   reason: 'Reason',
   reasonMissing: 'Please give a reason.',
-  keep: 'Keep it open',
+  keep: 'Cancel',
   gone: 'This request is not open any more.',
   toCustomer: 'Show the customer',
 } as const;

@@ -53,7 +53,7 @@ export const reviewTexts = {
   hideText: 'It leaves the shop, its list and the average of the product at once.',
   reason: 'Reason',
   reasonMissing: 'Please give a reason.',
-  keep: 'Keep',
+  keep: 'Cancel',
   dialogTitle: (name: string) => `Answer to ${name}`,
   dialogText: 'Everybody sees it under the review. Empty: no answer.',
   save: 'Save the answer',

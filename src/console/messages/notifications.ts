@@ -36,7 +36,7 @@ export const notificationTexts = {
   cancel: 'Cancel',
   cancelTitle: 'Cancel this notification?',
   cancelText: 'Nobody has got it yet, and nobody will.',
-  keep: 'Keep',
+  keep: 'Keep it scheduled',
   yesCancel: 'Cancel it',
   sent: (count: number) => `On its way to ${customers(count)}.`,
   scheduled: (count: number, when: string) => `It goes to ${customers(count)}: ${when}.`,

@@ -80,7 +80,7 @@ export const couponTexts = {
   remove: 'Delete',
   removeTitle: (code: string) => `Delete ${code}?`,
   removeText: 'No order has used it. Customers who type it are told that it is not valid.',
-  keep: 'Keep',
+  keep: 'Keep the coupon',
   tester: 'Try it',
   testerText: 'What it takes off now, by the same rules as in the shop. Nothing is used up.',
   testerUnsaved: 'Save first: only what is saved can be tried.',

@@ -45,7 +45,7 @@ export const orderForTexts = {
   startOverTitle: 'Start over?',
   startOverText: (lines: number) =>
     `${lines === 1 ? 'One line' : `${lines} lines`} that were not placed are thrown away.`,
-  keep: 'Keep',
+  keep: 'Keep the lines',
   unsaved: (firm: string, lines: number) =>
     `The order${firm && ` for ${firm}`} with ${lines === 1 ? 'one line' : `${lines} lines`} is not placed. This tab keeps it until you come back.`,
   other: (firm: string) =>

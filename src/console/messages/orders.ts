@@ -138,12 +138,12 @@ export const orderTexts = {
   completeUnpaidTitle: 'Complete without the money?',
   completeUnpaidText: (due: string) =>
     `${due} is still due. The order is closed for good, and the sum stays in the customer’s dues.`,
-  keepOpen: 'Keep it open',
+  keepOpen: 'Not yet',
   cancel: 'Cancel the order',
   cancelTitle: 'Cancel this order?',
   cancelText: (units: number, paid: string) =>
     `${units} units go back into stock.${paid && ` ${paid} was paid and is to be given back.`} The customer reads the reason.`,
   askMoveText: 'Their customers are told at once.',
   notNow: 'Cancel',
-  keep: 'Keep',
+  keep: 'Keep the order',
 } as const;

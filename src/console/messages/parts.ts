@@ -15,7 +15,7 @@ export const partTexts = {
   nothingFound: (words: string) => `Nothing found for “${words}”.`,
   leaveTitle: 'Leave without saving?',
   copied: 'Copied',
-  stay: 'Stay',
+  stay: 'Keep editing',
   leave: 'Leave',
   unsaved: (fields: readonly string[]) => `Not saved: ${fields.join(', ')}`,
   leaveText: 'What you typed here would be lost.',

@@ -56,9 +56,9 @@ export const editTexts = {
   start: 'Say what changes, and each product shows here as it would be.',
   outcomes: {
     all: 'All',
-    changed: 'Change',
-    unchanged: 'Stay',
-    refused: 'Cannot',
+    changed: 'Changed',
+    unchanged: 'Unchanged',
+    refused: 'Not possible',
   },
   outcome: (name: string, count: number) => `${name} ${number(count)}`,
   product: 'Product',
@@ -121,7 +121,7 @@ export const editTexts = {
   cancel: 'Call off',
   cancelTitle: (count: number) => `Call off the change of ${products(count)}?`,
   cancelDialog: 'Nothing has changed yet, and nothing will.',
-  keep: 'Keep',
+  keep: 'Keep the change',
   changedSince: (names: readonly string[], count: number) =>
     `Changed since: ${names.join(', ')}${count > names.length ? ' and more' : ''}.`,
   facts: (facts: readonly string[]) => facts.join(' · '),

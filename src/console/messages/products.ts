@@ -91,7 +91,7 @@ export const productTexts = {
     `${orders > 0 ? `It is in ${counted(orders, 'order')}` : 'It has stock movements or reviews'}, so it is kept and hidden from the shop. ${inCarts(carts)}`,
   hiding: (carts: number) => `Saving hides it from the shop. ${inCarts(carts)}`,
   hide: 'Hide',
-  keep: 'Keep',
+  keep: 'Keep the product',
   missing: (label: string) => `${label} is required.`,
   yes: 'Yes',
   no: 'No',

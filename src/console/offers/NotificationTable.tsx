@@ -51,19 +51,23 @@ function Row({ notification, onCancel }: { notification: NotificationWire; onCan
   const { text, to, to_name, state, send_at, sent_at, recipients } = notification;
   return (
     <tr>
-      <td className={classes(table.whole, table.strong)}>{text}</td>
-      <td>{t.toWhom[to](to_name)}</td>
+      <td className={classes(table.whole, table.strong, table.longText)} title={text}>
+        {text}
+      </td>
+      <td className={table.oneLine}>{t.toWhom[to](to_name)}</td>
       <td className={styles.state}>
         <Badge tone={tones[state]}>{t.states[state]}</Badge>
       </td>
-      <td>{formatRecent(sent_at ?? send_at, Date.now())}</td>
+      <td className={table.oneLine}>{formatRecent(sent_at ?? send_at, Date.now())}</td>
       <td
         className={classes(table.number, recipients === null && table.desktopOnly)}
         data-label={t.reached}
       >
         {recipients ?? ''}
       </td>
-      <td className={classes(table.muted, table.desktopOnly)}>{notification.operator_name}</td>
+      <td className={classes(table.muted, table.oneLine, table.desktopOnly)}>
+        {notification.operator_name}
+      </td>
       <td className={classes(table.end, state !== 'scheduled' && table.desktopOnly)}>
         {state === 'scheduled' && (
           <Button look="quiet" onClick={onCancel}>

@@ -52,7 +52,7 @@ export function Component() {
                       {changeWords(edit.change, places)}
                     </Link>
                   </td>
-                  <td>
+                  <td className={table.phoneEnd}>
                     <EditState state={edit.state} />
                   </td>
                   <td className={table.muted}>{editTime(edit)}</td>

@@ -56,18 +56,30 @@ export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
               <td className={classes(table.number, styles.count)} data-label={counted}>
                 {groupDigits(String(row.units ?? row.orders ?? 0))}
               </td>
-              <td className={classes(table.number, table.strong, styles.amount)}>
+              <td
+                className={classes(table.number, table.strong, styles.amount)}
+                data-label={t.sales}
+              >
                 {formatRupees(row.amount)}
               </td>
               <td className={classes(table.number, table.muted)} data-label={t.before}>
                 {formatRupees(row.amount_before)}
               </td>
-              <td className={table.number}>{changeText(row.amount, row.amount_before)}</td>
+              <Change {...row} />
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Change({ amount, amount_before }: ReportRowWire) {
+  const text = changeText(amount, amount_before);
+  return (
+    <td className={classes(table.number, text === '' && table.desktopOnly)} data-label={t.change}>
+      {text}
+    </td>
   );
 }
 
