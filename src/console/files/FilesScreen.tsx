@@ -3,8 +3,10 @@ import { consoleCall } from '#console/api.ts';
 import { productTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { kindNames, fileTexts as t } from '#console/messages/files.ts';
-import chips from '#console/parts/chips.module.css';
+import { ListTools } from '#console/parts/ListTools.tsx';
+import { listCount } from '#console/parts/list-count.ts';
 import { Paging } from '#console/parts/Paging.tsx';
+import { StateFilter } from '#console/parts/StateFilter.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import { useMe } from '#console/use-me.ts';
 import { type ImportKind, importKinds } from '#domain/import-file.ts';
@@ -21,16 +23,23 @@ const kindOf = (search: URLSearchParams): ImportKind | undefined =>
 export async function loader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;
   const cursor = search.get('cursor') || undefined;
-  return consoleCall('listFiles', { kind: kindOf(search), cursor, limit: 25 }, request.signal);
+  const asked = { kind: kindOf(search), q: search.get('q') ?? '' };
+  const count = listCount(consoleCall('countFiles', asked, request.signal));
+  return {
+    count,
+    ...(await consoleCall('listFiles', { ...asked, cursor, limit: 25 }, request.signal)),
+  };
 }
 
 export function Component() {
-  const { files, next } = useLoaderData<typeof loader>();
+  const { files, next, count } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const { permissions } = useMe();
   const kind = kindOf(search);
+  const q = search.get('q') ?? '';
   // A kind bears the name of the permission that saves such things.
   const kinds = importKinds.filter((one) => permissions.includes(one));
+  const isFiltered = kind !== undefined || q !== '';
   return (
     <>
       <Tabs label={t.title} tabs={productTabs} />
@@ -40,28 +49,24 @@ export function Component() {
         <DownloadPanel kinds={kinds} />
       </div>
       <h2 className={styles.past}>{t.past}</h2>
-      <nav className={chips.chips} aria-label={t.filter}>
-        {[undefined, ...kinds].map((one) => (
-          <Link
-            key={one ?? ''}
-            className={chips.chip}
-            to={one ? `?kind=${one}` : '.'}
-            aria-current={one === kind ? 'true' : undefined}
-            preventScrollReset
-          >
-            {one ? kindNames[one] : t.all}
-          </Link>
-        ))}
-      </nav>
+      <StateFilter
+        label={t.filter}
+        name="kind"
+        states={['all', ...kinds]}
+        current={kind ?? 'all'}
+        textOf={(one) => (one === 'all' ? t.all : kindNames[one])}
+        search={{ label: t.search, hint: t.searchHint, q }}
+      />
+      <ListTools count={count} />
       {files.length > 0 ? (
         <FileTable files={files} />
       ) : (
         <EmptyState
           icon="box"
-          text={kind ? t.noneOf : t.noneYet}
+          text={isFiltered ? t.noneOf : t.noneYet}
           action={
-            kind && (
-              <Link className={buttonClass('secondary')} to=".">
+            isFiltered && (
+              <Link className={buttonClass('secondary')} to="." preventScrollReset>
                 {t.showAll}
               </Link>
             )

@@ -98,6 +98,8 @@ export const editTexts = {
   changing: 'Changing…',
   edits: 'Bulk edits',
   noneYet: 'No bulk edits yet. Select products in the list, or change all that are filtered.',
+  noneFound: 'No bulk edit is in this state.',
+  allStates: 'All',
   toList: 'To the products',
   id: (id: number) => `Bulk edit ${id}`,
   who: 'By',

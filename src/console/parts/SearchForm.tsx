@@ -13,7 +13,7 @@ type SearchFormProps = Search & {
 /** A search within a list, with Enter; its words live in the address. */
 export function SearchForm({ label, hint, q, children }: SearchFormProps) {
   return (
-    <Form className={filters.filters} role="search">
+    <Form className={filters.filters} role="search" preventScrollReset>
       {children}
       <label className={classes(filters.filter, filters.search)}>
         {label}

@@ -5,15 +5,15 @@ import { type Search, SearchForm } from './SearchForm.tsx';
 type StateFilterProps<S extends string> = {
   label: string;
   /** Of the address. */
-  name: 'status' | 'state';
+  name: 'status' | 'state' | 'kind';
   /** The first one is shown where the address says nothing. */
   states: readonly S[];
   current: S;
   textOf: (state: S) => string;
-  search: Search;
+  search?: Search;
 };
 
-/** The states of what a list shows as chips, and a search within the one that is chosen. */
+/** The states of what a list shows as chips, and, where there is one, a search within the chosen. */
 export function StateFilter<S extends string>(props: StateFilterProps<S>) {
   const { label, name, states, current, textOf, search } = props;
   const isFirst = (state: S) => state === states[0];
@@ -26,14 +26,17 @@ export function StateFilter<S extends string>(props: StateFilterProps<S>) {
             className={chips.chip}
             to={{ search: isFirst(state) ? '' : `?${name}=${state}` }}
             aria-current={state === current ? 'true' : undefined}
+            preventScrollReset
           >
             {textOf(state)}
           </Link>
         ))}
       </nav>
-      <SearchForm key={`${current} ${search.q}`} {...search}>
-        {!isFirst(current) && <input type="hidden" name={name} value={current} />}
-      </SearchForm>
+      {search && (
+        <SearchForm key={`${current} ${search.q}`} {...search}>
+          {!isFirst(current) && <input type="hidden" name={name} value={current} />}
+        </SearchForm>
+      )}
     </>
   );
 }

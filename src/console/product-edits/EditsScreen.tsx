@@ -4,10 +4,14 @@ import { productTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { editTexts as t } from '#console/messages/product-edits.ts';
 import { productTexts } from '#console/messages/products.ts';
+import { ListTools } from '#console/parts/ListTools.tsx';
+import { listCount } from '#console/parts/list-count.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import rows from '#console/parts/row-link.module.css';
+import { StateFilter } from '#console/parts/StateFilter.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import table from '#console/parts/table.module.css';
+import { editStates } from '#contract/console/product-edit.ts';
 import { groupDigits } from '#domain/indian-formats.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -16,20 +20,31 @@ import { changeWords } from './change-words.ts';
 import { EditState, editTime } from './EditState.tsx';
 
 export async function loader({ request }: { request: Request }) {
-  const cursor = new URL(request.url).searchParams.get('cursor') || undefined;
+  const search = new URL(request.url).searchParams;
+  const cursor = search.get('cursor') || undefined;
+  const state = editStates.find((one) => one === search.get('state'));
+  const count = listCount(consoleCall('countProductEdits', { state }, request.signal));
   const [list, places] = await Promise.all([
-    consoleCall('listProductEdits', { cursor }, request.signal),
+    consoleCall('listProductEdits', { state, cursor }, request.signal),
     consoleCall('listCategories', {}, request.signal),
   ]);
-  return { ...list, places };
+  return { ...list, places, state, count };
 }
 
 export function Component() {
-  const { edits, next, places } = useLoaderData<typeof loader>();
+  const { edits, next, places, state, count } = useLoaderData<typeof loader>();
   return (
     <>
       <Tabs label={productTexts.title} tabs={productTabs} />
       <ScreenHead title={t.edits} />
+      <StateFilter
+        label={t.state}
+        name="state"
+        states={['all', ...editStates]}
+        current={state ?? 'all'}
+        textOf={(one) => (one === 'all' ? t.allStates : t.states[one])}
+      />
+      <ListTools count={count} />
       {edits.length > 0 ? (
         <div className={table.wrap}>
           <table className={table.table}>
@@ -68,10 +83,10 @@ export function Component() {
       ) : (
         <EmptyState
           icon="box"
-          text={t.noneYet}
+          text={state ? t.noneFound : t.noneYet}
           action={
-            <Link className={buttonClass('secondary')} to="/products">
-              {t.toList}
+            <Link className={buttonClass('secondary')} to={state ? '/products/edits' : '/products'}>
+              {state ? t.allEdits : t.toList}
             </Link>
           }
         />

@@ -102,13 +102,25 @@ export const getFile = defineConsoleAction('getFile', {
   example: { input: { file_id: 7 }, output: { file: fileExample } },
 });
 
+/** `q`: words of the file's name. */
+const filters = { kind: kind.optional(), q: optionalText(100) };
+
 export const listFiles = defineConsoleAction('listFiles', {
   summary: 'Files that were uploaded, the latest first; those of kinds that the role may apply.',
   access: 'stock',
-  input: z.object({ kind: kind.optional(), cursor, limit }),
+  input: z.object({ ...filters, cursor, limit }),
   output: z.object({ files: z.array(file), next: nextCursor }),
   refusals: [],
   example: { input: { kind: 'prices' }, output: { files: [fileExample], next: null } },
+});
+
+export const countFiles = defineConsoleAction('countFiles', {
+  summary: 'How many the same filters find, counted up to 1,001.',
+  access: 'stock',
+  input: z.object(filters),
+  output: z.object({ count }),
+  refusals: [],
+  example: { input: { q: 'august' }, output: { count: 3 } },
 });
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

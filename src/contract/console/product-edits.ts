@@ -8,6 +8,7 @@ import {
   editExample,
   editRow,
   editRowExample,
+  editStates,
   editTarget,
   editWire,
   oneTarget,
@@ -78,13 +79,26 @@ export const editProducts = defineConsoleAction('editProducts', {
   },
 });
 
+const filters = {
+  state: z.enum(editStates, { error: `must be ${editStates.join(', ')}` }).optional(),
+};
+
 export const listProductEdits = defineConsoleAction('listProductEdits', {
   summary: 'Bulk edits, the latest first.',
   access: 'prices',
-  input: z.object({ cursor, limit }),
+  input: z.object({ ...filters, cursor, limit }),
   output: z.object({ edits: z.array(editWire), next: nextCursor }),
   refusals: [],
   example: { input: {}, output: { edits: [editExample], next: null } },
+});
+
+export const countProductEdits = defineConsoleAction('countProductEdits', {
+  summary: 'How many the same filters find, counted up to 1,001.',
+  access: 'prices',
+  input: z.object(filters),
+  output: z.object({ count }),
+  refusals: [],
+  example: { input: { state: 'scheduled' }, output: { count: 2 } },
 });
 
 export const getProductEdit = defineConsoleAction('getProductEdit', {

@@ -260,6 +260,13 @@ describe.each([
     expect(listed.files?.some((one) => one.file_id === file_id)).toBe(false);
     const [latest] = (await owner.call('listFiles', { kind: 'products', limit: 1 })).files ?? [];
     expect(latest).toMatchObject({ file_id, wrong: 1, operator_name: 'A owner' });
+    expect(await owner.call('countFiles', { kind: 'products', q: 'no such' })).toMatchObject({
+      count: 0,
+    });
+    const named = { kind: 'products', q: latest?.name.slice(1, 4).toUpperCase() } as const;
+    expect((await owner.call('listFiles', named)).files?.[0]).toMatchObject({ file_id });
+    expect((await owner.call('countFiles', named)).count).toBeGreaterThan(0);
+    expect(await staff.call('countFiles', named)).toMatchObject({ count: 0 });
     expect((await download(suite.shop, staff, 'exportFile?kind=products')).http).toBe(403);
     expect((await download(suite.shop, staff, 'exportTemplate?kind=products')).http).toBe(403);
     expect(await owner.call('getFile', { file_id: 9_999_999 })).toMatchObject({ http: 404 });

@@ -237,6 +237,13 @@ describe.each([
     expect(await me.call('cancelProductEdit', { id })).toMatchObject({ code: 'not-scheduled' });
     const { edits } = await me.call('listProductEdits', { limit: 1 });
     expect(edits).toMatchObject([{ id, state: 'cancelled', operator_name: 'A owner' }]);
+    const waiting = await me.call('listProductEdits', { state: 'scheduled' });
+    expect(waiting.edits?.some((one) => one.id === id)).toBe(false);
+    const off = await me.call('listProductEdits', { state: 'cancelled' });
+    expect(new Set(off.edits?.map(({ state }) => state))).toEqual(new Set(['cancelled']));
+    expect(await me.call('countProductEdits', { state: 'cancelled' })).toMatchObject({
+      count: off.edits?.length,
+    });
   });
 
   test('the same key makes one edit; another change under it is refused', async () => {

@@ -60,6 +60,7 @@ import { listMessages } from './actions/feedback/listMessages.ts';
 import { listReviews } from './actions/feedback/listReviews.ts';
 import { applyFile } from './actions/files/applyFile.ts';
 import { checkFile } from './actions/files/checkFile.ts';
+import { countFiles } from './actions/files/countFiles.ts';
 import { exportFile } from './actions/files/exportFile.ts';
 import { exportFileErrors } from './actions/files/exportFileErrors.ts';
 import { exportTemplate } from './actions/files/exportTemplate.ts';
@@ -100,6 +101,7 @@ import { printInvoices } from './actions/print/printInvoices.ts';
 import { printSlips } from './actions/print/printSlips.ts';
 import { printStatement } from './actions/print/printStatement.ts';
 import { cancelProductEdit } from './actions/product-edits/cancelProductEdit.ts';
+import { countProductEdits } from './actions/product-edits/countProductEdits.ts';
 import { editProducts } from './actions/product-edits/editProducts.ts';
 import { getProductEdit } from './actions/product-edits/getProductEdit.ts';
 import { listProductEdits } from './actions/product-edits/listProductEdits.ts';
@@ -237,6 +239,7 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   previewProductEdit,
   editProducts,
   listProductEdits,
+  countProductEdits,
   getProductEdit,
   cancelProductEdit,
   undoProductEdit,
@@ -279,6 +282,7 @@ export const consoleHandlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = 
   undoFile,
   getFile,
   listFiles,
+  countFiles,
   listFileRows,
   exportFile,
   exportTemplate,

@@ -1,8 +1,21 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { ImportKind, ImportState } from '#domain/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
 import { importFiles, importRows } from '#server/db/schema/imports.ts';
 import { operators } from '#server/db/schema/operators.ts';
+import { likePattern } from './like-pattern.ts';
 
 export type ImportFile = typeof importFiles.$inferSelect & { operatorName: string };
 export type ImportRow = typeof importRows.$inferSelect;
@@ -69,10 +82,22 @@ export async function findFile(db: Db, id: number): Promise<ImportFile | undefin
   return row;
 }
 
+type FileFilter = { kinds: ImportKind[]; words: string };
+
+function filtersOf({ kinds, words }: FileFilter) {
+  const isNamed = words === '' ? undefined : ilike(importFiles.name, likePattern(words));
+  return and(inArray(importFiles.kind, kinds), isNamed);
+}
+
+export function countFiles(db: Db, filter: FileFilter, most: number): Promise<number> {
+  const some = db.select({ id: importFiles.id }).from(importFiles).where(filtersOf(filter));
+  return db.$count(some.limit(most).as('some'));
+}
+
 /** The latest first. */
 export function readFiles(
   db: Db,
-  page: { kinds: ImportKind[]; beforeId: number | undefined; limit: number },
+  page: FileFilter & { beforeId: number | undefined; limit: number },
 ): Promise<ImportFile[]> {
   return db
     .select(columns)
@@ -80,7 +105,7 @@ export function readFiles(
     .innerJoin(operators, eq(operators.id, importFiles.operatorId))
     .where(
       and(
-        inArray(importFiles.kind, page.kinds),
+        filtersOf(page),
         page.beforeId === undefined ? undefined : lt(importFiles.id, page.beforeId),
       ),
     )

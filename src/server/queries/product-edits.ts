@@ -16,11 +16,28 @@ function selectEdits(db: Db) {
     .innerJoin(operators, eq(operators.id, productEdits.operatorId));
 }
 
+const inState = (state: EditRecord['state'] | undefined) => state && eq(productEdits.state, state);
+
+export function countEdits(
+  db: Db,
+  state: EditRecord['state'] | undefined,
+  most: number,
+): Promise<number> {
+  const some = db.select({ id: productEdits.id }).from(productEdits).where(inState(state));
+  return db.$count(some.limit(most).as('some'));
+}
+
+type EditPage = {
+  state: EditRecord['state'] | undefined;
+  beforeId: number | undefined;
+  limit: number;
+};
+
 /** The latest first. */
-export function readEdits(db: Db, page: { beforeId: number | undefined; limit: number }) {
-  const { beforeId, limit } = page;
+export function readEdits(db: Db, { state, beforeId, limit }: EditPage) {
+  const isBefore = beforeId === undefined ? undefined : lt(productEdits.id, beforeId);
   return selectEdits(db)
-    .where(beforeId === undefined ? undefined : lt(productEdits.id, beforeId))
+    .where(and(inState(state), isBefore))
     .orderBy(desc(productEdits.id))
     .limit(limit);
 }

@@ -13,8 +13,11 @@ const permissionOf: Record<ImportKind, Permission> = {
 
 type Operator = OperatorContext['operator'];
 
-export function kindsOf({ role }: Operator): ImportKind[] {
-  return importKinds.filter((kind) => mayRole(role, permissionOf[kind]));
+/** Those that the role may handle; only one of them where it is named. */
+export function kindsOf({ role }: Operator, only?: ImportKind): ImportKind[] {
+  return importKinds.filter(
+    (kind) => mayRole(role, permissionOf[kind]) && (only === undefined || kind === only),
+  );
 }
 
 /** Who may not save such a thing one by one may not with a file either. */

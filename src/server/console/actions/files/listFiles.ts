@@ -5,10 +5,14 @@ import { kindsOf } from './file-access.ts';
 import { fileWire } from './file-wire.ts';
 
 export const listFiles: ConsoleHandler<'listFiles'> = async ({ db, operator }, input) => {
-  const { kind, cursor, limit } = input;
+  const { kind, q: words, cursor, limit } = input;
   await settleAbandoned(db);
-  const kinds = kindsOf(operator).filter((one) => kind === undefined || one === kind);
-  const files = await readFiles(db, { kinds, beforeId: cursor, limit: limit + 1 });
+  const files = await readFiles(db, {
+    kinds: kindsOf(operator, kind),
+    words,
+    beforeId: cursor,
+    limit: limit + 1,
+  });
   const { shown, next } = pageOf(files, limit, (file) => file.id);
   return { files: shown.map(fileWire), next };
 };

@@ -1,0 +1,10 @@
+import { maxCounted } from '#domain/limits.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { countEdits } from '#server/queries/product-edits.ts';
+
+export const countProductEdits: ConsoleHandler<'countProductEdits'> = async (
+  { db },
+  { state },
+) => ({
+  count: await countEdits(db, state, maxCounted + 1),
+});
