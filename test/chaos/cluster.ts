@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '#server/db/postgres.ts';
 import { type FaultProxy, openFaultProxy } from '#test/fault-proxy.ts';
-import { type PostgresServer, startPostgres } from '#test/postgres-server.ts';
+import { freePort, type PostgresServer, startPostgres } from '#test/postgres-server.ts';
 import { type SettableClock, settableClock } from '#test/settable-clock.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 import { canMount } from '#test/small-disk.ts';
@@ -39,6 +39,8 @@ export async function startCluster(options: { nodes: number; workers: number }):
     const node = await startShopProcess({
       ...clock?.env,
       DATABASE_URL: proxy.url,
+      // Its own: with 0 a node whose workers all died, and started again, would listen elsewhere.
+      PORT: String(await freePort()),
       WORKERS: String(options.workers),
       CLOSE_DELAY_MS: '500',
       // Faults are provoked here, and told; what a process says when it crashes is not the log's.
