@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-const sliceMs = 10;
+/** How long whoever comes meanwhile waits. */
+const sliceMs = 3;
 
 /** For long work on the main thread: call it between steps, and every few milliseconds others get their turn. */
 export function timeSlice(): () => Promise<void> | undefined {

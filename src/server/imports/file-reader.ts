@@ -35,8 +35,9 @@ export async function* readRows(
     for (;;) {
       const message = messages.shift();
       if (message && 'rows' in message) {
-        yield message.rows;
+        // Parsed while this batch is looked at.
         worker.postMessage('next');
+        yield message.rows;
       } else if (message && 'fault' in message) throw new FileFault(message.fault);
       else if (message) return;
       else if (failure !== undefined) throw faultOf(failure);

@@ -7,7 +7,7 @@ import { changeFile, deleteFileRows, insertFileRows } from '#server/queries/impo
 import { timeSlice } from '#server/time-slice.ts';
 import { checkers } from './checker.ts';
 import { type Counts, countOutcome, keptRow } from './outcome.ts';
-import { parseHeader, parseRow } from './parse-row.ts';
+import { type ParsedRow, parseHeader, parseRow } from './parse-row.ts';
 import { progressOf } from './progress.ts';
 
 /** Few enough that one batch never holds up the event loop, nor an embedded database, for long. */
@@ -59,7 +59,12 @@ async function checkRows(
       columns = header.columns;
       rest = others;
     }
-    const rows = rest.flatMap((line) => parseRow(kind, columns ?? [], line) ?? []);
+    const rows: ParsedRow[] = [];
+    for (const line of rest) {
+      const row = parseRow(kind, columns, line);
+      if (row) rows.push(row);
+      await pause();
+    }
     const check = await checkBatch(rows);
     const kept = [];
     for (const row of rows) {
