@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fileLimits } from '#domain/import-file.ts';
 import { xlsxOf } from '#test/zip.ts';
@@ -8,4 +9,15 @@ test('a small file that keeps its reader busy for minutes is refused', async () 
   expect(file.length).toBeLessThan(100_000);
   const rows = readRows(file, 250, { ...fileLimits, batchSeconds: 1 });
   await expect(rows.next()).rejects.toThrow('This file takes too long to read.');
+});
+
+test.runIf(process.platform === 'linux')('a file is read behind whoever is answered', async () => {
+  const rows = readRows(Buffer.from('sku,mrp\nA,1\nB,2\n'), 1);
+  await rows.next();
+  const niceOf = (task: string) => {
+    const [, fields = ''] = readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(') ');
+    return Number(fields.split(' ')[16]); // the 19th of a line whose first two are before the bracket
+  };
+  expect(readdirSync('/proc/self/task').map(niceOf)).toContain(10);
+  await rows.return(undefined);
 });

@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FileLimits } from '#domain/import-file.ts';
 import { FileFault } from './file-fault.ts';
@@ -7,6 +10,15 @@ import { type FileRow, readFile } from './read-file.ts';
 export type FromWorker = { rows: FileRow[] } | { done: true } | { fault: string };
 
 type Given = { bytes: Uint8Array; batchSize: number; limits: FileLimits };
+
+/** Behind the thread that answers people. */
+function lowerPriority(): void {
+  try {
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), 10);
+  } catch {
+    // Not Linux, or hidden from us: then it takes its turn like the others.
+  }
+}
 
 /** Parses beside the thread that answers the shop; goes on when a batch has been taken. */
 async function run(port: NonNullable<typeof parentPort>): Promise<void> {
@@ -30,4 +42,7 @@ async function run(port: NonNullable<typeof parentPort>): Promise<void> {
   }
 }
 
-if (parentPort) await run(parentPort);
+if (parentPort) {
+  lowerPriority();
+  await run(parentPort);
+}

@@ -11,8 +11,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportState } from '#domain/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
 import { importFiles, importRows } from '#server/db/schema/imports.ts';
 import { operators } from '#server/db/schema/operators.ts';
 import { likePattern } from './like-pattern.ts';
@@ -169,23 +171,23 @@ export async function deleteFileRows(db: Db, fileId: number): Promise<void> {
 }
 
 /** What is changed: the ids of its products or customers, in their order. */
-export async function readTargets(tx: Db, fileId: number, which: 'changed' | 'added') {
-  const rows = await tx
-    .select({ id: importRows.targetId })
-    .from(importRows)
-    .where(and(...ofFile(fileId, which)))
-    .orderBy(asc(importRows.targetId));
-  return rows.flatMap(({ id }) => id ?? []);
+export function readTargets(tx: Db, fileId: number, which: 'changed' | 'added') {
+  return readNumbers(tx, importRows.targetId, ofFile(fileId, which));
 }
 
 /** The rows that add something, in their order. */
-export async function readNewRows(tx: Db, fileId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ row: importRows.row })
-    .from(importRows)
-    .where(and(...ofFile(fileId, 'added')))
-    .orderBy(asc(importRows.row));
-  return rows.map(({ row }) => row);
+export function readNewRows(tx: Db, fileId: number): Promise<number[]> {
+  return readNumbers(tx, importRows.row, ofFile(fileId, 'added'));
+}
+
+/** As one list: 50,000 rows of a number each would hold up the event loop while they are read. */
+async function readNumbers(tx: Db, column: AnyPgColumn, where: SQL[]): Promise<number[]> {
+  const [row] = await rowsOf<{ numbers: number[] | null }>(
+    tx,
+    sql`select json_agg(${column} order by ${column}) as numbers from ${importRows}
+      where ${and(...where)} and ${column} is not null`,
+  );
+  return row?.numbers ?? [];
 }
 
 function ofFile(fileId: number, which: 'changed' | 'added'): SQL[] {
