@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long whoever comes meanwhile waits. */
+/** At most so long does a request wait for long work on the main thread. */
 const sliceMs = 3;
 
 /** For long work on the main thread: call it between steps, and every few milliseconds others get their turn. */

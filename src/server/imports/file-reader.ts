@@ -35,7 +35,7 @@ export async function* readRows(
     for (;;) {
       const message = messages.shift();
       if (message && 'rows' in message) {
-        // Parsed while this batch is looked at.
+        // The thread parses the next batch while the caller works on this one.
         worker.postMessage('next');
         yield message.rows;
       } else if (message && 'fault' in message) throw new FileFault(message.fault);

@@ -11,7 +11,7 @@ export type FromWorker = { rows: FileRow[] } | { done: true } | { fault: string 
 
 type Given = { bytes: Uint8Array; batchSize: number; limits: FileLimits };
 
-/** Behind the thread that answers people. */
+/** Lets the main thread, which answers requests, go first. */
 function lowerPriority(): void {
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), 10);
