@@ -72,7 +72,7 @@ test('a price increase of 5 % for what is filtered: previewed, applied, undone',
   await expectGoodScreen(page);
 });
 
-test('a price increase is scheduled, runs at its minute, and is undone', async ({ page }) => {
+test('a price increase is scheduled, runs at its minute, and is undone @long', async ({ page }) => {
   // The clock of the jobs is looked at twice a minute.
   test.setTimeout(180_000);
   await signInAs(page, owner);

@@ -95,7 +95,7 @@ test('a review is hidden with a reason, shown again and answered under the produ
   await expect(shown).toContainText('We replace it at once.');
 });
 
-test('a search that found nothing becomes a synonym that finds', async ({ page }) => {
+test('a search that found nothing becomes a synonym that finds @long', async ({ page }) => {
   test.slow(); // what was missed is written seconds later
   const word = 'zqplum';
   const find = async () => (await read(page, 'searchProducts', { q: word })).total;

@@ -42,7 +42,7 @@ async function check(page: Parameters<typeof post>[0], kind: string, text: strin
   return answer.json();
 }
 
-test('a price file of 1,000 rows with 3 errors is corrected, applied and undone', async ({
+test('a price file of 1,000 rows with 3 errors is corrected, applied and undone @long', async ({
   page,
 }) => {
   test.slow(); // three files of a thousand rows, and a look at every screen on the way

@@ -81,7 +81,7 @@ function spread(times: number[]) {
   return { median, text: `${Math.round(median)} ms (median), ${Math.round(most)} ms at most` };
 }
 
-test('sixty lines are taken on the phone without a mouse @desktop-only', async ({ page }) => {
+test('sixty lines are taken on the phone without a mouse @desktop-only @long', async ({ page }) => {
   test.slow();
   const products = await plenty(page, 60);
   await signInAs(page, owner);

@@ -163,7 +163,9 @@ test.describe('orders in the console', () => {
     await expect(page.getByText('No orders match these filters.')).toBeVisible();
   });
 
-  test('thirty from two pages are accepted at once, with what became of each', async ({ page }) => {
+  test('thirty from two pages are accepted at once, with what became of each @long', async ({
+    page,
+  }) => {
     test.slow();
     const customer = await signIn(page, 'second');
     const ids: number[] = [];

@@ -144,7 +144,7 @@ test('a price changed in the list alerts the customer who has it in the cart', a
   await expect(page).toHaveURL('/cart');
 });
 
-test('goods in: 40 lines by keyboard, booked at once @desktop-only', async ({ page }) => {
+test('goods in: 40 lines by keyboard, booked at once @desktop-only @long', async ({ page }) => {
   await signInAs(page, owner);
   const { products } = await read(page, 'listProducts', { limit: 40 });
   await page.goto('/console/products/stock');

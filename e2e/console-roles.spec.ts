@@ -35,7 +35,7 @@ function idFor(path: string, order: number): string {
 }
 
 for (const role of operatorRoles) {
-  test(`the role ${role} sees the screens of the role, and of the others only whose they are not`, async ({
+  test(`the role ${role} sees the screens of the role, and of the others only whose they are not @long`, async ({
     page,
   }) => {
     test.slow(); // it opens every screen

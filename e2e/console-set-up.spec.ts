@@ -19,7 +19,7 @@ const test = shopTest.extend<{ postgres: PostgresServer; shop: ShopProcess }>({
   baseURL: ({ shop }, use) => use(shop.url),
 });
 
-test('an empty shop is set up from the link in its log to its first product', async ({
+test('an empty shop is set up from the link in its log to its first product @long', async ({
   page,
   shop,
 }) => {

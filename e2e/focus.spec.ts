@@ -29,7 +29,7 @@ async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', times: number):
   return [...hidden];
 }
 
-test('the focus is never behind a bar', async ({ page }) => {
+test('the focus is never behind a bar @long', async ({ page }) => {
   const userId = await signIn(page, 'first');
   const [product] = await fillCart(page, userId);
   for (const path of ['/fever-pain-relief', `/product-detail/${product.slug}`, '/cart']) {

@@ -16,13 +16,13 @@ const sizes = [
   [1280, 800],
 ] as const;
 
-test('every page can be read with text twice as large', async ({ page }) => {
+test('every page can be read with text twice as large @long', async ({ page }) => {
   test.slow();
   for (const path of formPages) await expectReadableAt(page, path, sizes);
   for (const path of await customerPages(page)) await expectReadableAt(page, path, sizes);
 });
 
-test('the drawer can be read and used with text twice as large', async ({ page }) => {
+test('the drawer can be read and used with text twice as large @long', async ({ page }) => {
   await signIn(page, 'first');
   await expectReadableDrawer(page, sizes);
 });

@@ -245,7 +245,7 @@ test('a page whose read was cut off is read again when the network is back', asy
   forgiveOffline(quietConsole);
 });
 
-test('a network that is gone after the order leaves the invoice, not an error page', async ({
+test('a network that is gone after the order leaves the invoice, not an error page @long', async ({
   page,
   context,
   quietConsole,

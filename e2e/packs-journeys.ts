@@ -25,7 +25,7 @@ async function someProducts(page: Page) {
   return { first, more };
 }
 
-test('ten products of three packs take three calls each: open, add, read the cart', async ({
+test('ten products of three packs take three calls each: open, add, read the cart @long', async ({
   page,
 }) => {
   const { first, more } = await someProducts(page);

@@ -61,7 +61,7 @@ async function expectFittingPictures(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/shop', '/fever-pain-relief', '/brand/1/arogin', '/shop?q=neem']) {
-  test(`${path}: pictures say the size they are shown in`, async ({ page }) => {
+  test(`${path}: pictures say the size they are shown in @long`, async ({ page }) => {
     await startEmpty(page, 'second');
     await page.goto(path);
     await expect(page.locator('img[sizes]').first()).toBeAttached();
@@ -69,7 +69,7 @@ for (const path of ['/', '/shop', '/fever-pain-relief', '/brand/1/arogin', '/sho
   });
 }
 
-test('product, cart and notifications: pictures say the size they are shown in', async ({
+test('product, cart and notifications: pictures say the size they are shown in @long', async ({
   page,
 }) => {
   await startEmpty(page, 'second');

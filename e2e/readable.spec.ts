@@ -9,13 +9,13 @@ const sizes = [
   [740, 360],
 ] as const;
 
-test('every page can be read on small screens', async ({ page }) => {
+test('every page can be read on small screens @long', async ({ page }) => {
   test.slow();
   for (const path of formPages) await expectReadableAt(page, path, sizes);
   for (const path of await customerPages(page)) await expectReadableAt(page, path, sizes);
 });
 
-test('the drawer can be read and used on small screens', async ({ page }) => {
+test('the drawer can be read and used on small screens @long', async ({ page }) => {
   await signIn(page, 'first');
   await expectReadableDrawer(page, sizes);
 });

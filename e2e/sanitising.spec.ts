@@ -135,7 +135,7 @@ async function fillFields(request: APIRequestContext, shop: HostileShop): Promis
 }
 
 for (const policy of ['on', 'off']) {
-  test(`no payload runs from any field, with the Content-Security-Policy ${policy}`, async ({
+  test(`no payload runs from any field, with the Content-Security-Policy ${policy} @long`, async ({
     browser,
     shop,
   }) => {

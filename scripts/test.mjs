@@ -1,11 +1,19 @@
-// Usage: npm test. Installs what the tests need, runs all of them, ends with the counts.
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+// Usage: npm test, or npm run test:all for the long ones too, which keeps a report of it.
+// Installs what the tests need, runs them, ends with the names of those that failed and the counts.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, pinnedNode, root, run, say, step } from './steps.mjs';
+import { playwrightResults, vitestResults } from './test-results.mjs';
 import { ensureChromium, ensureFaultTools, ensurePostgres } from './tools.mjs';
 
 const results = join(root, 'test-results');
+const withLong = process.argv.includes('--all');
+const started = Date.now();
 const counts = { passed: 0, failed: 0 };
+/** What failed, said once more at the end. */
+const failures = [];
+const report = [];
 
 await install({ withTests: true });
 const chromium = await ensureChromium();
@@ -17,6 +25,7 @@ mkdirSync(results, { recursive: true });
 const bin = (name) => join(root, 'node_modules', ...name);
 const node = pinnedNode();
 const env = { CHROMIUM_PATH: chromium, POSTGRES_BIN: postgres, ...faultTools, FORCE_COLOR: '0' };
+if (withLong) env.TEST_ALL = '1';
 
 const router = bin(['@react-router', 'dev', 'bin.cjs']);
 const biome = [bin(['@biomejs', 'biome', 'bin', 'biome']), 'check', '--error-on-warnings'];
@@ -27,13 +36,17 @@ await Promise.all([
   build(),
 ]);
 await makeShopTemplate();
-await suite('Rules, actions and databases', [bin(['vitest', 'vitest.mjs']), 'run'], vitestCounts);
-await suite(
-  'Journeys in a browser',
-  [bin(['@playwright', 'test', 'cli.js']), 'test'],
-  playwrightCounts,
-);
+const vitest = [bin(['vitest', 'vitest.mjs']), 'run'];
+const playwright = [bin(['@playwright', 'test', 'cli.js']), 'test'];
+if (!withLong) {
+  vitest.push('--exclude', '**/*.long.test.ts');
+  playwright.push('--grep-invert', '@long');
+}
+await suite('Rules, actions and databases', vitest, vitestResults);
+await suite('Journeys in a browser', playwright, playwrightResults);
 
+if (withLong) keepReport();
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
@@ -60,36 +73,46 @@ async function check(title, args) {
     say(`${title}: holds`);
   } else {
     counts.failed += 1;
+    failures.push(title);
     process.stdout.write(`${output}\n`);
     say(`${title}: BROKEN`);
   }
 }
 
-async function suite(title, args, readCounts) {
-  const started = Date.now();
+async function suite(title, args, readResults) {
+  const suiteStarted = Date.now();
   say(title);
   const { code } = await run(node, args, { env, stdio: 'inherit' });
-  const found = readCounts();
-  counts.passed += found.passed;
+  const { passed, failed } = readResults();
   // A runner that fails without a failed test, as after a crash, counts as one failure.
-  counts.failed += code !== 0 ? Math.max(found.failed, 1) : found.failed;
-  say(`${title}: ${found.passed} passed in ${Math.round((Date.now() - started) / 1000)} s`);
+  if (code !== 0 && failed.length === 0)
+    failed.push(`${title}: the runner ended with code ${code}`);
+  counts.passed += passed;
+  counts.failed += failed.length;
+  failures.push(...failed);
+  const line = `${title}: ${passed} passed in ${secondsSince(suiteStarted)} s`;
+  say(line);
+  report.push(line);
 }
 
-function vitestCounts() {
-  const report = readReport('vitest.json');
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+function keepReport() {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root }).toString();
+  const lines = [
+    '# All tests, the long ones too',
+    '',
+    'Written by `npm run test:all`.',
+    '',
+    `${new Date().toISOString().slice(0, 10)}, commit ${commit.trim()}, ${secondsSince(started)} s in all.`,
+    '',
+    ...report.map((line) => `- ${line}`),
+    ...failures.map((failure) => `- Failed: ${failure}`),
+    '',
+    `${counts.passed} passed, ${counts.failed} failed`,
+    '',
+  ];
+  writeFileSync(join(root, 'docs', 'proofs', 'all-tests.md'), lines.join('\n'));
 }
 
-function playwrightCounts() {
-  const stats = readReport('playwright.json')?.stats;
-  return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 };
-}
-
-function readReport(name) {
-  try {
-    return JSON.parse(readFileSync(join(results, name), 'utf8'));
-  } catch {
-    return undefined; // the runner died before writing it; its exit code has told
-  }
+function secondsSince(time) {
+  return Math.round((Date.now() - time) / 1000);
 }

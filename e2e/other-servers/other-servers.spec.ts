@@ -42,7 +42,7 @@ async function wholePath(page: Page, buyer: Buyer, times: number): Promise<void>
   await signOut(page);
 }
 
-test.describe('a server that answers only what the specification names', () => {
+test.describe('a server that answers only what the specification names @long', () => {
   test.use({ kind: 'specified' });
 
   test('serves the whole buyer’s path', async ({ page, others }) => {
@@ -66,7 +66,7 @@ test.describe('a server that answers only what the specification names', () => {
   });
 });
 
-test.describe('a server that refuses with HTTP 200, no message and no code', () => {
+test.describe('a server that refuses with HTTP 200, no message and no code @long', () => {
   test.use({ kind: 'silent' });
 
   test('serves the whole buyer’s path', async ({ page, others }) => {
@@ -92,7 +92,7 @@ test.describe('a server that refuses with HTTP 200, no message and no code', () 
   });
 });
 
-test.describe('a Thok server on another origin', () => {
+test.describe('a Thok server on another origin @long', () => {
   test.use({ kind: 'thok' });
 
   test('serves the whole buyer’s path, and its session ends with Logout', async ({
