@@ -11,7 +11,7 @@ const chunks = [
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   {
     name: 'shell',
-    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout|messages[\\/]use-messages|search[\\/](?!SearchPanel|Option)|[^\\/]+\.tsx?$))/,
+    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout[\\/](?!LanguageOffer|chosen-language)|messages[\\/]use-messages|search[\\/](?!SearchPanel|Option)|[^\\/]+\.tsx?$))/,
   },
   {
     name: 'catalogue',
@@ -21,10 +21,13 @@ const chunks = [
     name: 'parts',
     test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]account[\\/](?:Tick|Form.module))/,
   },
-  { name: 'time', test: /src[\\/]domain[\\/]indian-time/ },
+  {
+    name: 'time',
+    test: /src[\\/](?:domain[\\/](?:indian-time|date-words)|web[\\/]messages[\\/](?:format-dates|(?:en|hi)[\\/]dates))/,
+  },
   {
     name: 'ordering',
-    test: /src[\\/](?:domain[\\/](?:delivery|order-status)|web[\\/](?:account[\\/]private-page|cart[\\/](?:CartTotals.module|Proceed.module|cart-note)|checkout[\\/](?:Option|promise-of)|messages[\\/](?:use-order|en[\\/]orders)|orders[\\/](?:Card|Facts|OrderTotals|StatusBadge|billing-facts|delivery-name|order-data|order|prepared-order|use-placed-order)\.))/,
+    test: /src[\\/](?:domain[\\/](?:delivery|order-status)|web[\\/](?:account[\\/]private-page|cart[\\/](?:CartTotals.module|Proceed.module|cart-note)|checkout[\\/](?:Option|promise-of)|messages[\\/](?:use-order|(?:en|hi)[\\/]orders)|orders[\\/](?:Card|Facts|OrderTotals|StatusBadge|billing-facts|delivery-name|order-data|order|prepared-order|use-placed-order)\.))/,
   },
   {
     name: 'account',
@@ -37,9 +40,15 @@ const chunks = [
 const compiledAhead = ({ name }: { name: string }) =>
   name === 'react' || name === 'router' ? '//# allFunctionsCalledOnLoad' : '';
 
+/** A build has one language: the others take each file of `messages/en` from a folder of their own. */
+const language = process.env.LANGUAGE ?? 'en';
+const texts = { find: /^(\.|.*\/messages)\/en\/([\w-]+\.ts)$/, replacement: `$1/${language}/$2` };
+
 export default defineConfig({
   plugins: [reactRouter()],
+  resolve: { alias: [texts] },
   define: {
+    __LANGUAGE__: JSON.stringify(language),
     // `import.meta.env.BASE_URL` is Vite's own; these two are the storefront's build-time settings.
     __BASE_URL__: JSON.stringify(process.env.BASE_URL ?? '/api?endpoint='),
     __IMAGE_URL__: JSON.stringify(process.env.IMAGE_URL ?? '/images/'),

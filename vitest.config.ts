@@ -14,6 +14,7 @@ export default defineConfig({
   define: {
     __BASE_URL__: JSON.stringify('/api?endpoint='),
     __IMAGE_URL__: JSON.stringify('/images/'),
+    __LANGUAGE__: JSON.stringify('en'),
   },
   test: {
     include: ['{src,demo,test,scripts,bench}/**/*.test.{ts,tsx}'],

@@ -1,7 +1,7 @@
 // Shared by start.mjs and test.mjs. Plain JavaScript: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -98,6 +98,12 @@ export async function build() {
   await unlessBuilt('storefront', hashOf(storefrontSources, settings), async () => {
     const router = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
     await step('Building the storefront', node, [router, 'build'], { env });
+    const hindi = { ...env, LANGUAGE: 'hi', BUILD_DIR: 'build/hi' };
+    await step('Building it in Hindi', node, [router, 'build'], { env: hindi });
+    // Both are served from one folder; files of the same content have the same name.
+    cpSync(join(root, 'build/hi/client/assets'), join(root, 'build/client/assets'), {
+      recursive: true,
+    });
     await step('Compressing its files', node, ['scripts/compress.ts', 'build/client']);
   });
   await unlessBuilt('console', hashOf(consoleSources), async () => {

@@ -15,6 +15,8 @@ export const protocolCodes = {
 
 export type ProtocolCode = keyof typeof protocolCodes;
 
+export type RefusalParams = Record<string, string | number | undefined>;
+
 /**
  * An expected "no". `message` is for the person, `code` for programs, `extra` goes into the answer
  * beside them. A business refusal answers 200, since the clients of this contract read the body;
@@ -24,11 +26,14 @@ export class Refusal extends Error {
   readonly code: string;
   readonly httpStatus: number;
   readonly extra: Record<string, unknown>;
+  /** What the message speaks of, for saying it in another language. */
+  readonly params: RefusalParams;
 
   constructor(
     code: ProtocolCode | 'unreachable',
     message: string,
     extra: Record<string, unknown> = {},
+    params: RefusalParams = {},
   ) {
     super(message);
     this.name = 'Refusal';
@@ -36,11 +41,17 @@ export class Refusal extends Error {
     const statuses: Record<string, number | undefined> = protocolCodes;
     this.httpStatus = Object.hasOwn(statuses, code) ? (statuses[code] ?? 200) : 200;
     this.extra = extra;
+    this.params = params;
   }
 
   /** For codes that are not of the protocol: received from a server, or checked by `refusalsOf`. */
-  static withCode(code: string, message: string, extra?: Record<string, unknown>): Refusal {
-    return new Refusal(code as ProtocolCode, message, extra); // `as`: the constructor takes any text at run time
+  static withCode(
+    code: string,
+    message: string,
+    extra?: Record<string, unknown>,
+    params?: RefusalParams,
+  ): Refusal {
+    return new Refusal(code as ProtocolCode, message, extra, params); // `as`: the constructor takes any text at run time
   }
 }
 

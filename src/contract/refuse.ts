@@ -1,6 +1,6 @@
 import type { RefusalCode } from './index.ts';
 import type { ActionName } from './names.ts';
-import { type ProtocolCode, Refusal } from './refusal.ts';
+import { type ProtocolCode, Refusal, type RefusalParams } from './refusal.ts';
 
 /**
  * Makes the refusals that an action throws. A rule that several actions share takes one with the
@@ -10,6 +10,7 @@ export type Refuse<Code extends string> = (
   code: Code | ProtocolCode,
   message: string,
   extra?: Record<string, unknown>,
+  params?: RefusalParams,
 ) => Refusal;
 
 /** The refusals of one action: a code that its definition does not declare does not compile. */

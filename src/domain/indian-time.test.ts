@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hindiDates } from './date-words.ts';
 import {
   dayAfter,
   dayInIndia,
+  formatClock,
   formatDay,
   formatMoment,
   formatRecent,
@@ -67,4 +69,20 @@ test.each([
 test('a moment in a form is the time in India', () => {
   expect(toIndianInput('2026-10-03T18:30:00.000Z')).toBe('2026-10-04T00:00');
   expect(fromIndianInput('2026-10-04T00:00')).toBe('2026-10-03T18:30:00.000Z');
+});
+
+test('dates are written in Hindi with its words', () => {
+  const time = '2026-10-04T11:00:00Z';
+  expect(formatMoment(time, hindiDates)).toBe('4 अक्टूबर 2026, शाम 4:30');
+  expect(formatShortDay(time, hindiDates)).toBe('रवि 4 अक्टू॰');
+  expect(formatRecent(time, Date.parse('2026-10-05T11:00:00Z'), hindiDates)).toBe('कल, शाम 4:30');
+});
+
+test.each([
+  ['2026-10-03T20:00:00Z', 'रात 1:30'],
+  ['2026-10-03T23:00:00Z', 'सुबह 4:30'],
+  ['2026-10-04T06:30:00Z', 'दोपहर 12:00'],
+  ['2026-10-04T15:00:00Z', 'रात 8:30'],
+])('%s is %s', (time, clock) => {
+  expect(formatClock(time, hindiDates)).toBe(clock);
 });

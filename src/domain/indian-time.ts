@@ -1,19 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+import { type DateWords, englishDates } from './date-words.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const aheadOfUtcMs = 5.5 * 60 * 60 * 1_000;
@@ -22,33 +7,35 @@ const aheadOfUtcMs = 5.5 * 60 * 60 * 1_000;
 // long as the rest of a page, and browsers and servers join the parts of a date differently.
 
 /** 4 October 2026 */
-export function formatDay(isoTime: string): string {
+export function formatDay(isoTime: string, words = englishDates): string {
   const time = inIndia(isoTime);
-  return `${time.getUTCDate()} ${months[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
+  return `${time.getUTCDate()} ${words.months[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
 }
 
 /** 4 October 2026, 4:30 pm */
-export function formatMoment(isoTime: string): string {
-  return `${formatDay(isoTime)}, ${clockTime(inIndia(isoTime))}`;
+export function formatMoment(isoTime: string, words = englishDates): string {
+  return `${formatDay(isoTime, words)}, ${formatClock(isoTime, words)}`;
 }
 
 /** Tue 17 Nov */
-export function formatShortDay(isoTime: string): string {
-  return `${weekdays[weekdayInIndia(isoTime)]} ${dayAndMonth(inIndia(isoTime))}`;
+export function formatShortDay(isoTime: string, words = englishDates): string {
+  const weekday = words.shortWeekdays[weekdayInIndia(isoTime)];
+  return `${weekday} ${dayAndMonth(inIndia(isoTime), words)}`;
 }
 
 /**
  * Today, 7:25 pm. Yesterday, 7:25 pm. 4 Oct, 7:25 pm; with its year where that is not this one.
  */
-export function formatRecent(isoTime: string, now: number): string {
+export function formatRecent(isoTime: string, now: number, words = englishDates): string {
   const time = inIndia(isoTime);
+  const clock = formatClock(isoTime, words);
   const today = inIndia(new Date(now).toISOString());
   const daysAgo = dayNumber(today) - dayNumber(time);
-  if (daysAgo === 0) return `Today, ${clockTime(time)}`;
-  if (daysAgo === 1) return `Yesterday, ${clockTime(time)}`;
+  if (daysAgo === 0) return `${words.today}, ${clock}`;
+  if (daysAgo === 1) return `${words.yesterday}, ${clock}`;
   const sameYear = time.getUTCFullYear() === today.getUTCFullYear();
   const year = sameYear ? '' : ` ${time.getUTCFullYear()}`;
-  return `${dayAndMonth(time)}${year}, ${clockTime(time)}`;
+  return `${dayAndMonth(time, words)}${year}, ${clock}`;
 }
 
 /** 0 is Sunday. */
@@ -61,19 +48,14 @@ export function addDaysInIndia(isoTime: string, days: number): string {
   return new Date(Date.parse(isoTime) + days * dayMs).toISOString();
 }
 
-function dayAndMonth(time: Date): string {
-  return `${time.getUTCDate()} ${months[time.getUTCMonth()]?.slice(0, 3)}`;
+function dayAndMonth(time: Date, { shortMonths }: DateWords): string {
+  return `${time.getUTCDate()} ${shortMonths[time.getUTCMonth()]}`;
 }
 
 /** 7:25 pm */
-export function formatClock(isoTime: string): string {
-  return clockTime(inIndia(isoTime));
-}
-
-function clockTime(time: Date): string {
-  const hours = time.getUTCHours();
-  const minutes = String(time.getUTCMinutes()).padStart(2, '0');
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+export function formatClock(isoTime: string, words = englishDates): string {
+  const time = inIndia(isoTime);
+  return words.clock(time.getUTCHours(), String(time.getUTCMinutes()).padStart(2, '0'));
 }
 
 function dayNumber(time: Date): number {

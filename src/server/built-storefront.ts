@@ -13,11 +13,20 @@ export const clientFolder = join(buildFolder, 'client');
 /** The storefront as `npm run build` left it. */
 export async function builtStorefront(): Promise<Storefront> {
   const entry = join(buildFolder, 'server', 'index.js');
+  const hindiEntry = join(buildFolder, 'hi', 'server', 'index.js');
   if (!existsSync(entry)) {
     throw new StartFault(
       'The storefront is not built yet: run `npm start`, or `npm run build` first.',
     );
   }
   const build: ServerBuild = await import(pathToFileURL(entry).href);
-  return { load: () => Promise.resolve(build), dev: false };
+  // A storefront built for another server may have been built in English alone.
+  const hasHindi = existsSync(hindiEntry);
+  return {
+    load: (language) =>
+      language === 'hi' && hasHindi
+        ? import(pathToFileURL(hindiEntry).href)
+        : Promise.resolve(build),
+    dev: false,
+  };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionName } from '#contract/names.ts';
 import { isRefusal, Refusal } from '#contract/refusal.ts';
 import { ownPath } from '#domain/own-path.ts';
+import { languageOf } from '#server/language.ts';
 import type { Services } from './actions/context.ts';
 import { addFormParser, refuseLargeBody } from './api/body.ts';
 import { perform } from './api/perform.ts';
@@ -79,6 +80,7 @@ export async function addPlainForms(
     return perform(services, name, input, customer, {
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      language: languageOf(request),
       startSession: (token) => addCookie(reply, sessionCookie(token, options.secure)),
     });
   }

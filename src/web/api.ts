@@ -1,13 +1,13 @@
 import { createApiCall } from '#client/api-call.ts';
 import type { ActionInput, ActionOutput } from '#contract/index.ts';
 import { type ActionName, actionMethods } from '#contract/names.ts';
-import { en } from './messages/en.ts';
+import { shell } from './messages/en/shell.ts';
 import { expireSession } from './session.ts';
 
 const call = createApiCall({
   baseUrl: __BASE_URL__,
   methodOf: (name) => actionMethods[name as ActionName], // `as`: browserCall takes no others
-  unreachable: en.unreachable,
+  unreachable: shell.unreachable,
   onSignedOut: expireSession,
 });
 

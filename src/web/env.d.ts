@@ -1,3 +1,4 @@
 /** Build-time settings, see vite.config.ts. */
 declare const __BASE_URL__: string;
 declare const __IMAGE_URL__: string;
+declare const __LANGUAGE__: import('#domain/language.ts').Language;

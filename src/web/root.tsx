@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const canonicalPath = useCanonicalPath();
   return (
-    <html lang="en-IN">
+    <html lang={`${__LANGUAGE__}-IN`}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,5 +1,6 @@
 import type { ActionAuth, ActionOutput, ParsedInput } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
+import type { Language } from '#domain/language.ts';
 import type { Customer } from '#server/auth/session.ts';
 import type { Versioned } from '#server/catalogue/dependencies.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
@@ -20,6 +21,7 @@ export type Services = {
 export type Caller = {
   address: string;
   userAgent: string;
+  language: Language;
   /** Signs the caller's browser in with a session's token. */
   startSession(token: string): void;
   /** Aborts when the client goes away before it is answered; absent where nothing tells. */

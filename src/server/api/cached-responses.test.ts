@@ -65,9 +65,10 @@ describe('a cacheable call', () => {
     const caller = {
       address: '',
       userAgent: '',
+      language: 'en',
       startSession() {},
       left: () => new AbortController().signal,
-    };
+    } as const;
     const action = actionNamed('getAllProductsWithImageNew');
     await cached.respond(action, { url, query: readQuery(search), caller });
     expect(cached.findByUrl(url) !== undefined).toBe(remembered);

@@ -4,6 +4,7 @@ import type { Caller, Services } from '#server/actions/context.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
 import { type Customer, findCustomer, sessionCookie } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
+import { languageOf } from '#server/language.ts';
 import { bodyFields, refuseLargeBody } from './body.ts';
 import { createCachedResponses } from './cached-responses.ts';
 import { findAction, readCall } from './call.ts';
@@ -86,7 +87,8 @@ export function createDispatch(services: Services, options: DispatchOptions) {
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  sendRefusal(reply, findAction(request.raw.url ?? ''), toRefusal(error, request));
+  const action = findAction(request.raw.url ?? '');
+  sendRefusal(reply, action, toRefusal(error, request), languageOf(request));
 }
 
 /** GET and HEAD: they carry no body, and only they may be answered from the cache. */
@@ -102,6 +104,7 @@ function callerOf(
   return {
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    language: languageOf(request),
     startSession,
     left: () => clientLeft(reply.raw),
   };

@@ -17,7 +17,7 @@ test.each([
   "a refusal in the '%s' envelope has its flag, extra, message and code",
   (kind, flag) => {
     const refusal = new Refusal('not-found', 'This was not found.', { amount_needed: 5 });
-    expect(JSON.parse(refusalBody(kind, refusal))).toEqual({
+    expect(JSON.parse(refusalBody(kind, refusal, 'en'))).toEqual({
       ...flag,
       amount_needed: 5,
       message: 'This was not found.',

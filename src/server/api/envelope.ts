@@ -1,5 +1,7 @@
 import type { Envelope } from '#contract/define.ts';
 import type { Refusal } from '#contract/refusal.ts';
+import type { Language } from '#domain/language.ts';
+import { refusalMessage } from '#server/messages/refusal-message.ts';
 
 export function successBody(envelope: Envelope, output: object): string {
   const flag = envelope === 'status' ? { status: 'success' } : { success: true };
@@ -7,12 +9,16 @@ export function successBody(envelope: Envelope, output: object): string {
 }
 
 /** Where the action is unknown so is its envelope: then both flags are given. */
-export function refusalBody(envelope: Envelope | 'both', refusal: Refusal): string {
+export function refusalBody(
+  envelope: Envelope | 'both',
+  refusal: Refusal,
+  language: Language,
+): string {
   return JSON.stringify({
     ...(envelope === 'success' ? {} : { status: 'error' }),
     ...(envelope === 'status' ? {} : { success: false }),
     ...refusal.extra,
-    message: refusal.message,
+    message: refusalMessage(language, refusal),
     code: refusal.code,
   });
 }

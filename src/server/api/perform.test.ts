@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const me = { id: 1, ownerName: 'Asha', hasOrdered: false, tokenHash: '' };
-const caller: Caller = { address: '', userAgent: '', startSession() {} };
+const me = { id: 1, ownerName: 'Asha', hasOrdered: false, language: null, tokenHash: '' };
+const caller: Caller = { address: '', userAgent: '', language: 'en', startSession() {} };
 
 /** The code and message of a refusal, or the names of what is answered. */
 async function outcome(name: ActionName, input: object, customer = true) {

@@ -44,6 +44,7 @@ export function runHandler(
 const rendering: Caller = {
   address: '',
   userAgent: '',
+  language: 'en',
   startSession() {
     throw new Error('A page that is being rendered cannot start a session.');
   },

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '#contract/define.ts';
 import type { Refusal } from '#contract/refusal.ts';
+import type { Language } from '#domain/language.ts';
 import { refusals } from '#server/measurements.ts';
 import { loggedPath } from '#server/request-log.ts';
 import { chooseEncoding, compress, type Encoding, worthCompressing } from './compression.ts';
@@ -14,12 +15,13 @@ export function sendRefusal(
   reply: FastifyReply,
   action: Pick<Action, 'envelope'> | undefined,
   refusal: Refusal,
+  language: Language = 'en',
 ): void {
   if (refusals.wanted) {
     refusals.publish({ path: loggedPath(reply.request.raw.url), code: refusal.code });
   }
   const { allow } = refusal.extra;
-  send(reply, refusal.httpStatus, refusalBody(action?.envelope ?? 'both', refusal), {
+  send(reply, refusal.httpStatus, refusalBody(action?.envelope ?? 'both', refusal, language), {
     ...(typeof allow === 'string' ? { allow } : {}),
     ...retryAfter(refusal),
     ...(refusal.code === 'too-large' ? { connection: 'close' } : {}),

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusal.ts';
+import { Refusal, type RefusalParams } from '#contract/refusal.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countCall } from '#server/queries/sessions.ts';
 
@@ -33,7 +33,7 @@ export function limitMessages(db: Db, address: string): Promise<void> {
 
 export function limitNewReviews(db: Db, customerId: number): Promise<void> {
   const message = `You can review ${newReviews.calls} products a day. Please go on tomorrow.`;
-  return limit(db, `reviews of ${customerId}`, newReviews, message);
+  return limit(db, `reviews of ${customerId}`, newReviews, message, { reviews: newReviews.calls });
 }
 
 async function limit(
@@ -41,10 +41,11 @@ async function limit(
   key: string,
   allowed: { calls: number; windowSeconds: number },
   message = 'Too many tries. Please wait a little and try again.',
+  params: RefusalParams = {},
 ): Promise<void> {
   const { calls, secondsLeft } = await countCall(db, key, allowed.windowSeconds);
   if (calls <= allowed.calls) return;
-  throw new Refusal('too-many-tries', message, { retry_after: secondsLeft });
+  throw new Refusal('too-many-tries', message, { retry_after: secondsLeft }, params);
 }
 
 /** One household has a whole /64 of IPv6 addresses; IPv4 counts the same in IPv6's form. */

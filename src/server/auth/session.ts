@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   deleteSession,
@@ -14,6 +15,8 @@ export type Customer = {
   ownerName: string;
   /** Whether there is anything to buy again. */
   hasOrdered: boolean;
+  /** As chosen; null: never. */
+  language: Language | null;
   /** Of this session. */
   tokenHash: string;
   /** Set where the session's days have just begun anew. */
@@ -62,8 +65,8 @@ export async function findCustomer(
   const tokenHash = hashToken(token);
   const found = await findSessionCustomer(db, tokenHash);
   if (!found) return undefined;
-  const { id, ownerName, hasOrdered } = found;
-  const customer = { id, ownerName, hasOrdered, tokenHash };
+  const { id, ownerName, hasOrdered, language } = found;
+  const customer = { id, ownerName, hasOrdered, language, tokenHash };
   if (!found.stale) return customer;
   await touchSession(db, tokenHash);
   return { ...customer, renewedCookie: sessionCookie(token, secure) };

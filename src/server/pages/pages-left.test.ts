@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import { builtStorefront } from '#server/built-storefront.ts';
 import { startApp } from '#test/start-app.ts';
 
@@ -9,10 +10,10 @@ test('pages that wait when their clients leave are never rendered', async () => 
   let rendered = 0;
   const storefront = {
     ...built,
-    async load() {
+    async load(language: Language) {
       rendered += 1;
       await gate.promise;
-      return built.load();
+      return built.load(language);
     },
   };
   const shop = await startApp(undefined, { storefront });

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
+import type { Language } from '#domain/language.ts';
 import type { Services } from '#server/actions/context.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import type { Customer } from '#server/auth/session.ts';
@@ -25,7 +26,8 @@ type StorefrontEntry = {
 };
 
 export type Storefront = {
-  load(): Promise<ServerBuild>;
+  /** Each language is a build of its own. */
+  load(language: Language): Promise<ServerBuild>;
   dev: boolean;
   /** Development only: serves modules and styles from source. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -35,6 +37,7 @@ type Person = {
   customer: Customer | undefined;
   /** As whom the page shows its reader. */
   visitor: Visitor | undefined;
+  language: Language;
   nonce: string;
 };
 
@@ -58,10 +61,13 @@ export function pageRenderer(
   publicOrigin: () => string,
 ): Render {
   const mode = storefront.dev ? 'development' : 'production';
-  const handle = createRequestHandler(storefront.load, mode);
+  const handlers = {
+    en: createRequestHandler(() => storefront.load('en'), mode),
+    hi: createRequestHandler(() => storefront.load('hi'), mode),
+  };
 
-  return async (request, reply, { customer, visitor, nonce }) => {
-    const entry = (await storefront.load()).entry.module as unknown as StorefrontEntry; // `as`: entry.server.tsx is ours
+  return async (request, reply, { customer, visitor, language, nonce }) => {
+    const entry = (await storefront.load(language)).entry.module as unknown as StorefrontEntry; // `as`: entry.server.tsx is ours
     const shown = new ShownData(services.catalogue.loaded, indianDay);
     const context = entry.requestContext({
       ...visitor,
@@ -75,7 +81,10 @@ export function pageRenderer(
       },
     });
     const startedAt = performance.now();
-    const response = await handle(toWebRequest(request, reply, publicOrigin()), context);
+    const response = await handlers[language](
+      toWebRequest(request, reply, publicOrigin()),
+      context,
+    );
     const seconds = (performance.now() - startedAt) / 1_000;
     pageRenders.publish({ seconds, signedIn: customer !== undefined });
     return {

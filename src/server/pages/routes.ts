@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal } from '#contract/refusal.ts';
+import type { Language } from '#domain/language.ts';
 import type { Services } from '#server/actions/context.ts';
 import { isDatabaseBusy } from '#server/api/database-busy.ts';
 import { addCookie } from '#server/api/send.ts';
@@ -7,6 +8,8 @@ import { faultRefusal } from '#server/api/to-refusal.ts';
 import { type Customer, findCustomer } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
 import { isConsolePath } from '#server/console/pages.ts';
+import { askedLanguage, chosenLanguage, languageCookie } from '#server/language.ts';
+import { saveLanguage } from '#server/queries/customers.ts';
 import { newNonce, pageHeaders } from '#server/security-headers.ts';
 import { PageQueue } from './page-queue.ts';
 import { pageRenderer, type Storefront } from './render.ts';
@@ -34,28 +37,53 @@ export function addPages(
   const shared = dev ? undefined : createSharedPages(render, queue, secure);
 
   app.get('/*', async (request, reply) => {
+    const { cookie } = request.headers;
+    const chosen = chosenLanguage(cookie);
     try {
       // Not in the queue: a slow look-up takes no turn from those who need none.
-      const customer = await findCustomer(services.db, request.headers.cookie, secure);
+      const customer = await findCustomer(services.db, cookie, secure);
       addCookie(reply, customer?.renewedCookie);
-      if (await shared?.send(request, reply, customer)) return;
+      if (await isRedirectedInto(request, reply, customer)) return;
+      const language = chosen ?? customer?.language ?? 'en';
+      // Remembered for the calls of this browser too.
+      if (chosen === undefined && customer?.language)
+        addCookie(reply, languageCookie(language, secure));
+      if (await shared?.send(request, reply, customer, language)) return;
       const signedIn = customer !== undefined;
       const left = clientLeft(reply.raw);
-      await queue.run(() => answer(request, reply, customer), signedIn, left);
+      await queue.run(() => answer(request, reply, customer, language), signedIn, left);
     } catch (error) {
       const refusal = isDatabaseBusy(error) ? faultRefusal(error, request, 'page') : error;
       if (!isBusy(refusal)) throw error;
-      if (isDatabaseBusy(error) && (await isSentAsVisitor(request, reply))) return;
+      if (isDatabaseBusy(error) && (await isSentAsVisitor(request, reply, chosen ?? 'en'))) return;
       const nonce = newNonce();
       sendBusy(reply, refusal, pageHeaders({ nonce, secure }), nonce);
     }
   });
 
+  /** `?lang=` is remembered, on the account too, and leaves the address. */
+  async function isRedirectedInto(
+    { raw }: FastifyRequest,
+    reply: FastifyReply,
+    customer: Customer | undefined,
+  ): Promise<boolean> {
+    const asked = askedLanguage(raw.url ?? '');
+    if (!asked) return false;
+    if (customer) await saveLanguage(services.db, customer.id, asked.language);
+    addCookie(reply, languageCookie(asked.language, secure));
+    reply.header('cache-control', 'no-store').redirect(asked.path);
+    return true;
+  }
+
   /** Without its database the shop shows a customer what it shows everybody, from memory. */
-  async function isSentAsVisitor(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  async function isSentAsVisitor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    language: Language,
+  ): Promise<boolean> {
     if (reply.sent) return false;
     try {
-      return (await shared?.send(request, reply, undefined)) ?? false;
+      return (await shared?.send(request, reply, undefined, language)) ?? false;
     } catch (error) {
       request.log.warn({ err: error, place: 'page' }, 'as a visitor');
       return false;
@@ -66,6 +94,7 @@ export function addPages(
     request: FastifyRequest,
     reply: FastifyReply,
     customer: Customer | undefined,
+    language: Language,
   ): Promise<void> {
     const nonce = newNonce();
     const visitor = customer && {
@@ -73,7 +102,12 @@ export function addPages(
       userName: customer.ownerName,
       hasOrdered: customer.hasOrdered,
     };
-    const { response, origins } = await render(request, reply, { customer, visitor, nonce });
+    const { response, origins } = await render(request, reply, {
+      customer,
+      visitor,
+      language,
+      nonce,
+    });
     await streamPage(request, reply, response, pageHeaders({ nonce, secure, origins, dev }));
   }
 }

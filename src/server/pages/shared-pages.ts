@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/language.ts';
 import type { Customer } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
 import { newNonce, pageHeaders } from '#server/security-headers.ts';
@@ -35,14 +36,16 @@ const maxKeyLength = 300;
 function sharedKey(
   { method, raw: { url = '' } }: FastifyRequest,
   customer: Customer | undefined,
+  language: Language,
 ): string | undefined {
   if (method !== 'GET' || url.length > maxKeyLength) return undefined;
   const first = sharedAddress.exec(url)?.[1];
   if (first === undefined || privatePages.has(first.toLowerCase())) return undefined;
-  if (!customer) return `visitor ${url}`;
+  if (!customer) return `visitor ${language} ${url}`;
   if (!fitsTemplate(customer.ownerName)) return undefined;
   // The home page leaves room for what the customer bought before, which the browser reads.
-  return first === '' && customer.hasOrdered ? `buyer ${url}` : `customer ${url}`;
+  const kind = first === '' && customer.hasOrdered ? 'buyer' : 'customer';
+  return `${kind} ${language} ${url}`;
 }
 
 /** Not a redirect, nor anything else that React Router answers. */
@@ -65,15 +68,16 @@ export function createSharedPages(render: Render, queue: PageQueue, secure: bool
     request: FastifyRequest,
     reply: FastifyReply,
     customer: Customer | undefined,
+    language: Language,
   ): Promise<boolean> {
-    const key = sharedKey(request, customer);
+    const key = sharedKey(request, customer, language);
     if (key === undefined) return false;
     // Whoever comes while it is being rendered waits for that, and has a turn of his own if it fails.
     const rendering = underWay.get(key);
     if (rendering) await rendering;
     const known = cache.find(key);
     if (known) await sendPage(request, reply, known, customer);
-    else await renderOnce(key, request, reply, customer);
+    else await renderOnce(key, request, reply, customer, language);
     return true;
   }
 
@@ -82,9 +86,10 @@ export function createSharedPages(render: Render, queue: PageQueue, secure: bool
     request: FastifyRequest,
     reply: FastifyReply,
     customer: Customer | undefined,
+    language: Language,
   ): Promise<void> {
     const rendering = queue.run(
-      () => renderPage(key, request, reply, customer),
+      () => renderPage(key, request, reply, customer, language),
       customer !== undefined,
       clientLeft(reply.raw),
     );
@@ -102,6 +107,7 @@ export function createSharedPages(render: Render, queue: PageQueue, secure: bool
     request: FastifyRequest,
     reply: FastifyReply,
     customer: Customer | undefined,
+    language: Language,
   ): Promise<void> {
     const nonce = customer ? placeholders.nonce : newNonce();
     const visitor = customer && {
@@ -109,7 +115,7 @@ export function createSharedPages(render: Render, queue: PageQueue, secure: bool
       userName: placeholders.name,
       hasOrdered: customer.hasOrdered,
     };
-    const rendered = await render(request, reply, { customer, visitor, nonce });
+    const rendered = await render(request, reply, { customer, visitor, language, nonce });
     const { response, dependencies } = rendered;
     ({ origins } = rendered);
     const { status } = response;

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/db/connect.ts';
 import { customers, registrationRequests } from '#server/db/schema/customers.ts';
 
@@ -26,6 +27,10 @@ export async function findCustomerByLogin(db: Db, login: Login) {
 export async function findCustomer(db: Db, id: number) {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   return row;
+}
+
+export async function saveLanguage(db: Db, id: number, language: Language): Promise<void> {
+  await db.update(customers).set({ language }).where(eq(customers.id, id));
 }
 
 /** False where an open request has the same phone or e-mail. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Language } from '#domain/language.ts';
 import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/prepared.ts';
@@ -12,10 +13,11 @@ const sessionCustomers = statement<{
   id: number;
   ownerName: string;
   hasOrdered: boolean;
+  language: Language | null;
   stale: boolean;
 }>(
   'session_customers',
-  sql`select s.token_hash as key, c.id, c.owner_name as "ownerName",
+  sql`select s.token_hash as key, c.id, c.owner_name as "ownerName", c.language,
       exists (select from orders o where o.customer_id = c.id) as "hasOrdered",
       s.last_seen_at < now() - ${touchAfter} as stale
     from sessions s

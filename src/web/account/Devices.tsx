@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DeviceWire } from '#contract/account.ts';
-import { formatMoment } from '#domain/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { formatMoment } from '#web/messages/format-dates.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import styles from './Devices.module.css';
 import { deviceFrom } from './device-name.ts';

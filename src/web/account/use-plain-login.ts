@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { waitInWords } from '#domain/login-lock.ts';
+import { waitInWords } from '#web/messages/en/words.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { formOutcome } from '#web/plain-form.ts';

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { formatShortDay } from '#domain/indian-time.ts';
 import { lowStockUnits } from '#domain/limits.ts';
 import { formatPaise } from '#domain/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -7,6 +6,7 @@ import { classes } from '#ui/classes.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
+import { formatShortDay } from '#web/messages/format-dates.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { productPath } from '#web/paths.ts';
 import { LinePicture } from '#web/reorder/LinePicture.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusal.ts';
 import * as cartMessages from '#web/messages/en/cart-page.ts';
-import { en } from '#web/messages/en.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { refusalOf } from './coupon-refusal.ts';
 
 const lost = {
@@ -23,8 +23,8 @@ test.each([
     Refusal.withCode('refused', ''),
     { title: 'Invalid Coupon', text: 'Please enter a valid coupon code.' },
   ],
-  [new Refusal('unreachable', en.unreachable), lost],
-  [new Refusal('server-fault', en.somethingWentWrong), lost],
+  [new Refusal('unreachable', shell.unreachable), lost],
+  [new Refusal('server-fault', shell.somethingWentWrong), lost],
   [new TypeError('a fault of ours'), lost],
 ])('%s', (error, alert) => {
   expect(refusalOf(error, cartMessages)).toEqual(alert);

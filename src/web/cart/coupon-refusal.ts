@@ -2,6 +2,9 @@ import { isRefusal } from '#contract/refusal.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
 import type { CartMessages } from '#web/messages/use-cart-messages.ts';
 
+/** Spec §8: the words by which any server tells it. */
+const minimumMessage = 'Minimum order not met';
+
 export type AlertText = { title: string; text: string; mayRetry?: boolean };
 
 /** Spec §8: the alert for a coupon that was not applied. */
@@ -10,7 +13,8 @@ export function refusalOf(error: unknown, t: CartMessages): AlertText {
     return { title: t.cartPage.failed, text: t.coupon.failed, mayRetry: true };
   }
   const needed = error.extra.amount_needed;
-  if (error.message === t.coupon.minimumMessage && typeof needed === 'number') {
+  const belowMinimum = error.code === 'below-coupon-minimum' || error.message === minimumMessage;
+  if (belowMinimum && typeof needed === 'number') {
     const amount = formatPaise(rupeesToPaise(needed));
     return { title: t.coupon.minimumTitle, text: t.coupon.needMore(amount) };
   }

@@ -1,6 +1,6 @@
 import type { DeliveryChoice } from '#domain/delivery.ts';
 import { promisedBy } from '#domain/delivery-promise.ts';
-import { formatShortDay } from '#domain/indian-time.ts';
+import { formatShortDay } from '#web/messages/format-dates.ts';
 import type { CheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 
 /** '1-3 business days · by Tue 17 Nov', if it were ordered now. */

@@ -11,6 +11,7 @@ import { buyAgainPath, loginPath, quickOrderPath } from '#web/paths.ts';
 import { useUserId, useUserName } from '#web/use-user.ts';
 import styles from './AccountMenu.module.css';
 import header from './header-action.module.css';
+import { LanguageLink } from './LanguageLink.tsx';
 import { useRoutePopover } from './use-route-popover.ts';
 
 export function AccountMenu() {
@@ -58,6 +59,7 @@ export function AccountMenu() {
             </Link>
           </>
         )}
+        {!onlyInBrowser && <LanguageLink className={styles.item} icon={<Icon name="language" />} />}
         {signedIn && (
           <button type="button" className={styles.item} onClick={logout}>
             <Icon name="logout" />

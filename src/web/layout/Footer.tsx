@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import type { PageKey } from '#domain/limits.ts';
 import { Fold } from '#ui/Fold.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import { Contact } from './Contact.tsx';
 import styles from './Footer.module.css';
+import { LanguageLink } from './LanguageLink.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /** Where the customer is buying it is folded: the button to go on never scrolls out of sight. */
@@ -40,6 +43,9 @@ function Columns() {
         <h2 className={styles.shop}>{settings?.shop_name || t.productName}</h2>
         <p className={styles.promise}>{t.footer.promise}</p>
         {settings && <SocialLinks settings={settings} />}
+        {!onlyInBrowser && (
+          <LanguageLink className={styles.link} icon={<Icon name="language" small />} />
+        )}
       </section>
       {settings && <Contact settings={settings} />}
       <LinkColumn

@@ -1,5 +1,5 @@
 import { accountPage, devices, forgotPin, login, register, resetPin } from './en/account.ts';
-import type { Translated } from './use-messages.ts';
+import type { Translated } from './translated.ts';
 
 const en = { login, forgotPin, resetPin, register, accountPage, devices };
 

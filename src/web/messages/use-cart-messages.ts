@@ -1,5 +1,5 @@
 import { cartPage, coupon } from './en/cart-page.ts';
-import type { Translated } from './use-messages.ts';
+import type { Translated } from './translated.ts';
 
 const en = { cartPage, coupon };
 

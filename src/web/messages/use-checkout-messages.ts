@@ -1,5 +1,5 @@
 import { checkout } from './en/checkout.ts';
-import type { Translated } from './use-messages.ts';
+import type { Translated } from './translated.ts';
 
 export type CheckoutMessages = Translated<typeof checkout>;
 

@@ -1,5 +1,5 @@
 import { contact, content } from './en/content.ts';
-import type { Translated } from './use-messages.ts';
+import type { Translated } from './translated.ts';
 
 const en = { content, contact };
 

@@ -1,6 +1,6 @@
 import { listing } from './en/listing.ts';
-import { en as shell } from './en.ts';
-import type { Translated } from './use-messages.ts';
+import { shell } from './en/shell.ts';
+import type { Translated } from './translated.ts';
 
 const en = { ...shell, listing };
 

@@ -1,17 +1,9 @@
-import { en } from './en.ts';
+import { shell } from './en/shell.ts';
+import type { Translated } from './translated.ts';
 
-/** The same keys in every language, with texts of their own. */
-export type Translated<T> = T extends string
-  ? string
-  : T extends (...input: infer I) => string
-    ? (...input: I) => string
-    : T extends readonly string[]
-      ? readonly string[]
-      : { readonly [K in keyof T]: Translated<T[K]> };
-
-export type Messages = Translated<typeof en>;
+export type Messages = Translated<typeof shell>;
 
 /** The texts of the shell and the catalogue in the reader's language. */
 export function useMessages(): Messages {
-  return en;
+  return shell;
 }

@@ -1,5 +1,5 @@
 import { invoice, orderEdit, orderList, orderPage, orderStatus, orderWords } from './en/orders.ts';
-import type { Translated } from './use-messages.ts';
+import type { Translated } from './translated.ts';
 
 const en = { orderWords, orderStatus, orderList, orderPage, orderEdit, invoice };
 

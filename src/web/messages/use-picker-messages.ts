@@ -1,5 +1,5 @@
 import { cartBar, picker, priceAlert } from './en/cart.ts';
-import type { Translated } from './use-messages.ts';
+import type { Translated } from './translated.ts';
 
 const en = { picker, cartBar, priceAlert };
 

@@ -1,5 +1,5 @@
 import { buyAgain, orderAgain, quickOrder, reorder } from './en/reorder.ts';
-import type { Translated } from './use-messages.ts';
+import type { Translated } from './translated.ts';
 
 const en = { reorder, buyAgain, orderAgain, quickOrder };
 

@@ -1,5 +1,5 @@
 import { reviews } from './en/reviews.ts';
-import type { Translated } from './use-messages.ts';
+import type { Translated } from './translated.ts';
 
 export type ReviewMessages = Translated<typeof reviews>;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatRecent } from '#domain/indian-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
+import { formatRecent } from '#web/messages/format-dates.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './NotificationList.module.css';
 import type { UserNotification } from './notification.ts';

@@ -1,9 +1,9 @@
 import { missingToMinimumPaise } from '#domain/cart.ts';
-import { formatMoment } from '#domain/indian-time.ts';
 import { formatPaise } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import bar from '#web/cart/Proceed.module.css';
+import { formatMoment } from '#web/messages/format-dates.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';

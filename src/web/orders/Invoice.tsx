@@ -1,6 +1,6 @@
-import { amountInWords } from '#domain/amount-in-words.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
-import { formatMoment } from '#domain/indian-time.ts';
+import { amountInWords } from '#web/messages/en/words.ts';
+import { formatMoment } from '#web/messages/format-dates.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import { wholeAddress } from './billing-facts.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { formatMoment } from '#domain/indian-time.ts';
 import { awaitsDelivery } from '#domain/order-status.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { formatMoment } from '#web/messages/format-dates.ts';
 import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';

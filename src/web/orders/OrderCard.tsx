@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { formatMoment } from '#domain/indian-time.ts';
 import { formatPaise } from '#domain/money.ts';
+import { formatMoment } from '#web/messages/format-dates.ts';
 import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { deliveryName } from './delivery-name.ts';
 import { OrderAgain } from './OrderAgain.tsx';

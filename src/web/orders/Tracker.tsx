@@ -1,6 +1,6 @@
-import { formatMoment } from '#domain/indian-time.ts';
 import { stepsReached, trackerSteps } from '#domain/order-status.ts';
 import { classes } from '#ui/classes.ts';
+import { formatMoment } from '#web/messages/format-dates.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import type { Order } from './order.ts';
 import styles from './Tracker.module.css';

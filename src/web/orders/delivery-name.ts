@@ -1,5 +1,5 @@
 import { promisedBy } from '#domain/delivery-promise.ts';
-import { formatShortDay } from '#domain/indian-time.ts';
+import { formatShortDay } from '#web/messages/format-dates.ts';
 import type { Order } from './order.ts';
 
 type Words = Record<'pickup' | 'standard' | 'express', string>;

@@ -1,7 +1,7 @@
 import type { Vote } from '#contract/reviews.ts';
-import { formatDay } from '#domain/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Stars } from '#ui/Stars.tsx';
+import { formatDay } from '#web/messages/format-dates.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import styles from './Reviews.module.css';

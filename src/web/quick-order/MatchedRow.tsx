@@ -1,9 +1,9 @@
 import { maxPacksPerLine } from '#domain/limits.ts';
 import { formatPaise } from '#domain/money.ts';
-import { packName } from '#domain/pack-texts.ts';
 import type { PackSlot } from '#domain/pricing.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { packName } from '#web/messages/en/words.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { OfferFlags } from '#web/reorder/OfferFlags.tsx';
 import { type OfferedLine, offerTotalPaise } from '#web/reorder/reorder-line.ts';

@@ -130,7 +130,12 @@ describe.each([
     const context = { ...fixture.shop, db: fixture.db, customer: undefined, dependsOn() {} };
     const results = await Promise.allSettled(
       Array.from({ length: 200 }, async (_, i) => {
-        const caller = { address: addressOf(i), userAgent: '', startSession() {} };
+        const caller = {
+          address: addressOf(i),
+          userAgent: '',
+          language: 'en',
+          startSession() {},
+        } as const;
         await loginUserdata(
           { ...context, caller },
           { email_or_phone: '9876543210', pin: '111111' },

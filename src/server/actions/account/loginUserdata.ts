@@ -79,7 +79,6 @@ function wrongPin(): Error {
 
 function locked(waitSeconds: number): Error {
   const wait = waitInWords(waitSeconds);
-  return refuse('locked', `Too many wrong tries. Please try again in ${wait}.`, {
-    retry_after: waitSeconds,
-  });
+  const message = `Too many wrong tries. Please try again in ${wait}.`;
+  return refuse('locked', message, { retry_after: waitSeconds }, { waitSeconds });
 }

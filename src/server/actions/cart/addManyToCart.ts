@@ -1,6 +1,8 @@
 import type { AddedLineWire } from '#contract/reorder.ts';
+import type { Language } from '#domain/language.ts';
 import { rupeesToPaise } from '#domain/money.ts';
 import type { Handler } from '#server/actions/context.ts';
+import { refusalMessage } from '#server/messages/refusal-message.ts';
 import {
   lockCart,
   putManyPacks,
@@ -10,9 +12,16 @@ import {
 import { CartPlan, type PlannedLine } from './cart-plan.ts';
 import { slotOf } from './slot-of.ts';
 
-const changedElsewhere = 'Your cart is being changed elsewhere. Please try again.';
+const changedElsewhere = {
+  code: 'changed-elsewhere',
+  message: 'Your cart is being changed elsewhere. Please try again.',
+  params: {},
+} as const;
 
-export const addManyToCart: Handler<'addManyToCart'> = ({ db, customer }, { lines, mode }) =>
+export const addManyToCart: Handler<'addManyToCart'> = (
+  { db, customer, caller },
+  { lines, mode },
+) =>
   db.transaction(async (tx) => {
     const cartSize = await lockCart(tx, customer.id);
     const productIds = [...new Set(lines.map((line) => line.product_id))];
@@ -32,7 +41,7 @@ export const addManyToCart: Handler<'addManyToCart'> = ({ db, customer }, { line
     const written = await putManyPacks(tx, customer.id, changes);
     const results = planned.map((one, i): AddedLineWire => {
       const { product_id, type } = lines[i] ?? { product_id: 0, type: 'variant1' };
-      return { product_id, type, ...resultOf(one, written) };
+      return { product_id, type, ...resultOf(one, written, caller.language) };
     });
     const done = results.filter((line) => line.code === undefined).length;
     const newLines = changes.filter((change) => change.before === 0 && written.has(keyOf(change)));
@@ -46,10 +55,13 @@ export const addManyToCart: Handler<'addManyToCart'> = ({ db, customer }, { line
 function resultOf(
   line: PlannedLine,
   written: ReadonlySet<string>,
+  language: Language,
 ): Pick<AddedLineWire, 'added' | 'code' | 'message'> {
-  if ('code' in line) return { added: 0, code: line.code, message: line.message };
-  if (line.added === 0 || written.has(keyOf(line))) return { added: line.added };
-  return { added: 0, code: 'changed-elsewhere', message: changedElsewhere };
+  if (!('code' in line) && (line.added === 0 || written.has(keyOf(line)))) {
+    return { added: line.added };
+  }
+  const refused = 'code' in line ? line : changedElsewhere;
+  return { added: 0, code: refused.code, message: refusalMessage(language, refused) };
 }
 
 function keyOf({ productId, slot }: Pick<SlotChange, 'productId' | 'slot'>): string {

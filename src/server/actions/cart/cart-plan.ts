@@ -1,3 +1,4 @@
+import type { RefusalParams } from '#contract/refusal.ts';
 import type { AddedLineWire } from '#contract/reorder.ts';
 import { refusePacks } from '#domain/cart-rules.ts';
 import { maxLines } from '#domain/limits.ts';
@@ -13,7 +14,11 @@ type Wish = {
   seenPricePaise: number | undefined;
 };
 
-type Refused = { code: NonNullable<AddedLineWire['code']>; message: string };
+type Refused = {
+  code: NonNullable<AddedLineWire['code']>;
+  message: string;
+  params: RefusalParams;
+};
 
 export type PlannedLine = { productId: number; slot: number; added: number } | Refused;
 
@@ -75,7 +80,7 @@ export class CartPlan {
       otherUnits: slots.reduce((sum, one) => sum + (one === pack ? 0 : one.target * one.size), 0),
     };
     const code = refusePacks(room, target);
-    if (code) return refused(code, packRefusalText(code, room));
+    if (code) return refused(code, packRefusalText(code, room), { ...room });
     if (pack.target === 0 && this.#cartSize >= maxLines) {
       return refused('cart-full', `A cart holds at most ${maxLines} different packs.`);
     }
@@ -83,6 +88,6 @@ export class CartPlan {
   }
 }
 
-function refused(code: Refused['code'], message: string): Refused {
-  return { code, message };
+function refused(code: Refused['code'], message: string, params: RefusalParams = {}): Refused {
+  return { code, message, params };
 }

@@ -91,7 +91,8 @@ function packMeant(refuse: RefuseChange, rows: PackInCart[], change: PackChange)
     }
   }
   if (pack.packs + change.by < 0) {
-    throw refuse('too-few-packs', `Your cart holds only ${pack.packs} pack(s) of this.`);
+    const { packs } = pack;
+    throw refuse('too-few-packs', `Your cart holds only ${packs} pack(s) of this.`, {}, { packs });
   }
   return pack;
 }

@@ -17,5 +17,6 @@ export function packRefused(
   extra?: Record<string, unknown>,
 ) {
   const message = packRefusalText(code, given);
-  return refuse(code, name === undefined ? message : `${name}: ${message}`, extra);
+  const params = { ...given, name };
+  return refuse(code, name === undefined ? message : `${name}: ${message}`, extra, params);
 }

@@ -101,9 +101,13 @@ function refuseLines(
   for (const [i, line] of after.entries()) {
     const more = line.packs > (before[i]?.packs ?? 0);
     if (more && line.hidden) {
-      throw refuse('not-for-sale', `${line.name}: This product is not for sale any more.`, {
-        line_id: line.id,
-      });
+      const { id: line_id, name } = line;
+      throw refuse(
+        'not-for-sale',
+        `${name}: This product is not for sale any more.`,
+        { line_id },
+        { name },
+      );
     }
     if (more && unitsOf(line) > line.maxUnits)
       throw packRefused(refuse, 'over-limit', line, line.name, { line_id: line.id });

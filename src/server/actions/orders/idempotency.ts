@@ -23,9 +23,9 @@ export function sameOrder(
   const [choiceHash, linesHash] = order.requestHash.split(' ');
   const sameCart = lines.length === 0 || hashLines(lines) === linesHash;
   if (sameCart && hashChoice(choice) === choiceHash) return order.id;
-  throw refuse('key-reused', `This checkout has already placed order #${order.id}.`, {
-    order_id: order.id,
-  });
+  const { id } = order;
+  const message = `This checkout has already placed order #${id}.`;
+  throw refuse('key-reused', message, { order_id: id }, { id });
 }
 
 function hashChoice(choice: Choice): string {

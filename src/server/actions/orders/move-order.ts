@@ -44,6 +44,8 @@ export async function cancelOrder(
       order.status === 'cancelled'
         ? 'This order has already been cancelled.'
         : 'This order is already being prepared and can no longer be cancelled.',
+      {},
+      { status: order.status },
     );
   }
   const lines = await lockOrderLines(tx, order.id);

@@ -41,13 +41,16 @@ export function totalsRefusal(
     return refuse(
       'below-minimum',
       `Minimum order value is ₹499, Add ${formatPaise(missingPaise)} more to proceed`,
+      {},
+      { missing: formatPaise(missingPaise) },
     );
   }
   const { itemTotalPaise, discountPaise, totalToPayPaise } = totals;
   // Products kept from before may have a price above their MRP.
   const sellingPaise = itemTotalPaise - discountPaise;
   if (Math.max(itemTotalPaise, sellingPaise, totalToPayPaise) > maxOrderPaise) {
-    return refuse('over-limit', `An order can come to at most ${formatPaise(maxOrderPaise)}.`);
+    const most = formatPaise(maxOrderPaise);
+    return refuse('over-limit', `An order can come to at most ${most}.`, {}, { most });
   }
   return undefined;
 }
@@ -63,5 +66,10 @@ export function couponRefusedHere(
   verdict: Extract<CouponVerdict, { valid: false }>,
 ) {
   const { message, extra } = couponReason(verdict);
-  return refuse('coupon-refused', message, { ...extra, reason: verdict.code });
+  return refuse(
+    'coupon-refused',
+    message,
+    { ...extra, reason: verdict.code },
+    { reason: verdict.code },
+  );
 }

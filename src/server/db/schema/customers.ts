@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { languages } from '#domain/language.ts';
 import { products } from './catalogue.ts';
 import { createdAt, id, time } from './columns.ts';
 
@@ -38,6 +39,8 @@ export const customers = pgTable(
     /** argon2id; null until the customer has set a PIN. */
     pinHash: text(),
     createdAt: createdAt(),
+    /** As the customer chose it; null: never. */
+    language: text({ enum: languages }),
     /** Since when the shop lets this customer in no more; null: it does. */
     blockedAt: time(),
     /** When the customer left, and all that told who it was was replaced; null: still a customer. */

@@ -62,7 +62,6 @@ export const coupon = {
   saved: (amount: string) => `You saved ${amount}`,
   minimumTitle: 'Minimum Order Not Met',
   /** The server's message that tells this refusal from the others. */
-  minimumMessage: 'Minimum order not met',
   needMore: (amount: string) => `You need ${amount} more`,
   invalidTitle: 'Invalid Coupon',
   invalidText: 'Please enter a valid coupon code.',

@@ -1,11 +1,11 @@
-import { notifications } from './en/notifications.ts';
-import { product } from './en/product.ts';
+import { notifications } from './notifications.ts';
+import { product } from './product.ts';
 
 /**
  * The texts of the shell and the catalogue; other areas' have a hook each, so that a page loads only
  * what it shows. The specification's words stand to the letter.
  */
-export const en = {
+export const shell = {
   productName: 'Thok',
   /** Of a form sent without scripts. */
   formOutcomes: {
@@ -54,6 +54,14 @@ export const en = {
   signIn: 'Sign In',
   myOrder: 'My Order',
   logout: 'Logout',
+  /** In its own words. */
+  otherLanguage: {
+    code: 'hi',
+    name: 'हिन्दी',
+    offer: 'यह दुकान हिन्दी में भी है।',
+    take: 'हिन्दी में देखें',
+    decline: 'नहीं, धन्यवाद',
+  },
   mainNavigation: 'Main',
   quickNavigation: 'Quick links',
 

@@ -1,0 +1,94 @@
+import { customerPages, formPages } from './every-page.ts';
+import { expect, fillCart, signIn, test } from './order-fixture.ts';
+import { expectReadableAt } from './readable-page.ts';
+import { expectGoodPage } from './shop-fixture.ts';
+
+// Their own customer: a choice is remembered on the account.
+test.afterEach(async ({ page }) => {
+  await page.request.get('/?lang=en');
+});
+
+test('a visitor chooses Hindi in the footer, and English again in the menu @desktop', async ({
+  page,
+}) => {
+  await page.goto('/shop?q=soap');
+  const other = page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' });
+  await other.click();
+  await expect(page).toHaveURL('/shop?q=soap');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(page.getByRole('link', { name: 'होम' }).first()).toBeVisible();
+  await page.goto('/faqs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आम सवाल');
+  await page.getByRole('button', { name: 'अकाउंट' }).click();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
+});
+
+test('from the product to the invoice in Hindi', async ({ page }) => {
+  const userId = await signIn(page, 'second');
+  await page.goto('/?lang=hi');
+  await expectGoodPage(page);
+  await fillCart(page, userId);
+  await page.goto('/cart');
+  await expectGoodPage(page);
+  await page.getByLabel(/कूपन/).fill('NOPE');
+  await page.getByRole('button', { name: 'लगाएँ' }).click();
+  await expect(page.getByRole('dialog')).toContainText('यह कूपन मान्य नहीं है।');
+  await page.getByRole('button', { name: 'ठीक है' }).click();
+  await page
+    .getByRole('button', { name: 'आगे बढ़ें' })
+    .or(page.getByRole('link', { name: 'आगे बढ़ें' }))
+    .click();
+  await expect(page).toHaveURL('/checkout-billing-info');
+  await expectGoodPage(page);
+  await page.getByRole('link', { name: 'आगे बढ़ें' }).click();
+  await expect(page).toHaveURL('/checkout-pick-drop');
+  await expectGoodPage(page);
+  await page.getByRole('link', { name: 'आगे बढ़ें' }).click();
+  await page.getByRole('button', { name: 'ऑर्डर करें' }).click();
+  await expect(page).toHaveURL('/my-order');
+  await expect(page.getByText(/रुपये.* मात्र$/)).toBeVisible();
+  await expectGoodPage(page);
+});
+
+test('a browser that prefers Hindi is offered it once', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'hi-IN', baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/faqs');
+  const offer = page.getByRole('complementary').filter({ hasText: 'यह दुकान हिन्दी में भी है।' });
+  await expect(offer.getByRole('link', { name: 'हिन्दी में देखें' })).toBeVisible();
+  await offer.getByRole('button', { name: 'नहीं, धन्यवाद' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
+  await expect(offer).toBeHidden();
+  await context.close();
+});
+
+test('each language loads its own texts alone', async ({ page }) => {
+  for (const [language, other] of [
+    ['en', 'सबसे ज़्यादा बिकने वाले'],
+    ['hi', 'Best Selling Products'],
+  ] as const) {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await page.goto(`/?lang=${language}`, { waitUntil: 'networkidle' });
+    const texts = await Promise.all(scripts);
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => text.includes(other))).toEqual([]);
+    page.removeAllListeners('response');
+  }
+});
+
+test('every page can be read in Hindi on small screens @long', async ({ page }) => {
+  test.slow();
+  const sizes = [
+    [320, 740],
+    [360, 740],
+  ] as const;
+  await page.goto('/?lang=hi');
+  for (const path of formPages) await expectReadableAt(page, path, sizes);
+  for (const path of await customerPages(page)) await expectReadableAt(page, path, sizes);
+});

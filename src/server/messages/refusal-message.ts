@@ -1,0 +1,84 @@
+import type { RefusalCode } from '#contract/index.ts';
+import type { ActionName } from '#contract/names.ts';
+import type { ProtocolCode, RefusalParams } from '#contract/refusal.ts';
+import type { Language } from '#domain/language.ts';
+import { waitInHindi } from '#domain/login-lock.ts';
+
+type Code = RefusalCode<ActionName> | ProtocolCode;
+type Said = { code: string; message: string; params: RefusalParams };
+
+/** Why not, in the reader's language. Codes of the console have English words alone. */
+export function refusalMessage(language: Language, { code, message, params }: Said): string {
+  if (language === 'en' || !isKnown(code)) return message;
+  const text = hindi[code];
+  return typeof text === 'string' ? text : text(params, message);
+}
+
+function isKnown(code: string): code is Code {
+  return Object.hasOwn(hindi, code);
+}
+
+const hindi: Record<Code, string | ((params: RefusalParams, english: string) => string)> = {
+  // A field and what is wrong with it, for whoever writes a program.
+  'bad-input': (_params, english) => `यह जानकारी सही नहीं है। (${english})`,
+  'not-signed-in': 'आगे बढ़ने के लिए लॉगिन करें।',
+  'cross-site': 'यह सिर्फ़ हमारे अपने पेज से किया जा सकता है।',
+  'not-allowed': 'आपको इसकी अनुमति नहीं है।',
+  'not-found': 'यह नहीं मिला।',
+  'unknown-action': 'ऐसा कोई काम नहीं है।',
+  'wrong-method': 'यह इस तरह नहीं किया जा सकता।',
+  'too-large': 'यह बहुत बड़ा है।',
+  'too-many-tries': ({ reviews }) =>
+    reviews === undefined
+      ? 'बहुत बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश करें।'
+      : `एक दिन में ${reviews} प्रोडक्ट के रिव्यू लिख सकते हैं। बाकी कल लिखें।`,
+  'server-fault': 'कुछ गड़बड़ हो गई!',
+  busy: 'अभी बहुत भीड़ है। थोड़ी देर में फिर कोशिश करें।',
+
+  'wrong-pin': 'ई-मेल, फ़ोन नंबर या पिन सही नहीं है।',
+  locked: ({ waitSeconds }) =>
+    `बहुत बार गलत पिन डाला गया है। ${waitInHindi(Number(waitSeconds))} बाद फिर कोशिश करें।`,
+  blocked: 'यह अकाउंट बंद है। कृपया हमसे बात करें।',
+  'bad-token': 'यह लिंक अब काम नहीं करता। नया लिंक माँगें।',
+  'already-requested':
+    'इस फ़ोन नंबर या ई-मेल से अनुरोध पहले ही आ चुका है। हम 2 कामकाजी दिनों में आपसे बात करेंगे।',
+  'own-review': 'आप अपने रिव्यू पर वोट नहीं दे सकते।',
+
+  'empty-cart': 'आपका कार्ट खाली है।',
+  'not-in-cart': 'यह पैक अब आपके कार्ट में नहीं है।',
+  'cart-full': 'कार्ट में इससे ज़्यादा अलग-अलग पैक नहीं आ सकते।',
+  'too-few-packs': ({ packs }) => `आपके कार्ट में इसके सिर्फ़ ${packs} पैक हैं।`,
+  'not-for-sale': (params) => named(params, 'यह प्रोडक्ट अब नहीं मिलता।'),
+  'too-little-stock': (params) => named(params, `सिर्फ़ ${params.stock} पीस बचे हैं।`),
+  'over-limit': (params) =>
+    params.most === undefined
+      ? named(params, `एक पैक के ज़्यादा से ज़्यादा ${params.maxUnits} पीस मँगा सकते हैं।`)
+      : `एक ऑर्डर ज़्यादा से ज़्यादा ${params.most} का हो सकता है।`,
+  'changed-elsewhere': 'इस बीच यह कहीं और बदल गया है। एक बार फिर देख लें।',
+
+  'unknown-coupon': 'यह कूपन मान्य नहीं है।',
+  'coupon-not-started': 'यह कूपन अभी शुरू नहीं हुआ है।',
+  'coupon-expired': 'इस कूपन की तारीख निकल चुकी है।',
+  'coupon-used': 'आप यह कूपन पहले ही इस्तेमाल कर चुके हैं।',
+  'coupon-used-up': 'यह कूपन खत्म हो चुका है।',
+  'below-coupon-minimum': 'इस कूपन के लिए ऑर्डर छोटा है।',
+  'coupon-refused': ({ reason }, english) =>
+    refusalMessage('hi', { code: String(reason), message: english, params: {} }),
+
+  'below-minimum': ({ missing }) => `कम से कम ऑर्डर ₹499 का है, आगे बढ़ने के लिए ${missing} का और जोड़ें`,
+  'totals-changed': 'कुल रकम बदल गई है। एक बार फिर देख लें।',
+  'key-reused': ({ id }) => `यह ऑर्डर पहले ही हो चुका है: #${id}।`,
+  'too-late': ({ status }) => {
+    if (status === 'cancelled') return 'यह ऑर्डर पहले ही कैंसिल हो चुका है।';
+    return status === undefined
+      ? 'यह ऑर्डर अब बदला नहीं जा सकता।'
+      : 'यह ऑर्डर तैयार हो रहा है, अब कैंसिल नहीं हो सकता।';
+  },
+  'all-zero': 'ऑर्डर में कुछ नहीं बचेगा। इसके बजाय ऑर्डर कैंसिल करें।',
+  'below-paid': 'इस ऑर्डर के लिए इससे ज़्यादा पैसे दिए जा चुके हैं। कृपया हमसे बात करें।',
+  'unreadable-file': (_params, english) => `यह फ़ाइल पढ़ी नहीं जा सकी। (${english})`,
+};
+
+function named({ name }: RefusalParams, text: string): string {
+  return name === undefined ? text : `${name}: ${text}`;
+}

@@ -1,0 +1,1 @@
+export { englishDates as dates } from '#domain/date-words.ts';

@@ -1,0 +1,49 @@
+import type * as en from '#web/messages/en/cart.ts';
+import type { Translated } from '#web/messages/translated.ts';
+
+export const picker: Translated<typeof en.picker> = {
+  close: 'बंद करें',
+  mrpPerUnit: (amount) => `MRP ${amount} प्रति पीस`,
+  perUnit: (amount) => `${amount}/पीस`,
+  margin: (percent) => `${percent} मार्जिन`,
+  quantityOf: (pack) => `पीस, ${pack}`,
+  less: (pack) => `एक घटाएँ: ${pack}`,
+  more: (pack) => `एक बढ़ाएँ: ${pack}`,
+  fiveMore: '+5',
+  fiveMoreOf: (pack) => `+5 पैक: ${pack}`,
+  typePacks: (pack) => `पैक की गिनती लिखें: ${pack}`,
+  typedPacks: (pack) => `पैक, ${pack}`,
+  wholePacks: 'कितने पैक चाहिए, अंकों में लिखें, जैसे 3',
+  atOnce: (packs) => `एक बार में ज़्यादा से ज़्यादा ${packs} पैक`,
+  packs: (packs) => `${packs} पैक`,
+  packsUnit: 'पैक',
+  limit: (units) => `ज़्यादा से ज़्यादा ${units} पीस`,
+  packsLimit: (packs, units) => `ज़्यादा से ज़्यादा ${packs} पैक (${units} पीस)`,
+  left: (units) => (units === 1 ? 'सिर्फ़ 1 पीस बचा है' : `सिर्फ़ ${units} पीस बचे हैं`),
+  subtotal: 'कुल',
+  youEarn: 'आपकी कमाई',
+  delivery: 'आपका ऑर्डर 1-2 दिन में पहुँच जाएगा।',
+  toCart: 'कार्ट पर जाएँ',
+  onShopping: 'और सामान लें',
+  lost: 'कनेक्शन टूट गया था, इसलिए हमने फिर से देखा: अब आपके कार्ट में इतना है।',
+  unknown: 'कनेक्शन नहीं हो रहा, इसलिए पता नहीं कि अभी आपके कार्ट में कितना है।',
+  refused: 'माफ़ कीजिए...',
+  ok: 'ठीक है',
+};
+
+export const priceAlert: Translated<typeof en.priceAlert> = {
+  title: 'दाम बदले हैं',
+  text: (count) =>
+    count === 1
+      ? 'आपके कार्ट में 1 आइटम का दाम बदल गया है।'
+      : `आपके कार्ट में ${count} आइटम के दाम बदल गए हैं।`,
+  toCart: 'कार्ट पर जाएँ',
+  close: 'बंद करें',
+  markFailed: 'अपडेट नहीं हो पाया',
+};
+
+export const cartBar: Translated<typeof en.cartBar> = {
+  label: 'आपका कार्ट',
+  items: (count) => `${count} आइटम`,
+  view: 'कार्ट देखें',
+};

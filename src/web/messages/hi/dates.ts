@@ -1,0 +1,1 @@
+export { hindiDates as dates } from '#domain/date-words.ts';

@@ -1,0 +1,94 @@
+import type * as en from '#web/messages/en/reorder.ts';
+import type { Translated } from '#web/messages/translated.ts';
+import { packName } from './words.ts';
+
+export const reorder: Translated<typeof en.reorder> = {
+  packName,
+  packs: (packs) => `${packs} पैक`,
+  eachUnit: (amount) => `${amount}/पीस`,
+  priceUp: (amount) => `पिछली बार से ${amount} ज़्यादा`,
+  priceDown: (amount) => `पिछली बार से ${amount} कम`,
+  problems: {
+    'not-for-sale': 'अब नहीं मिलता',
+    'no-such-pack': 'यह पैक अब नहीं मिलता',
+    'out-of-stock': 'स्टॉक खत्म',
+  },
+  tooLittle: (fits, stock) =>
+    fits === 0 ? `सिर्फ़ ${left(stock)}` : `सिर्फ़ ${canBeHad(fits)}: ${left(stock)}`,
+  overLimit: (fits, most) =>
+    fits === 0
+      ? `कार्ट में पूरे ${most} पीस हैं, इससे ज़्यादा नहीं ले सकते`
+      : `सिर्फ़ ${canBeHad(fits)}: एक तरह के पैक में ज़्यादा से ज़्यादा ${most} पीस`,
+  total: 'कुल',
+  willAdd: 'कार्ट में जुड़ेंगे',
+  notAdded: 'नहीं जुड़ सकते',
+  add: (packs) => `${packs} पैक जोड़ें`,
+  adding: 'जोड़ रहे हैं...',
+  nothing: 'अभी इनमें से कुछ नहीं मिल सकता।',
+  someLeft: (count, lines) =>
+    `${lines} में से ${count} आइटम कार्ट में ${count === 1 ? 'जुड़ गया' : 'जुड़ गए'}। बाकी नहीं जुड़ पाए:`,
+  toCart: 'कार्ट पर जाएँ',
+  cancel: 'रहने दें',
+  close: 'बंद करें',
+  refused: 'माफ़ कीजिए...',
+  ok: 'ठीक है',
+  lost: 'कनेक्शन टूट गया था। फिर से जोड़ने से पहले अपना कार्ट देख लें।',
+};
+
+function left(units: number): string {
+  return units === 1 ? '1 पीस बचा है' : `${units} पीस बचे हैं`;
+}
+
+function canBeHad(packs: number): string {
+  return packs === 1 ? '1 पैक मिलेगा' : `${packs} पैक मिलेंगे`;
+}
+
+export const buyAgain: Translated<typeof en.buyAgain> = {
+  title: 'फिर से खरीदें',
+  count: (count) => `${count} प्रोडक्ट`,
+  loading: 'आपका खरीदा हुआ सामान लोड हो रहा है',
+  empty: 'आप जो मँगाएँगे वह यहाँ दिखेगा, ताकि दोबारा मँगाना आसान हो।',
+  toShop: 'सामान देखें',
+  addAll: 'हमेशा वाले सब जोड़ें',
+  review: 'हमेशा वाले सब पैक जोड़ें?',
+  last: (packs, day) => `पिछली बार: ${packs} पैक, ${day}`,
+  times: (times) => `${times} बार मँगाया`,
+  addUsual: (packs, name) => `${name} के ${packs} पैक जोड़ें`,
+  inCart: (packs) => `कार्ट में ${packs} पैक`,
+  choosePack: 'दूसरा पैक चुनें',
+};
+
+export const orderAgain: Translated<typeof en.orderAgain> = {
+  title: 'फिर से ऑर्डर करें',
+  changes: 'तब से कुछ बदल गया है। अब इतना जुड़ सकता है:',
+};
+
+export const quickOrder: Translated<typeof en.quickOrder> = {
+  title: 'झटपट ऑर्डर',
+  lead: 'हर लाइन में एक प्रोडक्ट: SKU या नाम, और कितने पैक। या CSV या Excel फ़ाइल दें।',
+  list: 'आपकी लिस्ट',
+  // Read by the shop in just this form.
+  example: 'NIM-FW-100 x 3\n3 x Neem Face Wash\nARO-PC-500, 2',
+  read: 'लिस्ट चेक करें',
+  reading: 'चेक कर रहे हैं...',
+  upload: 'फ़ाइल अपलोड करें',
+  uploading: 'फ़ाइल पढ़ रहे हैं...',
+  tooLarge: 'फ़ाइल बहुत बड़ी है। 256 KB तक की फ़ाइल अपलोड करें।',
+  tooMany: (lines, most) => `लिस्ट में ${lines} लाइनें हैं। सिर्फ़ पहली ${most} पढ़ी गईं।`,
+  noLines: 'कम से कम एक लाइन लिखें या पेस्ट करें।',
+  found: (count) => (count === 1 ? '1 लाइन समझ में आई' : `${count} लाइनें समझ में आईं`),
+  notFound: (count) => `समझ में नहीं ${count === 1 ? 'आई' : 'आईं'} (${count})`,
+  notFoundHint: 'अपनी लिस्ट में SKU या नाम ठीक करें और फिर से चेक करें।',
+  nothingLike: 'ऐसा कुछ नहीं मिला।',
+  typed: (text) => `आपने लिखा: ${text}`,
+  likely: 'सबसे मिलता-जुलता',
+  product: 'प्रोडक्ट',
+  pack: 'पैक',
+  packsOf: (name) => `${name} के पैक`,
+  remove: (name) => `${name} लिस्ट से हटाएँ`,
+  added: (count) => (count === 1 ? '1 लाइन आपके कार्ट में जुड़ गई।' : `${count} लाइनें आपके कार्ट में जुड़ गईं।`),
+  form: 'ऑर्डर फ़ॉर्म प्रिंट करें',
+  formHint: 'SKU, पैक, दाम और MRP वाला PDF, हाथ से भरने के लिए।',
+  formUsual: 'जो आप हमेशा लेते हैं',
+  leftHere: 'जो नहीं जुड़ पाया वह यहीं है, वजह के साथ।',
+};
