@@ -104,6 +104,7 @@ export async function build() {
     cpSync(join(root, 'build/hi/client/assets'), join(root, 'build/client/assets'), {
       recursive: true,
     });
+    rmSync(join(root, 'build/hi/client'), { recursive: true });
     await step('Compressing its files', node, ['scripts/compress.ts', 'build/client']);
   });
   await unlessBuilt('console', hashOf(consoleSources), async () => {
