@@ -1,5 +1,6 @@
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
+import { mailTexts } from '#server/messages/mails.ts';
 import { findRequest } from '#server/queries/customers.ts';
 import { linkMail } from './link-mail.ts';
 import type { Mailer } from './mailer.ts';
@@ -15,13 +16,8 @@ export function declinedMail({ db, catalogue, mailer }: Needs): JobHandlers['dec
     if (request?.status !== 'declined') return 'The request is not declined';
     const shop = catalogue.current().shop.settings;
     const shopName = shopNameOf(shop);
-    const lines = [
-      `Hello ${request.name},`,
-      `thank you for your interest in ${shopName}. We cannot open an account for you at present:`,
-      request.reason,
-      shopName,
-    ];
-    const subject = `Your registration at ${shopName}`;
+    const { name, reason, language } = request;
+    const { subject, lines } = mailTexts(language).declined({ name, shopName, reason });
     await mailer.send(linkMail(request.email, subject, lines), senderOf(shop));
     return 'Reason mailed';
   };

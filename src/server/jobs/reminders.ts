@@ -1,10 +1,4 @@
-import {
-  abandonedCartText,
-  backInStockText,
-  priceChangedText,
-  priceChangesText,
-  soldOutText,
-} from '#domain/notification-texts.ts';
+import type { News } from '#domain/news.ts';
 import type { Db } from '#server/db/connect.ts';
 import { cartPath, productPath } from '#server/page-paths.ts';
 import { type NewNotification, notify } from '#server/queries/notifications.ts';
@@ -25,12 +19,12 @@ export function remindOfCarts(db: Db): Promise<string> {
     const customerIds = await takeIdleCarts(tx);
     if (customerIds.length === 0) return { taken: 0, news: [] };
     const items = Map.groupBy(await readCartItems(tx, customerIds), (item) => item.customerId);
-    const news = [...items].flatMap(([customerId, [first, ...others]]) =>
+    const news = [...items].flatMap(([customerId, [first, ...others]]): NewNotification[] =>
       first
         ? [
             {
               customerId,
-              text: abandonedCartText(first.name, 1 + others.length),
+              news: { kind: 'cart-left', firstName: first.name, items: 1 + others.length },
               image: first.image,
               path: cartPath,
             },
@@ -46,25 +40,31 @@ export function tellOfPrices(db: Db): Promise<string> {
   return inBatches(db, 'told', async (tx) => {
     const changes = await takePriceChanges(tx);
     const carts = Map.groupBy(changes, (change) => change.customerId);
-    const news = [...carts].flatMap(([customerId, lines]) =>
+    const news = [...carts].flatMap(([customerId, lines]): NewNotification[] =>
       lines.length > oneByOne
         ? [
             {
               customerId,
-              text: priceChangesText(lines.length),
+              news: { kind: 'prices-changed', items: lines.length },
               image: lines[0]?.image,
               path: cartPath,
             },
           ]
         : lines.map((line) => ({
             customerId,
-            text: priceChangedText(line),
+            news: priceNews(line),
             image: line.image,
             path: productPath(line.slug),
           })),
     );
     return { taken: changes.length, news };
   });
+}
+
+type PriceChange = Awaited<ReturnType<typeof takePriceChanges>>[number];
+
+function priceNews({ name, packSize, fromPaise, toPaise }: PriceChange): News {
+  return { kind: 'price-changed', name, packSize, fromPaise, toPaise };
 }
 
 /** Items in carts that sold out, or are back. */
@@ -77,10 +77,10 @@ export function tellOfStock(db: Db): Promise<string> {
       if (!turn) return [];
       const { customerId, name, image, stock } = turn;
       const about = { customerId, image, path: productPath(turn.slug) };
-      if (turn.isOut) return [{ ...about, text: soldOutText(name, stock) }];
+      if (turn.isOut) return [{ ...about, news: { kind: 'sold-out', name, stock } }];
       // Where the customer took some out of the cart, nothing came back.
       const cameBack = stock > (turn.toldStock ?? 0);
-      return cameBack ? [{ ...about, text: backInStockText(name) }] : [];
+      return cameBack ? [{ ...about, news: { kind: 'back-in-stock', name } }] : [];
     });
     return { taken: turns.length, news };
   });

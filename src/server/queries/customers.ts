@@ -14,6 +14,7 @@ export async function findCustomerByLogin(db: Db, login: Login) {
       ownerName: customers.ownerName,
       pinHash: customers.pinHash,
       blockedAt: customers.blockedAt,
+      language: customers.language,
     })
     .from(customers)
     .where(
@@ -36,7 +37,7 @@ export async function saveLanguage(db: Db, id: number, language: Language): Prom
 /** False where an open request has the same phone or e-mail. */
 export async function insertRegistrationRequest(
   db: Db,
-  request: { name: string; email: string; phone: string; address: string },
+  request: { name: string; email: string; phone: string; address: string; language: Language },
 ): Promise<boolean> {
   const added = await db
     .insert(registrationRequests)

@@ -1,10 +1,12 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { News } from '#domain/news.ts';
+import { newsText } from '#domain/news-text.ts';
 import type { Db } from '#server/db/connect.ts';
 import { notifications } from '#server/db/schema/customers.ts';
 
-export type NewNotification = {
+/** News, or what an operator wrote. */
+export type NewNotification = ({ news: News } | { text: string }) & {
   customerId: number;
-  text: string;
   /** A file in the products' picture folder. */
   image?: string | undefined;
   /** The page of the storefront that it is about. */
@@ -15,9 +17,10 @@ export type NewNotification = {
 export async function notify(db: Db, rows: readonly NewNotification[]): Promise<void> {
   if (rows.length === 0) return;
   await db.insert(notifications).values(
-    rows.map(({ customerId, text, image, path }) => ({
+    rows.map(({ customerId, image, path, ...said }) => ({
       customerId,
-      text,
+      // The English words stay, for whoever reads the table.
+      ...('news' in said ? { news: said.news, text: newsText(said.news, 'en') } : said),
       image: image || null,
       path: path ?? null,
     })),
@@ -33,6 +36,7 @@ export function readNotifications(
     .select({
       id: notifications.id,
       text: notifications.text,
+      news: notifications.news,
       image: notifications.image,
       path: notifications.path,
       createdAt: notifications.createdAt,

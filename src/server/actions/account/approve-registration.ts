@@ -1,5 +1,4 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { registrationApprovedText } from '#domain/notification-texts.ts';
 import type { Services } from '#server/actions/context.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
 import {
@@ -33,15 +32,22 @@ export async function approveRegistration(
   return db.transaction(async (tx) => {
     const request = await lockOpenRequest(tx, requestId);
     if (!request) throw refuse('not-found', 'There is no open request with this number.');
-    const { name: ownerName, phone: mobile, address } = request;
+    const { name: ownerName, phone: mobile, address, language } = request;
     const email = details.email ?? request.email;
-    const customerId = await insertCustomer(tx, { ownerName, mobile, address, ...details, email });
+    const customerId = await insertCustomer(tx, {
+      ownerName,
+      mobile,
+      address,
+      language,
+      ...details,
+      email,
+    });
     if (customerId === undefined) {
       throw refuse('already-customer', 'A customer has this phone number or e-mail already.');
     }
     await markApproved(tx, requestId, customerId);
-    const text = registrationApprovedText(shopNameOf(catalogue.current().shop.settings));
-    await notify(tx, [{ customerId, text }]);
+    const shopName = shopNameOf(catalogue.current().shop.settings);
+    await notify(tx, [{ customerId, news: { kind: 'registration-approved', shopName } }]);
     // A key of its own: whoever pressed 'Forgot PIN' before being a customer still gets the link.
     const sent = await jobs.send(tx, 'reset-pin-mail', { email }, `welcome ${customerId}`);
     if (!sent) throw new Error(`The link for customer ${customerId} could not be queued.`);

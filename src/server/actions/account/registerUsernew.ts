@@ -6,10 +6,10 @@ import { insertRegistrationRequest } from '#server/queries/customers.ts';
 /** A request, not an account: the operator decides. */
 const refuse = refusalsOf('registerUsernew');
 
-export const registerUsernew: Handler<'registerUsernew'> = async ({ db }, input) => {
+export const registerUsernew: Handler<'registerUsernew'> = async ({ db, caller }, input) => {
   const phone = mobileFrom(input.phone);
   if (!phone) throw refuse('bad-input', 'phone: must be an Indian mobile number');
-  if (!(await insertRegistrationRequest(db, { ...input, phone }))) {
+  if (!(await insertRegistrationRequest(db, { ...input, phone, language: caller.language }))) {
     throw refuse(
       'already-requested',
       'We already have a request with this phone number or e-mail. We will connect you within 2 business days.',

@@ -1,8 +1,9 @@
+import { newsText } from '#domain/news-text.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { countNotifications, readNotifications } from '#server/queries/notifications.ts';
 
 export const getUserNotifications: Handler<'getUserNotifications'> = async (
-  { db, customer },
+  { db, customer, caller },
   input,
 ) => {
   const [rows, counts] = await Promise.all([
@@ -13,7 +14,7 @@ export const getUserNotifications: Handler<'getUserNotifications'> = async (
     data: rows.map((row) => ({
       id: row.id,
       status_response: row.readAt === null ? 'unread' : 'read',
-      notifi_text: row.text,
+      notifi_text: row.news ? newsText(row.news, caller.language) : row.text,
       img_url: row.image === null ? null : `products/${row.image}`,
       ...(row.path !== null && { path: row.path }),
       created_at: row.createdAt.toISOString(),

@@ -119,3 +119,20 @@ test('notify adds them all or, where the transaction fails, none', async () => {
   await expect(failing).rejects.toThrow('no');
   expect((await read(own)).json().unread).toBe(2);
 });
+
+test('news are said in the language of the browser, and an operator’s words as they are', async () => {
+  await notify(shop.database.db, [
+    { customerId: 2, news: { kind: 'back-in-stock', name: 'ORS' } },
+    { customerId: 2, text: 'Closed on Sunday.' },
+  ]);
+  const textsIn = async (language: string) => {
+    const headers = { ...other, cookie: `${other.cookie}; thok_language=${language}` };
+    const { data } = (await read(headers, 'user_id=2')).json();
+    return data.map((row: { notifi_text: string }) => row.notifi_text);
+  };
+  const [english, hindi] = [await textsIn('en'), await textsIn('hi')];
+  expect(english).toContain('Back in stock: ORS is in your cart and can be ordered again.');
+  expect(hindi).toContain('फिर से स्टॉक में: ORS आपके कार्ट में है, अब ऑर्डर कर सकते हैं।');
+  expect(english).toContain('Closed on Sunday.');
+  expect(hindi).toContain('Closed on Sunday.');
+});

@@ -1,6 +1,5 @@
 import type { Refuse } from '#contract/refuse.ts';
 import type { Actor } from '#domain/actor.ts';
-import { orderStatusText } from '#domain/notification-texts.ts';
 import { takenByEdit } from '#domain/order-edit.ts';
 import { mayMove, type OrderStatus } from '#domain/order-status.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
@@ -66,10 +65,13 @@ async function saveStatus(
   await notify(tx, [
     {
       customerId: order.customerId,
-      text: orderStatusText(order.id, to, {
+      news: {
+        kind: 'order-status',
+        orderId: order.id,
+        status: to,
         reason: by.reason,
         isPickup: order.deliveryType === 'pickup',
-      }),
+      },
       path: orderPath(order.id),
     },
   ]);

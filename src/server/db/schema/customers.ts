@@ -4,6 +4,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/language.ts';
+import type { News } from '#domain/news.ts';
 import { products } from './catalogue.ts';
 import { createdAt, id, time } from './columns.ts';
 
@@ -64,6 +66,8 @@ export const registrationRequests = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     address: text().notNull(),
+    /** In which it was asked for; null: not known. */
+    language: text({ enum: languages }),
     status: text({ enum: ['open', 'approved', 'declined'] })
       .notNull()
       .default('open'),
@@ -185,6 +189,8 @@ export const notifications = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     text: text().notNull(),
+    /** What it is about, said in the reader's language; null: an operator's own words. */
+    news: jsonb().$type<News>(),
     image: text(),
     /** The page of the storefront that it is about. */
     path: text(),

@@ -1,5 +1,4 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { orderEditedText } from '#domain/notification-texts.ts';
 import { editOrder as changePacks } from '#server/actions/orders/edit-order.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
@@ -19,8 +18,10 @@ export const editOrder: ConsoleHandler<'editOrder'> = ({ db, operator, audit }, 
       lines: input.lines.map((line) => ({ lineId: line.id, packs: line.variant_qty })),
       actor: { kind: 'operator', id: operator.id },
     });
-    const text = orderEditedText(order.id, totals.totalToPayPaise);
-    await notify(tx, [{ customerId: order.customerId, text, path: orderPath(order.id) }]);
+    const { id: orderId, customerId } = order;
+    const { totalToPayPaise } = totals;
+    const news = { kind: 'order-edited', orderId, totalToPayPaise } as const;
+    await notify(tx, [{ customerId, news, path: orderPath(orderId) }]);
     const after = totalsWire(totals);
     await audit(tx, `order ${order.id}`, {
       before: { total_to_pay: totalsWire(order).total_to_pay },

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { orderStatusText } from '#domain/notification-texts.ts';
 import { deliveryOf, placeOrder } from '#server/actions/orders/place-order.ts';
 import { seenTotals } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
@@ -57,7 +56,13 @@ async function tellOf(
   order: { id: number; customerId: number; total_to_pay: number },
 ): Promise<void> {
   const { id, customerId, total_to_pay } = order;
-  await notify(tx, [{ customerId, text: orderStatusText(id, 'active'), path: orderPath(id) }]);
+  await notify(tx, [
+    {
+      customerId,
+      news: { kind: 'order-status', orderId: id, status: 'active' },
+      path: orderPath(id),
+    },
+  ]);
   await audit(tx, `order ${id}`, { after: { customer_id: customerId, total_to_pay } });
 }
 

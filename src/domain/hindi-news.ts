@@ -1,0 +1,42 @@
+import { formatPaise } from './money.ts';
+import type { NewsOf, NewsTexts } from './news.ts';
+import type { OrderStatus } from './order-status.ts';
+
+const endings: Record<OrderStatus, string> = {
+  active: 'हमें मिल गया है। हम जल्दी ही इसे पक्का करेंगे।',
+  accepted: 'मंज़ूर हो गया है।',
+  processing: 'पैक हो रहा है।',
+  out_for_delivery: 'रास्ते में है।',
+  delivered: 'पहुँच गया है।',
+  completed: 'पूरा हुआ। आपके ऑर्डर के लिए धन्यवाद।',
+  cancelled: 'कैंसिल हो गया है।',
+};
+
+export const hindiNews: NewsTexts = {
+  'order-status': ({ orderId, status, reason = '', isPickup = false }) => {
+    const isReady = isPickup && status === 'out_for_delivery';
+    const ending = isReady ? 'तैयार है, आप ले जा सकते हैं।' : endings[status];
+    return `आपका ऑर्डर #${orderId} ${ending} ${reason}`.trim();
+  },
+  'order-edited': ({ orderId, totalToPayPaise }) =>
+    `आपका ऑर्डर #${orderId} बदला गया है। अब कुल देना है: ${formatPaise(totalToPayPaise)}।`,
+  'price-changed': priceChanged,
+  'prices-changed': ({ items }) => `आपके कार्ट में ${items} आइटम के दाम बदल गए हैं।`,
+  'sold-out': ({ name, stock }) =>
+    stock === 0
+      ? `स्टॉक खत्म: आपके कार्ट का ${name}। वापस आते ही हम बताएँगे।`
+      : `आपके कार्ट का ${name} खत्म होने वाला है: सिर्फ़ ${stock} पीस ${stock === 1 ? 'बचा है' : 'बचे हैं'}।`,
+  'back-in-stock': ({ name }) => `फिर से स्टॉक में: ${name} आपके कार्ट में है, अब ऑर्डर कर सकते हैं।`,
+  'cart-left': ({ firstName, items }) => {
+    const lying = items === 1 ? 'रखा है' : `और ${items - 1} आइटम रखे हैं`;
+    return `आपके कार्ट में ${firstName} ${lying}। स्टॉक रहते ऑर्डर कर लें।`;
+  },
+  'registration-approved': ({ shopName }) =>
+    `${shopName} में आपका स्वागत है! आपका रजिस्ट्रेशन मंज़ूर हो गया है: अब आप ऑर्डर कर सकते हैं।`,
+};
+
+function priceChanged({ name, packSize, fromPaise, toPaise }: NewsOf<'price-changed'>): string {
+  const way = toPaise < fromPaise ? 'दाम घटा' : 'दाम बदला';
+  const prices = `अब ${formatPaise(toPaise)}/पीस, पहले ${formatPaise(fromPaise)}`;
+  return `आपके कार्ट में ${way}: ${name}, ${packSize} का पैक, ${prices}।`;
+}

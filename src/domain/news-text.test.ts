@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { englishNews } from './english-news.ts';
+import { hindiNews } from './hindi-news.ts';
+import type { News } from './news.ts';
+import { newsText } from './news-text.ts';
+import { orderStatuses } from './order-status.ts';
+
+const status = { kind: 'order-status', orderId: 31 } as const;
+
+test.each([
+  ['en', englishNews, /^Your order #31 .+\.$/],
+  ['hi', hindiNews, /^आपका ऑर्डर #31 .+।$/],
+] as const)('every status of an order has a sentence of its own in %s', (language, texts, form) => {
+  const said = orderStatuses.map((to) => newsText({ ...status, status: to }, language));
+  expect(new Set(said).size).toBe(orderStatuses.length);
+  for (const text of said) expect(text).toMatch(form);
+  const ready = texts['order-status']({ ...status, status: 'out_for_delivery', isPickup: true });
+  expect(said).not.toContain(ready);
+});
+
+const item = { kind: 'price-changed', name: 'Neem Face Wash', packSize: 12 } as const;
+
+const said: [News, english: string, hindi: string][] = [
+  [
+    { ...status, status: 'out_for_delivery', isPickup: true },
+    'Your order #31 is ready to be picked up.',
+    'आपका ऑर्डर #31 तैयार है, आप ले जा सकते हैं।',
+  ],
+  [
+    { ...status, status: 'cancelled', reason: 'Out of stock.' },
+    'Your order #31 has been cancelled. Out of stock.',
+    'आपका ऑर्डर #31 कैंसिल हो गया है। Out of stock.',
+  ],
+  [
+    { ...item, fromPaise: 81_00, toPaise: 84_50 },
+    'Price change in your cart: Neem Face Wash, pack of 12, now ₹84.50 per unit, was ₹81.00.',
+    'आपके कार्ट में दाम बदला: Neem Face Wash, 12 का पैक, अब ₹84.50/पीस, पहले ₹81.00।',
+  ],
+  [
+    { ...item, fromPaise: 84_50, toPaise: 81_00 },
+    'Price drop in your cart: Neem Face Wash, pack of 12, now ₹81.00 per unit, was ₹84.50.',
+    'आपके कार्ट में दाम घटा: Neem Face Wash, 12 का पैक, अब ₹81.00/पीस, पहले ₹84.50।',
+  ],
+  [
+    { kind: 'prices-changed', items: 5 },
+    'The price of 5 items in your cart has been updated.',
+    'आपके कार्ट में 5 आइटम के दाम बदल गए हैं।',
+  ],
+  [
+    { kind: 'sold-out', name: 'ORS', stock: 0 },
+    'Sold out: ORS in your cart. We will tell you when it is back.',
+    'स्टॉक खत्म: आपके कार्ट का ORS। वापस आते ही हम बताएँगे।',
+  ],
+  [
+    { kind: 'sold-out', name: 'ORS', stock: 1 },
+    'ORS in your cart is running out: only 1 unit left.',
+    'आपके कार्ट का ORS खत्म होने वाला है: सिर्फ़ 1 पीस बचा है।',
+  ],
+  [
+    { kind: 'sold-out', name: 'ORS', stock: 5 },
+    'ORS in your cart is running out: only 5 units left.',
+    'आपके कार्ट का ORS खत्म होने वाला है: सिर्फ़ 5 पीस बचे हैं।',
+  ],
+  [
+    { kind: 'back-in-stock', name: 'ORS' },
+    'Back in stock: ORS is in your cart and can be ordered again.',
+    'फिर से स्टॉक में: ORS आपके कार्ट में है, अब ऑर्डर कर सकते हैं।',
+  ],
+  [
+    { kind: 'cart-left', firstName: 'ORS', items: 1 },
+    'You left ORS in your cart. Complete your order while stock lasts.',
+    'आपके कार्ट में ORS रखा है। स्टॉक रहते ऑर्डर कर लें।',
+  ],
+  [
+    { kind: 'cart-left', firstName: 'ORS', items: 2 },
+    'You left ORS and 1 more item in your cart. Complete your order while stock lasts.',
+    'आपके कार्ट में ORS और 1 आइटम रखे हैं। स्टॉक रहते ऑर्डर कर लें।',
+  ],
+  [
+    { kind: 'cart-left', firstName: 'ORS', items: 9 },
+    'You left ORS and 8 more items in your cart. Complete your order while stock lasts.',
+    'आपके कार्ट में ORS और 8 आइटम रखे हैं। स्टॉक रहते ऑर्डर कर लें।',
+  ],
+  [
+    { kind: 'order-edited', orderId: 7, totalToPayPaise: 123_400 },
+    'Your order #7 has been changed. New total: ₹1,234.00.',
+    'आपका ऑर्डर #7 बदला गया है। अब कुल देना है: ₹1,234.00।',
+  ],
+  [
+    { kind: 'registration-approved', shopName: 'Doon Wholesale' },
+    'Welcome to Doon Wholesale! Your registration has been approved: you can order now.',
+    'Doon Wholesale में आपका स्वागत है! आपका रजिस्ट्रेशन मंज़ूर हो गया है: अब आप ऑर्डर कर सकते हैं।',
+  ],
+];
+
+test.each(said)('%o', (news, english, hindi) => {
+  expect(newsText(news, 'en')).toBe(english);
+  expect(newsText(news, 'hi')).toBe(hindi);
+});

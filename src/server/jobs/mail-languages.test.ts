@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approveRegistration } from '#server/actions/account/approve-registration.ts';
+import { registrationRequests } from '#server/db/schema/customers.ts';
+import { saveLanguage } from '#server/queries/customers.ts';
+import { newCustomerDetails } from '#test/builders.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
+import { declinedMail } from './declined-mail.ts';
+import type { Mail } from './mailer.ts';
+import { resetPinMail } from './reset-pin-mail.ts';
+
+let shop: TestApp;
+const sent: Mail[] = [];
+beforeAll(async () => {
+  shop = await startApp();
+});
+afterAll(() => shop.close());
+
+const needs = () => ({
+  db: shop.database.db,
+  catalogue: shop.catalogue,
+  mailer: {
+    async send(mail: Mail) {
+      sent.push(mail);
+    },
+  },
+  publicOrigin: () => 'https://shop.example',
+});
+
+async function mailLink(email: string): Promise<Mail | undefined> {
+  await resetPinMail(needs())({ email }, { isRetry: true });
+  return sent.at(-1);
+}
+
+/** Asks for an account, in Hindi; gives the request's id. */
+async function register(email: string, phone: string): Promise<number> {
+  const { db } = shop.database;
+  const headers = { 'x-thok': '1', cookie: 'thok_language=hi' };
+  const payload = { name: 'Kiran', email, phone, address: 'A' };
+  await shop.app.inject({ url: '/api/registerUsernew', method: 'POST', headers, payload });
+  const { id, email: column } = registrationRequests;
+  const [request] = await db.select({ id }).from(registrationRequests).where(eq(column, email));
+  return request?.id ?? 0;
+}
+
+test('a customer gets the link in the language of the account', async () => {
+  expect((await mailLink('demo@thok.example'))?.subject).toBe('Set a new PIN at Doon Wholesale');
+  await saveLanguage(shop.database.db, 1, 'hi');
+  const mail = await mailLink('demo@thok.example');
+  expect(mail?.subject).toBe('Doon Wholesale में नया पिन बनाएँ');
+  expect(mail?.text).toMatch(/^नमस्ते Rakesh Negi,\n[\s\S]*shop\.example\/reset-pin\?token=/);
+});
+
+test('who registered in Hindi is welcomed in Hindi', async () => {
+  const email = 'kiran@thok.example';
+  const id = await register(email, '9811100001');
+  const { catalogue, jobs, database } = shop;
+  await approveRegistration({ db: database.db, catalogue, jobs }, id, newCustomerDetails);
+  expect((await mailLink(email))?.text).toContain('आपका रजिस्ट्रेशन मंज़ूर हो गया है');
+});
+
+test('who registered in Hindi is declined in Hindi', async () => {
+  const requestId = await register('meera@thok.example', '9811100002');
+  const declined = { status: 'declined', reason: 'दुकान बहुत दूर है।' } as const;
+  await shop.database.db
+    .update(registrationRequests)
+    .set(declined)
+    .where(eq(registrationRequests.id, requestId));
+  await declinedMail(needs())({ requestId }, { isRetry: false });
+  expect(sent.at(-1)?.text).toMatch(/अभी हम आपका अकाउंट नहीं खोल सकते:\n\nदुकान बहुत दूर है।/);
+});
