@@ -5,6 +5,7 @@ import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
 import { findCustomer } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
+import { chosenLanguage } from '#server/language.ts';
 import { invoiceData } from '#server/print/invoice-data.ts';
 import { createPrinter } from '#server/print/printer.ts';
 
@@ -25,12 +26,13 @@ export function addInvoices(
     addCookie(reply, customer?.renewedCookie);
     const { id } = request.params;
     if (!customer || !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('not-found', 'Order not found.');
+    const language = chosenLanguage(request.headers.cookie) ?? customer.language ?? 'en';
     const call = inProcessCall(services, customer, request);
     const [{ order }, { data: settings }] = await Promise.all([
       call('getOrderById', { id }),
       call('getHomeSettings', {}),
     ]);
-    const job = { kind: 'invoices', invoices: [invoiceData(order, settings)] } as const;
+    const job = { kind: 'invoices', invoices: [invoiceData(order, settings, language)] } as const;
     const file = await printer.print(job, clientLeft(reply.raw));
     return reply
       .headers({

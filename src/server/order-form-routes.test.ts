@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '#test/start-app.ts';
+import { orderFormTexts } from './messages/order-form.ts';
 import { orderForm } from './print/order-form.ts';
 
 let shop: TestApp;
@@ -36,9 +37,12 @@ test('an order form has a line for each pack', () => {
   const [product] = [...productsById.values()].filter((one) => one.packs.length > 1);
   if (!product) throw new Error('no product of several packs');
   const settings = { shop_name: 'Doon', address: '', phone: '', email: '', gstin: '', upi_id: '' };
-  const facts = { settings, firm: 'Negi Stores', what: 'Usual', at: new Date('2026-10-04T00:00Z') };
+  const at = new Date('2026-10-04T00:00Z');
+  const facts = { settings, firm: 'Negi Stores', what: 'Usual', at, texts: orderFormTexts('en') };
   const form = orderForm([product], facts);
   expect(form.facts).toEqual(['Usual', 'Prices of 4 October 2026']);
   expect(form.tables[0]?.rows).toHaveLength(product.packs.length);
   expect(form.tables[0]?.rows[0]?.[0]).toBe(product.sku);
+  const inHindi = orderForm([product], { ...facts, texts: orderFormTexts('hi') });
+  expect([inHindi.title, inHindi.facts[1]]).toEqual(['ऑर्डर फ़ॉर्म', '4 अक्टूबर 2026 के दाम']);
 });

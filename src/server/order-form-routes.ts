@@ -6,6 +6,8 @@ import { addCookie } from '#server/api/send.ts';
 import { findCustomer } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
+import { chosenLanguage } from '#server/language.ts';
+import { orderFormTexts } from '#server/messages/order-form.ts';
 import { orderForm } from '#server/print/order-form.ts';
 import { createPrinter } from '#server/print/printer.ts';
 
@@ -27,6 +29,8 @@ export function addOrderForms(
       const customer = await findCustomer(services.db, request.headers.cookie, secure);
       addCookie(reply, customer?.renewedCookie);
       if (!customer) throw notThere();
+      const { cookie } = request.headers;
+      const texts = orderFormTexts(chosenLanguage(cookie) ?? customer.language ?? 'en');
       const call = inProcessCall(services, customer, request);
       const [{ data: settings }, { data: profile }, { products: usual }] = await Promise.all([
         call('getHomeSettings', {}),
@@ -36,9 +40,9 @@ export function addOrderForms(
       const { category } = request.query;
       const { what, products } =
         category === undefined
-          ? { what: 'Your usual products', products: named(services, usual) }
+          ? { what: texts.usual, products: named(services, usual) }
           : ofCategory(services, category);
-      const facts = { settings, firm: profile.firm_name, what, at: new Date() };
+      const facts = { settings, firm: profile.firm_name, what, at: new Date(), texts };
       const job = { kind: 'report', report: orderForm(products, facts) } as const;
       const file = await printer.print(job, clientLeft(reply.raw));
       return reply

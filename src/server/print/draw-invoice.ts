@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import { amountInWords } from '#domain/amount-in-words.ts';
 import { formatPaise } from '#domain/money.ts';
+import { invoiceTexts } from '#server/messages/invoice.ts';
 import { drawHead, drawParty } from './draw-head.ts';
 import { drawSum, sumsWidth } from './draw-sums.ts';
 import { type Column, drawTable } from './draw-table.ts';
@@ -23,15 +23,17 @@ import { tagged } from './tags.ts';
 
 const qrSize = 96;
 
-const columns: readonly Column[] = [
-  { title: 'No.', width: 24 },
-  { title: 'Item' },
-  { title: 'Pack', width: 72, align: 'right' },
-  { title: 'Packs', width: 34, align: 'right' },
-  { title: 'Units', width: 36, align: 'right' },
-  { title: 'MRP', width: 54, align: 'right' },
-  { title: 'Price', width: 54, align: 'right' },
-  { title: 'Amount', width: 86, align: 'right', bold: true },
+type Texts = ReturnType<typeof invoiceTexts>;
+
+const columnsIn = (t: Texts): readonly Column[] => [
+  { title: t.number, width: 24 },
+  { title: t.item },
+  { title: t.pack, width: 72, align: 'right' },
+  { title: t.packs, width: 34, align: 'right' },
+  { title: t.units, width: 36, align: 'right' },
+  { title: t.mrp, width: 54, align: 'right' },
+  { title: t.price, width: 54, align: 'right' },
+  { title: t.amount, width: 86, align: 'right', bold: true },
 ];
 
 /** Invoices as one PDF file, each from a page of its own. */
@@ -39,7 +41,7 @@ export async function drawInvoices(invoices: readonly InvoiceData[]): Promise<Bu
   const [first] = invoices;
   const paper = await openPaper(
     first && invoices.length === 1
-      ? `Invoice for order ${first.orderId}`
+      ? invoiceTexts(first.language).fileTitle(first.orderId)
       : `Invoices of ${invoices.length} orders`,
   );
   for (const [i, data] of invoices.entries()) {
@@ -50,28 +52,26 @@ export async function drawInvoices(invoices: readonly InvoiceData[]): Promise<Bu
 }
 
 function drawInvoice(paper: Paper, data: InvoiceData): void {
+  const t = invoiceTexts(data.language);
   const first = currentPage(paper);
-  let y = drawHead(paper, data.shop, 'Invoice', [
-    { text: `Order #${data.orderId}` },
+  let y = drawHead(paper, data.shop, t.title, [
+    { text: t.order(data.orderId) },
     { text: data.date },
-    ...(data.cancelled ? [{ text: 'CANCELLED', bold: true }] : []),
+    ...(data.cancelled ? [{ text: t.cancelled, bold: true }] : []),
   ]);
-  y = drawParty(paper, y + 12, 'Bill to', data.buyer);
-  y = drawTable(paper, y + 14, columns, data.rows);
-  y = drawSums(paper, data, y + 14);
-  if (data.upi !== undefined) y = drawUpi(paper, data.upi, data, y + 16);
-  drawFoot(paper, y + 16);
-  numberPages(paper, first, `Order #${data.orderId} · ${data.buyer.name}`);
+  y = drawParty(paper, y + 12, t.billTo, data.buyer);
+  y = drawTable(paper, y + 14, columnsIn(t), data.rows);
+  y = drawSums(paper, t, data, y + 14);
+  if (data.upi !== undefined) y = drawUpi(paper, t, data.upi, data, y + 16);
+  drawFoot(paper, t, y + 16);
+  numberPages(paper, first, `${t.order(data.orderId)} · ${data.buyer.name}`, t.page);
 }
 
 /** Words on the left, figures on the right; kept together. */
-function drawSums(paper: Paper, data: InvoiceData, wanted: number): number {
+function drawSums(paper: Paper, t: Texts, data: InvoiceData, wanted: number): number {
   const top = roomFor(paper, wanted, 16 * (data.totals.length + 3) + 40);
   const words = { x: margin, width: width - sumsWidth - 24 };
-  const facts = [
-    { label: 'Amount in words', value: amountInWords(data.payablePaise) },
-    ...data.facts,
-  ];
+  const facts = [{ label: t.amountInWords, value: t.inWords(data.payablePaise) }, ...data.facts];
   let left = top;
   for (const { label, value } of facts) {
     left = write(paper, label, { ...words, y: left }, { size: 8, color: muted });
@@ -80,29 +80,24 @@ function drawSums(paper: Paper, data: InvoiceData, wanted: number): number {
   let right = top;
   for (const { label, amount } of data.totals) right = drawSum(paper, right, label, amount, false);
   ruleFrom(paper, margin + width - sumsWidth, right + 2, muted, 0.75);
-  right = drawSum(paper, right + 6, 'Payable', formatPaise(data.payablePaise), true);
+  right = drawSum(paper, right + 6, t.payable, formatPaise(data.payablePaise), true);
   for (const [i, { label, amount }] of data.payments.entries()) {
     right = drawSum(paper, right, label, amount, i > 0);
   }
   return Math.max(left, right);
 }
 
-function drawUpi(paper: Paper, link: string, data: InvoiceData, wanted: number): number {
+function drawUpi(paper: Paper, t: Texts, link: string, data: InvoiceData, wanted: number): number {
   const top = roomFor(paper, wanted, qrSize);
   const figure = {
-    alt: `UPI QR code for ${formatPaise(data.duePaise)}`,
+    alt: t.upiCode(formatPaise(data.duePaise)),
     bbox: [margin, top, margin + qrSize, top + qrSize] as [number, number, number, number],
   };
   tagged(paper, 'Figure', () => drawQr(paper, link, top), figure);
   const box = { x: margin + qrSize + 12, width: width - qrSize - 12 };
   const amount = formatPaise(data.duePaise);
-  const y = write(
-    paper,
-    'Pay by UPI',
-    { ...box, y: top + 24 },
-    { size: 11, bold: true, tag: 'H2' },
-  );
-  write(paper, `Scan with any UPI app to pay ${amount}, or pay on delivery.`, { ...box, y });
+  const y = write(paper, t.payByUpi, { ...box, y: top + 24 }, { size: 11, bold: true, tag: 'H2' });
+  write(paper, t.scan(amount), { ...box, y });
   return top + qrSize;
 }
 
@@ -117,9 +112,8 @@ function drawQr(paper: Paper, text: string, top: number): void {
   paper.fill('#000000');
 }
 
-function drawFoot(paper: Paper, wanted: number): void {
+function drawFoot(paper: Paper, t: Texts, wanted: number): void {
   const y = roomFor(paper, wanted, 24);
   rule(paper, y);
-  const text = 'This invoice was made by computer and needs no signature.';
-  write(paper, text, { x: margin, y: y + 6, width }, { size: 8, color: muted });
+  write(paper, t.foot, { x: margin, y: y + 6, width }, { size: 8, color: muted });
 }

@@ -32,7 +32,8 @@ export type Report = {
   /** Under the title. */
   facts: readonly string[];
   shop: Letterhead;
-  party?: { name: string; lines: readonly string[] };
+  /** `title`: what they are to the shop, where that is not a customer in English. */
+  party?: { title?: string; name: string; lines: readonly string[] };
   tables: readonly ReportTable[];
 };
 
@@ -40,7 +41,7 @@ export async function drawReport(report: Report): Promise<Buffer> {
   const paper = await openPaper(report.title, { bufferPages: true });
   const facts = report.facts.map((text) => ({ text }));
   let y = drawHead(paper, report.shop, report.title, facts);
-  if (report.party) y = drawParty(paper, y + 12, 'Customer', report.party);
+  if (report.party) y = drawParty(paper, y + 12, report.party.title ?? 'Customer', report.party);
   for (const table of report.tables) y = drawSection(paper, y + 14, table);
   numberPages(paper);
   return bytesOf(paper);

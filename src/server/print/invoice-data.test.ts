@@ -24,3 +24,15 @@ test('of a cancelled order nothing is due: what was paid is to be given back', (
   ]);
   expect(upi).toBeUndefined();
 });
+
+test('an invoice in Hindi has Hindi words, dates and pack names', () => {
+  const { date, payments, facts, totals } = invoiceData(
+    { ...order, status: 'delivered', paid: 7, due: 93, delivery_type: 'pickup' },
+    settings,
+    'hi',
+  );
+  expect(date).toMatch(/(सुबह|दोपहर|शाम|रात) \d+:\d\d$/);
+  expect(payments.map(({ label }) => label)).toEqual(['दे दिए', 'बाकी']);
+  expect(facts).toContainEqual({ label: 'डिलीवरी', value: 'पिकअप' });
+  expect(totals[0]?.label).toBe('MRP का जोड़');
+});

@@ -3,11 +3,13 @@ import type { HomeSettingsWire } from '#contract/shop.ts';
 import { lineTotalPaise } from '#domain/cart.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
 import { formatMoment } from '#domain/indian-time.ts';
+import type { Language } from '#domain/language.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
-import { packName } from '#domain/pack-texts.ts';
 import { upiLink } from '#domain/upi.ts';
+import { invoiceTexts } from '#server/messages/invoice.ts';
 import type { Cell } from './draw-table.ts';
 
+type InvoiceTexts = ReturnType<typeof invoiceTexts>;
 type Amount = { label: string; amount: string };
 
 /** What of the shop's settings stands on its papers. */
@@ -20,6 +22,7 @@ export type Letterhead = { name: string; lines: string[] };
 
 /** All that stands on an invoice, as it is printed. */
 export type InvoiceData = {
+  language: Language;
   orderId: number;
   date: string;
   shop: Letterhead;
@@ -37,7 +40,12 @@ export type InvoiceData = {
   upi: string | undefined;
 };
 
-export function invoiceData(order: OrderWire, settings: ShopSettings): InvoiceData {
+export function invoiceData(
+  order: OrderWire,
+  settings: ShopSettings,
+  language: Language = 'en',
+): InvoiceData {
+  const t = invoiceTexts(language);
   const items = JSON.parse(order.cart_items) as OrderItemWire[]; // `as`: the contract says what the text holds
   const billing = JSON.parse(order.billing_info) as BillingInfoWire; // `as`: likewise
   const payablePaise = rupeesToPaise(order.total_to_pay);
@@ -46,8 +54,9 @@ export function invoiceData(order: OrderWire, settings: ShopSettings): InvoiceDa
   const duePaise = rupeesToPaise(order.due ?? 0);
   const pays = upi_id !== '' && duePaise > 0;
   return {
+    language,
     orderId: order.id,
-    date: formatMoment(order.created_at),
+    date: formatMoment(order.created_at, t.dates),
     shop: letterhead(settings),
     buyer: {
       name: billing.firmName,
@@ -55,15 +64,15 @@ export function invoiceData(order: OrderWire, settings: ShopSettings): InvoiceDa
         present([billing.ownerName, formatMobile(billing.phone)]).join(' · '),
         wholeAddress(billing),
         labelled('GSTIN', billing.gst),
-        labelled('DL No.', billing.dlNumber),
+        labelled(t.drugLicence, billing.dlNumber),
       ]),
     },
-    rows: items.filter((item) => item.variant_qty > 0).map(rowOf),
-    totals: totalsOf(order),
+    rows: items.filter((item) => item.variant_qty > 0).map((item, i) => rowOf(item, i, t)),
+    totals: totalsOf(order, t),
     payablePaise,
-    payments: paymentsOf(order),
+    payments: paymentsOf(order, t),
     duePaise,
-    facts: factsOf(order),
+    facts: factsOf(order, t),
     cancelled: order.status === 'cancelled',
     upi: pays ? upiLink({ ...payee, amountPaise: duePaise, orderId: order.id }) : undefined,
   };
@@ -96,7 +105,7 @@ export function nameCell(name: string, sku: string): Cell {
   ];
 }
 
-function rowOf(item: OrderItemWire, i: number): Cell[] {
+function rowOf(item: OrderItemWire, i: number, t: InvoiceTexts): Cell[] {
   const line = {
     mrpPaise: rupeesToPaise(item.mrp),
     pricePaise: rupeesToPaise(item.selling_price),
@@ -106,7 +115,7 @@ function rowOf(item: OrderItemWire, i: number): Cell[] {
   return [
     String(i + 1),
     nameCell(item.product_name, item.sku ?? ''),
-    packName(item.packaging, line.packSize),
+    t.packName(item.packaging, line.packSize),
     String(line.packs),
     String(item.qty),
     formatPaise(line.mrpPaise),
@@ -115,46 +124,48 @@ function rowOf(item: OrderItemWire, i: number): Cell[] {
   ];
 }
 
-function totalsOf(order: OrderWire): Amount[] {
+function totalsOf(order: OrderWire, t: InvoiceTexts): Amount[] {
   const row = (label: string, rupees: number) => ({
     label,
     amount: formatPaise(rupeesToPaise(rupees)),
   });
-  const coupon = `Coupon ${order.discount_code_applied.toUpperCase()}`.trim();
+  const coupon = `${t.coupon} ${order.discount_code_applied.toUpperCase()}`.trim();
   return [
-    row('MRP total', order.item_total),
-    row('Discount', -order.discount),
+    row(t.mrpTotal, order.item_total),
+    row(t.discount, -order.discount),
     ...(order.coupon_discount > 0 ? [row(coupon, -order.coupon_discount)] : []),
-    ...(order.delivery_type === 'delivery' ? [row('Delivery charge', order.delivery_charges)] : []),
-    ...(order.express_delivery ? [row('Express charge', order.express_delivery_charges)] : []),
+    ...(order.delivery_type === 'delivery' ? [row(t.deliveryCharge, order.delivery_charges)] : []),
+    ...(order.express_delivery ? [row(t.expressCharge, order.express_delivery_charges)] : []),
   ];
 }
 
 /** What was paid of a cancelled order is not due but owed to the customer. */
-function paymentsOf({ status, paid = 0, due = 0 }: OrderWire): Amount[] {
+function paymentsOf({ status, paid = 0, due = 0 }: OrderWire, t: InvoiceTexts): Amount[] {
   if (paid === 0) return [];
   const rest =
-    status === 'cancelled'
-      ? { label: 'To be given back', rupees: paid }
-      : { label: 'Due', rupees: due };
+    status === 'cancelled' ? { label: t.givenBack, rupees: paid } : { label: t.due, rupees: due };
   return [
-    { label: 'Paid', amount: formatPaise(rupeesToPaise(paid)) },
+    { label: t.paid, amount: formatPaise(rupeesToPaise(paid)) },
     { label: rest.label, amount: formatPaise(rupeesToPaise(rest.rupees)) },
   ];
 }
 
-export function deliveryText(type: 'pickup' | 'delivery', express: boolean): string {
-  if (type === 'pickup') return 'Pickup';
-  return express ? 'Express delivery' : 'Standard delivery';
+export function deliveryText(
+  type: 'pickup' | 'delivery',
+  express: boolean,
+  t: InvoiceTexts = invoiceTexts('en'),
+): string {
+  if (type === 'pickup') return t.pickup;
+  return express ? t.express : t.standard;
 }
 
-function factsOf(order: OrderWire): InvoiceData['facts'] {
+function factsOf(order: OrderWire, t: InvoiceTexts): InvoiceData['facts'] {
   return [
-    { label: 'Payment method', value: 'Cash on delivery (UPI accepted)' },
+    { label: t.paymentMethod, value: t.cash },
     {
-      label: 'Delivery',
-      value: deliveryText(order.delivery_type, order.express_delivery === true),
+      label: t.delivery,
+      value: deliveryText(order.delivery_type, order.express_delivery === true, t),
     },
-    ...(order.note === '' ? [] : [{ label: 'Note', value: order.note }]),
+    ...(order.note === '' ? [] : [{ label: t.note, value: order.note }]),
   ];
 }

@@ -1,46 +1,53 @@
 import { formatDay } from '#domain/indian-time.ts';
 import { formatPaise } from '#domain/money.ts';
-import { packName } from '#domain/pack-texts.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
+import type { orderFormTexts } from '#server/messages/order-form.ts';
 import type { Report } from './draw-report.ts';
 import { letterhead, type ShopSettings } from './invoice-data.ts';
 
 /** Products on one form: about twenty pages. */
 export const formProductsAtMost = 200;
 
-type FormFacts = { settings: ShopSettings; firm: string; what: string; at: Date };
+type FormFacts = {
+  settings: ShopSettings;
+  firm: string;
+  what: string;
+  at: Date;
+  texts: ReturnType<typeof orderFormTexts>;
+};
 
 /** A list of products, a line for each pack, to be filled in by hand and sent or typed in. */
 export function orderForm(products: readonly CatalogueProduct[], facts: FormFacts): Report {
+  const t = facts.texts;
   return {
-    title: 'Order form',
-    facts: [facts.what, `Prices of ${formatDay(facts.at.toISOString())}`],
+    title: t.title,
+    facts: [facts.what, t.pricesOf(formatDay(facts.at.toISOString(), t.dates))],
     shop: letterhead(facts.settings),
-    party: { name: facts.firm, lines: [] },
+    party: { title: t.customer, name: facts.firm, lines: [] },
     tables: [
       {
         columns: [
-          { title: 'SKU', width: 96 },
-          { title: 'Name' },
-          { title: 'Pack', width: 90 },
-          { title: 'Price', width: 62, align: 'right' },
-          { title: 'MRP', width: 62, align: 'right' },
-          { title: 'Packs', width: 60, blank: 'line' },
+          { title: t.sku, width: 96 },
+          { title: t.name },
+          { title: t.pack, width: 90 },
+          { title: t.price, width: 62, align: 'right' },
+          { title: t.mrp, width: 62, align: 'right' },
+          { title: t.packs, width: 60, blank: 'line' },
         ],
-        rows: products.slice(0, formProductsAtMost).flatMap(rowsOf),
+        rows: products.slice(0, formProductsAtMost).flatMap((one) => rowsOf(one, t)),
         rowHeight: 26,
-        empty: 'There is nothing to order here yet.',
+        empty: t.empty,
         sums: [],
       },
     ],
   };
 }
 
-function rowsOf({ sku, name, packs }: CatalogueProduct) {
+function rowsOf({ sku, name, packs }: CatalogueProduct, t: FormFacts['texts']) {
   return packs.map((pack) => [
     sku,
     [{ text: name }],
-    [{ text: packName(pack.packaging, pack.size) }],
+    [{ text: t.packName(pack.packaging, pack.size) }],
     formatPaise(pack.pricePaise),
     formatPaise(pack.mrpPaise),
     '',

@@ -126,14 +126,19 @@ export function currentPage(paper: Paper): number {
 }
 
 /** Names the pages since `first`, where there are several: sheets that fell can be put in order again. */
-export function numberPages(paper: Paper, first: number, title: string): void {
+export function numberPages(
+  paper: Paper,
+  first: number,
+  title: string,
+  pageText = (page: number, pages: number) => `page ${page} of ${pages}`,
+): void {
   const last = currentPage(paper);
   if (last === first) return;
   for (let page = first; page <= last; page += 1) {
     paper.switchToPage(page);
     // Below the margin, where a text would otherwise begin a new page.
     paper.page.margins.bottom = 0;
-    const text = `${title} · page ${page - first + 1} of ${last - first + 1}`;
+    const text = `${title} · ${pageText(page - first + 1, last - first + 1)}`;
     const style = { size: 8, color: muted, tag: 'Artifact' } as const;
     write(paper, text, { x: margin, y: bottom + 10, width }, style);
     paper.page.margins.bottom = margin;

@@ -4,6 +4,7 @@ import { type InvoiceData, nameCell } from './invoice-data.ts';
 
 function invoiceOf(lines: number): InvoiceData {
   return {
+    language: 'en',
     orderId: 31,
     date: '4 October 2026, 4:30 pm',
     shop: { name: 'Doon Wholesale', lines: ['Dehradun'] },

@@ -1,0 +1,30 @@
+import { englishDates, hindiDates } from '#domain/date-words.ts';
+import type { Language } from '#domain/language.ts';
+import { invoiceTexts } from './invoice.ts';
+
+/** The words of an order form; it shares those of its columns with the invoice. */
+const english = {
+  title: 'Order form',
+  customer: 'Customer',
+  usual: 'Your usual products',
+  pricesOf: (day: string) => `Prices of ${day}`,
+  sku: 'SKU',
+  name: 'Name',
+  empty: 'There is nothing to order here yet.',
+  dates: englishDates,
+};
+
+const hindi: typeof english = {
+  title: 'ऑर्डर फ़ॉर्म',
+  customer: 'ग्राहक',
+  usual: 'आपके हमेशा वाले प्रोडक्ट',
+  pricesOf: (day) => `${day} के दाम`,
+  sku: 'SKU',
+  name: 'नाम',
+  empty: 'यहाँ अभी ऑर्डर करने को कुछ नहीं है।',
+  dates: hindiDates,
+};
+
+export function orderFormTexts(language: Language) {
+  return { ...invoiceTexts(language), ...(language === 'hi' ? hindi : english) };
+}
