@@ -19,7 +19,7 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]account[\\/](?:Tick|Form.module))/,
+    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|Scan|barcode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]account[\\/](?:Tick|Form.module))/,
   },
   {
     name: 'time',

@@ -1,4 +1,12 @@
-import { emptyCart, expect, read, signIn, type TestProduct, test } from './order-fixture.ts';
+import {
+  emptyCart,
+  expect,
+  fillCart,
+  read,
+  signIn,
+  type TestProduct,
+  test,
+} from './order-fixture.ts';
 import { expectGoodPage } from './shop-fixture.ts';
 
 type Sold = TestProduct & { sku: string; stock: number };
@@ -67,4 +75,58 @@ test('a message and a file are read alike; a likely product and its pack can be 
 test('a visitor is asked to sign in first', async ({ page }) => {
   await page.goto('/quick-order');
   await expect(page).toHaveURL('/login?next=%2Fquick-order');
+});
+
+test('a cart shared on WhatsApp opens as a preview, after signing in', async ({
+  page,
+  context,
+}) => {
+  const userId = await signIn(page, 'second');
+  await emptyCart(page, userId);
+  const [product] = await fillCart(page, userId);
+  await page.goto('/cart');
+  const share = page.getByRole('link', { name: 'Share this cart on WhatsApp' });
+  const message = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  expect(message).toContain(product.product_name);
+  const link = message.split('\n').at(-1) ?? '';
+  await emptyCart(page, userId);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signIn(page, 'second');
+  await page.evaluate((id) => localStorage.setItem('userId', String(id)), userId);
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole('heading', { name: '2 lines understood' })).toBeVisible();
+  await expect(page.getByText(product.product_name).first()).toBeVisible();
+  await expectGoodPage(page);
+  expect((await read(page, 'getCartProductByUserId', { userId })).cart).toEqual([]);
+});
+
+test('a scanned barcode is a line of the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      BarcodeDetector: class {
+        async detect() {
+          return [{ rawValue: 'NIM-FW-100' }];
+        }
+      },
+    });
+    Object.defineProperty(navigator, 'mediaDevices', {
+      value: {
+        async getUserMedia() {
+          const canvas = document.createElement('canvas');
+          canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+          return canvas.captureStream(10);
+        },
+      },
+    });
+  });
+  await signIn(page, 'second');
+  await page.goto('/quick-order');
+  await page.getByLabel('Your list').fill('ARO-PC-500, 2');
+  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  await expect(page.getByLabel('Your list')).toHaveValue('ARO-PC-500, 2\nNIM-FW-100');
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('heading', { name: '2 lines understood' })).toBeVisible();
 });

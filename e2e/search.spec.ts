@@ -241,6 +241,47 @@ test('the results lie over the page, within the screen, and nothing moves', {
   await expectAccessible(page);
 });
 
+/** A browser that hears these words; null: it may not listen. */
+function giveEar(page: Page, words: string | null) {
+  return page.addInitScript((heard) => {
+    class Recognition {
+      lang = '';
+      onresult?: (event: object) => void;
+      onerror?: (event: object) => void;
+      onend?: () => void;
+      start() {
+        Object.assign(window, { heardIn: this.lang });
+        setTimeout(() => {
+          if (heard === null) this.onerror?.({ error: 'not-allowed' });
+          else this.onresult?.({ results: [[{ transcript: heard }]] });
+          this.onend?.();
+        });
+      }
+      abort() {}
+    }
+    Object.assign(window, { webkitSpeechRecognition: Recognition });
+  }, words);
+}
+
+test('spoken words are searched for, in the language of the page', async ({ page }) => {
+  await giveEar(page, 'neem face wash');
+  await page.goto('/');
+  await searchBox(page).click();
+  await page.getByRole('button', { name: 'Search by voice' }).click();
+  await expect(page).toHaveURL('/shop?q=neem+face+wash');
+  await expect(searchBox(page)).toHaveValue('neem face wash');
+  expect(await page.evaluate('heardIn')).toBe('en-IN');
+});
+
+test('a microphone that is not allowed says so', async ({ page }) => {
+  await giveEar(page, null);
+  await page.goto('/');
+  await searchBox(page).click();
+  await page.getByRole('button', { name: 'Search by voice' }).click();
+  await expect(page.getByText('The microphone is not allowed.')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -7,8 +7,6 @@ type PageSecurity = {
   secure: boolean;
   /** Other origins the storefront was built to take data and pictures from. */
   origins?: string[];
-  /** Barcodes are scanned in the console. */
-  camera?: boolean;
   /** The development server injects styles and talks over a web socket. */
   dev?: boolean;
 };
@@ -19,7 +17,7 @@ export function newNonce(): string {
 
 /** Sent with every page. Scripts and styles run only from our own files, or as this answer allows. */
 export function pageHeaders(options: PageSecurity): Record<string, string> {
-  const { nonce, scriptHashes = [], secure, origins = [], camera = false, dev = false } = options;
+  const { nonce, scriptHashes = [], secure, origins = [], dev = false } = options;
   const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const others = origins.map((origin) => ` ${origin}`).join('');
   const policy = [
@@ -41,7 +39,7 @@ export function pageHeaders(options: PageSecurity): Record<string, string> {
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=()`,
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(self), payment=()',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

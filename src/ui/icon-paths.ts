@@ -21,6 +21,8 @@ export const iconPaths = {
   linkedin: 'M6 10v8M6 6.5h.01M10.5 18v-8M10.5 13.5a3.2 3.2 0 0 1 6.5 0V18',
   logout: 'M10 4H5v16h5M9.5 12H20M16.5 8l4 4-4 4',
   mail: 'M3.5 6h17v12h-17zM4 7l8 6 8-6',
+  microphone:
+    'M12 4a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1-5 0v-5A2.5 2.5 0 0 1 12 4zM6 11a6 6 0 0 0 12 0M12 17v3.5',
   minus: 'M6 12h12',
   pause: 'M8.5 6v12M15.5 6v12',
   phone:

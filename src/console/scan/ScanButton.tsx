@@ -1,30 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
-import { scanTexts as t } from '#console/messages/scan.ts';
-import { Button } from '#ui/Button.tsx';
-import { canScan } from './barcode-detector.ts';
+import { browserLog } from '#client/log.ts';
+import { scanTexts } from '#console/messages/scan.ts';
+import { ScanButton as Button } from '#ui/ScanButton.tsx';
 
-const ScanDialog = lazy(() => import('./ScanDialog.tsx'));
-
-/** Reads a barcode with the camera, where the browser can. */
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
-  const [open, setOpen] = useState(false);
-  if (!canScan()) return null;
   return (
-    <>
-      <Button look="secondary" aria-label={t.label} onClick={() => setOpen(true)}>
-        {t.scan}
-      </Button>
-      {open && (
-        <Suspense>
-          <ScanDialog
-            onCode={(code) => {
-              setOpen(false);
-              onCode(code);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <Button texts={scanTexts} onCode={onCode} onError={(error) => browserLog('scan', error)} />
   );
 }

@@ -32,10 +32,10 @@ describe('the console’s page', () => {
     expect(body.match(/<script(?![^>]* src=)|<style| style=| on\w+=/g)).toBeNull();
   });
 
-  test('may use the camera, for barcodes; the storefront may not', async () => {
-    const camera = async (url: string) => (await get(url)).headers['permissions-policy'];
-    expect(await camera('/console')).toContain('camera=(self)');
-    expect(await camera('/faqs')).toContain('camera=()');
+  test.each(['/console', '/faqs'])('%s may use the camera, for barcodes', async (url) => {
+    const policy = (await get(url)).headers['permissions-policy'];
+    expect(policy).toContain('camera=(self)');
+    expect(policy).toContain('geolocation=()');
   });
 
   test('its files are compressed and never change', async () => {

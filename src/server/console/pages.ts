@@ -37,7 +37,7 @@ export async function addConsolePages(
     });
   }
   const headers = {
-    ...pageHeaders({ secure, dev, camera: true }),
+    ...pageHeaders({ secure, dev }),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     'x-robots-tag': 'noindex, nofollow',

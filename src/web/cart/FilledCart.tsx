@@ -7,6 +7,7 @@ import { CartTotals } from './CartTotals.tsx';
 import { CouponBox } from './CouponBox.tsx';
 import type { CartLine } from './cart-line.ts';
 import { Proceed } from './Proceed.tsx';
+import { ShareCart } from './ShareCart.tsx';
 import type { CartChanges } from './use-cart-changes.ts';
 import { useCoupon } from './use-coupon.ts';
 
@@ -36,6 +37,7 @@ export function FilledCart({ lines, userId, changes }: FilledCartProps) {
       <div className={styles.side}>
         <CartNote />
         <CouponBox coupon={coupon} />
+        <ShareCart lines={lines} />
         <CartTotals totals={totals} checking={coupon.checking} />
         <Proceed lines={lines} totals={totals} />
       </div>

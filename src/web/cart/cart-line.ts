@@ -8,6 +8,8 @@ export type CartLine = {
   productId: number;
   /** undefined: the server does not say, and the name is no link. */
   slug: string | undefined;
+  /** undefined: likewise, and the cart cannot be shared. */
+  sku: string | undefined;
   name: string;
   imageName: string;
   slot: PackSlot;
@@ -41,6 +43,7 @@ export function cartLineFromWire(wire: CartItemWire): CartLine {
     id: wire.id,
     productId: wire.product_id,
     slug: wire.slug,
+    sku: wire.sku,
     name: wire.product_name,
     imageName: wire.image_name,
     slot,

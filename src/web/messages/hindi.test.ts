@@ -5,7 +5,8 @@ const folder = new URL('hi/', import.meta.url);
 const files = readdirSync(folder);
 
 /** Names, examples, and what is written the same in both languages. */
-const same = /\.(productName|searchPlaceholders|otherLanguage|social|upiId|whatsApp|example)\b/;
+const same =
+  /\.(productName|searchPlaceholders|otherLanguage|social|mrp|sku|upiId|whatsApp|example)\b/;
 
 test('every file of texts has its sister in Hindi', () => {
   expect(files).toEqual(readdirSync(new URL('en/', import.meta.url)));

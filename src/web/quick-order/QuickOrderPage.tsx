@@ -1,8 +1,10 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { browserLog } from '#client/log.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { ScanButton } from '#ui/ScanButton.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
@@ -47,7 +49,12 @@ export function QuickOrderPage() {
 
 function Entry({ control: { busy, read, upload } }: { control: QuickOrderControl }) {
   const { quickOrder: t } = useReorderMessages();
-  const [text, setText] = useState('');
+  const shared = useSearchParams()[0].get('list') ?? '';
+  const [text, setText] = useState(shared);
+  const readShared = useEffectEvent(() => void read(shared));
+  useEffect(() => {
+    if (shared !== '') readShared();
+  }, [shared]);
   return (
     <form
       className={styles.entry}
@@ -83,6 +90,11 @@ function Entry({ control: { busy, read, upload } }: { control: QuickOrderControl
             }}
           />
         </label>
+        <ScanButton
+          texts={t.scanning}
+          onCode={(code) => setText((before) => (before === '' ? code : `${before}\n${code}`))}
+          onError={(error) => browserLog('scan', error)}
+        />
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { productFromWire } from '#web/catalogue/product.ts';
 import { UnitPrice } from '#web/catalogue/UnitPrice.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useSearchMessages } from '#web/messages/use-search-messages.ts';
 import { matchedParts } from './matched-parts.ts';
 import styles from './SearchPanel.module.css';
 import type { SearchOption } from './search-options.ts';
@@ -37,7 +37,7 @@ export function OptionLink({ id, option, selected, onChoose }: OptionLinkProps) 
 }
 
 function Words({ option }: { option: SearchOption }) {
-  const t = useMessages().search;
+  const t = useSearchMessages();
   const all = option.kind === 'all';
   return (
     <>

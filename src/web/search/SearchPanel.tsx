@@ -1,9 +1,16 @@
+import { Link } from 'react-router';
+import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useSearchMessages } from '#web/messages/use-search-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
+import { quickOrderPath } from '#web/paths.ts';
+import { useUserId } from '#web/use-user.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './SearchPanel.module.css';
 import type { SearchOption } from './search-options.ts';
 import { useFitAboveKeyboard } from './use-fit-above-keyboard.ts';
 import type { SearchHits } from './use-search-hits.ts';
+import { VoiceSearch } from './VoiceSearch.tsx';
 
 export type SearchPanelProps = {
   listId: string;
@@ -17,7 +24,8 @@ export type SearchPanelProps = {
 
 export function SearchPanel(props: SearchPanelProps) {
   const messages = useMessages();
-  const t = messages.search;
+  const t = useSearchMessages();
+  const signedIn = useUserId() !== undefined;
   const { options, found } = props;
   const nothing = found?.hits.length === 0;
   const shown = options.length > 0 || nothing;
@@ -28,12 +36,17 @@ export function SearchPanel(props: SearchPanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the box
     <div className={styles.panel} ref={panel} onMouseDown={(event) => event.preventDefault()}>
+      {isBrowsing && <VoiceSearch leave={props.leave} />}
       {recentCount > 0 && (
         <div className={styles.head}>
           <span className={styles.title}>{t.recent}</span>
-          <button type="button" className={styles.clear} onClick={props.forget}>
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t.clearRecentLabel}
+            onClick={props.forget}
+          >
             {t.clearRecent}
-            <span className="visually-hidden"> {t.recent}</span>
           </button>
         </div>
       )}
@@ -51,9 +64,15 @@ export function SearchPanel(props: SearchPanelProps) {
       )}
       {nothing && (
         <div className={styles.nothing}>
-          <p>{t.nothing(found.words)}</p>
+          <p>{messages.search.nothing(found.words)}</p>
           <p className={styles.hint}>{t.hint}</p>
         </div>
+      )}
+      {signedIn && !onlyInBrowser && (
+        <Link className={styles.entry} to={quickOrderPath} onClick={() => props.leave()}>
+          <Icon name="receipt" />
+          {t.quickOrder}
+        </Link>
       )}
     </div>
   );

@@ -41,6 +41,7 @@ function toCartItem(
     id: line.id,
     product_id: line.productId,
     slug: line.slug,
+    sku: line.sku,
     product_name: line.name,
     image_name: line.image,
     mrp: paiseToRupees(line.mrpPaise),

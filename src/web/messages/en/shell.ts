@@ -32,14 +32,9 @@ export const shell = {
   searchButton: 'Search',
   searchPlaceholders: ['Search for Baby Care', 'Health Care', 'Pet Care', 'Skin Care'],
   search: {
-    suggestions: 'Suggestions',
-    recent: 'Recent searches',
-    clearRecent: 'Clear',
     empty: 'Empty the search box',
     resultCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-    seeAll: (words: string) => `See all results for “${words}”`,
     nothing: (words: string) => `Nothing found for “${words}”`,
-    hint: 'Check the spelling, or try fewer or other words.',
   },
 
   home: 'Home',

@@ -68,6 +68,15 @@ export const quickOrder: Translated<typeof en.quickOrder> = {
   lead: 'हर लाइन में एक प्रोडक्ट: SKU या नाम, और कितने पैक। या CSV या Excel फ़ाइल दें।',
   list: 'आपकी लिस्ट',
   // Read by the shop in just this form.
+  scanning: {
+    scan: 'स्कैन',
+    label: 'कैमरे से स्कैन करें',
+    title: 'बारकोड स्कैन करें',
+    hint: 'बारकोड को कैमरे के सामने रखें।',
+    cancel: 'रहने दें',
+    notAllowed: 'ब्राउज़र कैमरा खोलने नहीं दे रहा। उसकी सेटिंग में इस साइट को अनुमति दें।',
+    noCamera: 'कैमरा नहीं खुल पाया।',
+  },
   example: 'NIM-FW-100 x 3\n3 x Neem Face Wash\nARO-PC-500, 2',
   read: 'लिस्ट चेक करें',
   reading: 'चेक कर रहे हैं...',

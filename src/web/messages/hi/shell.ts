@@ -30,14 +30,9 @@ export const shell: Translated<typeof english> = {
   // The catalogue's own names, as they have to be typed to be found.
   searchPlaceholders: ['Baby Care खोजें', 'Health Care', 'Pet Care', 'Skin Care'],
   search: {
-    suggestions: 'सुझाव',
-    recent: 'हाल की खोज',
-    clearRecent: 'मिटाएँ',
     empty: 'लिखा हुआ मिटाएँ',
     resultCount: (count) => (count === 1 ? '1 नतीजा' : `${count} नतीजे`),
-    seeAll: (words) => `“${words}” के सभी नतीजे देखें`,
     nothing: (words) => `“${words}” के लिए कुछ नहीं मिला`,
-    hint: 'स्पेलिंग चेक करें, या कम या दूसरे शब्द लिखें।',
   },
 
   home: 'होम',

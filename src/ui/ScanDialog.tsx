@@ -1,24 +1,44 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { browserLog } from '#client/log.ts';
-import { scanTexts as t } from '#console/messages/scan.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from './Button.tsx';
 import { newDetector } from './barcode-detector.ts';
+import { Dialog } from './Dialog.tsx';
+import { Notice } from './Notice.tsx';
 import styles from './ScanDialog.module.css';
 
-type ScanDialogProps = { onCode: (code: string) => void; onClose: () => void };
+export type ScanTexts = {
+  title: string;
+  hint: string;
+  cancel: string;
+  notAllowed: string;
+  noCamera: string;
+};
+
+type ScanDialogProps = {
+  texts: ScanTexts;
+  onCode: (code: string) => void;
+  onError: (error: unknown) => void;
+  onClose: () => void;
+};
 
 /** Between two looks at the picture: more would only warm the phone. */
 const lookMs = 150;
 
-export default function ScanDialog({ onCode, onClose }: ScanDialogProps) {
+export default function ScanDialog({ texts: t, onCode, onError, onClose }: ScanDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string>();
   const found = useEffectEvent(onCode);
+  const failed = useEffectEvent((error: unknown) => {
+    onError(error);
+    const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
+    setProblem(isRefused ? t.notAllowed : t.noCamera);
+  });
 
   useEffect(() => {
-    const stop = startScanning(video.current, (code) => found(code), setProblem);
+    const stop = startScanning(
+      video.current,
+      (code) => found(code),
+      (error) => failed(error),
+    );
     return stop;
   }, []);
 
@@ -48,7 +68,7 @@ export default function ScanDialog({ onCode, onClose }: ScanDialogProps) {
 function startScanning(
   video: HTMLVideoElement | null,
   onCode: (code: string) => void,
-  onProblem: (text: string) => void,
+  onError: (error: unknown) => void,
 ): () => void {
   let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,10 +94,7 @@ function startScanning(
   }
 
   function fail(error: unknown) {
-    if (ended) return;
-    browserLog('scan', error);
-    const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
-    onProblem(isRefused ? t.notAllowed : t.noCamera);
+    if (!ended) onError(error);
   }
 
   function stop() {

@@ -1,0 +1,40 @@
+import { Icon } from '#ui/Icon.tsx';
+import { packName } from '#web/messages/en/words.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
+import { useRootData } from '#web/use-root-data.ts';
+import styles from './CartPage.module.css';
+import type { CartLine } from './cart-line.ts';
+import { sharedCartPath } from './shared-cart.ts';
+
+/** A message has the first of them; its link has all. */
+const linesInMessage = 20;
+
+/** The cart as a WhatsApp message, whose link opens it as a preview. */
+export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
+  const t = useCartMessages().cartPage;
+  const root = useRootData();
+  const path = onlyInBrowser ? undefined : sharedCartPath(lines);
+  if (path === undefined) return null;
+  const named = lines
+    .slice(0, linesInMessage)
+    .map((line) => `${line.packs} × ${line.name} (${packName(line.packaging, line.packSize)})`);
+  const more = lines.length - named.length;
+  const text = [
+    t.shareTitle(root?.settings?.shop_name ?? ''),
+    ...named,
+    ...(more > 0 ? [t.shareMore(more)] : []),
+    `${root?.origin ?? ''}${path}`,
+  ].join('\n');
+  return (
+    <a
+      className={styles.share}
+      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <Icon name="chat" small />
+      {t.share}
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import type { searchPanel as english } from '#web/messages/en/search-panel.ts';
+import type { Translated } from '#web/messages/translated.ts';
+
+export const searchPanel: Translated<typeof english> = {
+  suggestions: 'सुझाव',
+  recent: 'हाल की खोज',
+  clearRecent: 'मिटाएँ',
+  clearRecentLabel: 'हाल की खोज मिटाएँ',
+  seeAll: (words) => `“${words}” के सभी नतीजे देखें`,
+  hint: 'स्पेलिंग चेक करें, या कम या दूसरे शब्द लिखें।',
+  quickOrder: 'लिस्ट से ऑर्डर करें',
+  voice: 'बोलकर खोजें',
+  listening: 'सुन रहे हैं… बोलिए',
+  notHeard: 'कुछ सुनाई नहीं दिया। फिर कोशिश करें।',
+  noMicrophone: 'माइक की अनुमति नहीं है। ब्राउज़र की सेटिंग में अनुमति दें।',
+};

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '#ui/Icon.tsx';
+import { useSearchMessages } from '#web/messages/use-search-messages.ts';
+import { searchPath } from '#web/paths.ts';
+import styles from './SearchPanel.module.css';
+import { canListen, type Heard, listen } from './speech.ts';
+
+/** Where the browser understands speech: one sentence, in the language of the page. */
+export function VoiceSearch({ leave }: { leave: (words: string) => void }) {
+  const t = useSearchMessages();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'listening' | 'nothing' | 'not-allowed'>('idle');
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  if (!canListen()) return null;
+
+  function onHeard(heard: Heard) {
+    if ('problem' in heard) return setState(heard.problem);
+    leave(heard.words);
+    void navigate(searchPath(heard.words));
+  }
+
+  function press() {
+    stop.current();
+    if (state === 'listening') return setState('idle');
+    setState('listening');
+    stop.current = listen(__LANGUAGE__, onHeard);
+  }
+
+  const word = {
+    idle: '',
+    listening: t.listening,
+    nothing: t.notHeard,
+    'not-allowed': t.noMicrophone,
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-pressed={state === 'listening'}
+        onClick={press}
+      >
+        <Icon name="microphone" />
+        {t.voice}
+      </button>
+      <p className={styles.voiceWord} role="status">
+        {word[state]}
+      </p>
+    </>
+  );
+}
