@@ -45,10 +45,18 @@ test('from the product to the invoice in Hindi', async ({ page }) => {
   await expect(page).toHaveURL('/checkout-pick-drop');
   await expectGoodPage(page);
   await page.getByRole('link', { name: 'आगे बढ़ें' }).click();
+  await page.evaluate(() => {
+    localStorage.setItem('ordersPlaced', '1'); // one before this
+    const event = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} });
+    window.dispatchEvent(event);
+  });
   await page.getByRole('button', { name: 'ऑर्डर करें' }).click();
   await expect(page).toHaveURL('/my-order');
   await expect(page.getByText(/रुपये.* मात्र$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'इंस्टॉल करें' })).toBeVisible();
   await expectGoodPage(page);
+  await page.getByRole('button', { name: 'अभी नहीं' }).click();
+  await expect(page.getByRole('button', { name: 'इंस्टॉल करें' })).toBeHidden();
 });
 
 test('a browser that prefers Hindi is offered it once', async ({ browser, baseURL }) => {

@@ -259,7 +259,7 @@ function giveEar(page: Page, words: string | null) {
       }
       abort() {}
     }
-    Object.assign(window, { webkitSpeechRecognition: Recognition });
+    Object.assign(window, { SpeechRecognition: Recognition });
   }, words);
 }
 

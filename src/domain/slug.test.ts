@@ -35,7 +35,7 @@ test('reserved are the first segments of all screens and of what the server answ
   const routes = readFileSync('src/web/routes.ts', 'utf8');
   const screens = [...routes.matchAll(/route\('([a-z][\w-]*)/g)].map((match) => match[1]);
   const answered = ['api', 'assets', 'console', 'events', 'favicon.ico', 'healthz', 'images'];
-  const more = ['logout', 'readyz', 'robots.txt', 'sitemap.xml'];
+  const more = ['icons', 'logout', 'manifest.webmanifest', 'readyz', 'robots.txt', 'sitemap.xml'];
   expect(screens.length).toBeGreaterThan(20);
   expect([...reservedSlugs].toSorted()).toEqual([...screens, ...answered, ...more].toSorted());
 });

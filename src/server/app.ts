@@ -31,6 +31,7 @@ import { addHealthRoutes, type Health } from './health.ts';
 import { addImageRoutes } from './images/routes.ts';
 import { addInvoices } from './invoice-routes.ts';
 import { loggedError } from './logged-error.ts';
+import { addManifest } from './manifest.ts';
 import { responses } from './measurements.ts';
 import { MissedSearches } from './missed-searches.ts';
 import { addOrderForms } from './order-form-routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addConsoleEvents(app, { ...options, secure });
   addInvoices(app, services, { secure });
   addOrderForms(app, services, { secure });
+  addManifest(app, services);
   addImageRoutes(app, options);
   addSitemap(app, options.catalogue, options.publicOrigin);
   if (options.clientFolder && existsSync(options.clientFolder)) {

@@ -48,6 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeColor headTags={root?.settings?.head_tags} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* With cookies: they say the language. */}
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+        <link rel="apple-touch-icon" href="/icons/shop-192.png" />
         {root && <link rel="canonical" href={root.origin + canonicalPath} />}
         <Meta />
         <Links />

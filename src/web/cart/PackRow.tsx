@@ -3,6 +3,7 @@ import { formatPercent, marginPercent, type Pack } from '#domain/pricing.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { PackStepper } from './PackStepper.tsx';
 import styles from './Picker.module.css';
 import type { PickerState } from './use-picker.ts';
@@ -10,20 +11,21 @@ import type { PickerState } from './use-picker.ts';
 type PackRowProps = { product: Product; pack: Pack; picker: PickerState };
 
 export function PackRow({ product, pack, picker }: PackRowProps) {
-  const messages = useMessages();
+  const { mrp } = useMessages();
+  const words = useProductMessages();
   const t = usePickerMessages().picker;
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
-        <p className={styles.name}>{messages.product.packName(pack.packaging, pack.size)}</p>
+        <p className={styles.name}>{words.packName(pack.packaging, pack.size)}</p>
         <p className={styles.size}>
-          {messages.product.units(pack.size)}
+          {words.units(pack.size)}
           {/* Only where the pack has an MRP of its own. */}
           {pack.mrpPaise !== product.price.mrpPaise && (
             <>
               {' · '}
               <span className={styles.whole}>
-                {messages.mrp} {formatPaise(pack.mrpPaise)}
+                {mrp} {formatPaise(pack.mrpPaise)}
               </span>
             </>
           )}

@@ -3,8 +3,8 @@ import { mostPacks, refusePacks } from '#domain/cart-rules.ts';
 import type { Pack } from '#domain/pricing.ts';
 import { Quantity } from '#ui/Quantity.tsx';
 import type { Product } from '#web/catalogue/product.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { otherUnits } from './cart-line.ts';
 import styles from './PackStepper.module.css';
 import { refuseTyped } from './typed-packs.ts';
@@ -14,11 +14,11 @@ type PackStepperProps = { product: Product; pack: Pack; picker: PickerState };
 
 /** Minus, units, plus, and how many packs that is. Plus ends at the limit and at the stock. */
 export function PackStepper({ product, pack, picker }: PackStepperProps) {
-  const messages = useMessages();
+  const words = useProductMessages();
   const t = usePickerMessages().picker;
   const units = picker.units[pack.slot];
   const packs = packsIn(units, pack.size);
-  const name = messages.product.packName(pack.packaging, pack.size);
+  const name = words.packName(pack.packaging, pack.size);
   const room = {
     packSize: pack.size,
     maxUnits: product.maxUnits,
@@ -34,7 +34,7 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
       <Quantity
         className={styles.quantity}
         label={t.quantityOf(name)}
-        value={messages.product.units(units)}
+        value={words.units(units)}
         lessLabel={t.less(name)}
         moreLabel={t.more(name)}
         canLess={units > 0 && !locked}

@@ -1,8 +1,8 @@
 import { formatPaise } from '#domain/money.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { PackRow } from './PackRow.tsx';
 import styles from './Picker.module.css';
 import { PickerStatus } from './PickerStatus.tsx';
@@ -12,7 +12,7 @@ type PickerPacksProps = { product: Product; userId: number };
 
 /** The packs of one product, with what the cart holds of each. */
 export function PickerPacks({ product, userId }: PickerPacksProps) {
-  const messages = useMessages();
+  const words = useProductMessages();
   const t = usePickerMessages().picker;
   const picker = usePicker(product, userId);
   return (
@@ -21,7 +21,7 @@ export function PickerPacks({ product, userId }: PickerPacksProps) {
         {t.mrpPerUnit(formatPaise(product.price.mrpPaise))}
         <StockBadge stock={product.stock} />
       </p>
-      {product.packs.length === 0 && <p>{messages.product.noPacks}</p>}
+      {product.packs.length === 0 && <p>{words.noPacks}</p>}
       <ul className={styles.rows}>
         {product.packs.map((pack) => (
           <PackRow key={pack.slot} product={product} pack={pack} picker={picker} />

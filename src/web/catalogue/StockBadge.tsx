@@ -5,6 +5,6 @@ import { useMessages } from '#web/messages/use-messages.ts';
 export function StockBadge({ stock }: { stock: number }) {
   const t = useMessages();
   if (stock === 0) return <Badge tone="danger">{t.outOfStock}</Badge>;
-  if (stock < lowStockUnits) return <Badge tone="attention">{t.product.onlyLeft(stock)}</Badge>;
-  return <Badge tone="brand">{t.product.inStock}</Badge>;
+  if (stock < lowStockUnits) return <Badge tone="attention">{t.onlyLeft(stock)}</Badge>;
+  return <Badge tone="brand">{t.inStock}</Badge>;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '#ui/IconButton.tsx';
+import { languageOffer as t } from '#web/messages/en/language-offer.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { hasChosenLanguage, keepLanguage } from './chosen-language.ts';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -7,7 +8,7 @@ import styles from './LanguageOffer.module.css';
 
 /** To whoever's browser prefers the other language, until one is chosen. */
 export function LanguageOffer() {
-  const t = useMessages().otherLanguage;
+  const { code } = useMessages().otherLanguage;
   const [open, setOpen] = useState(() => !hasChosenLanguage());
   if (!open) return null;
   const decline = () => {
@@ -15,7 +16,7 @@ export function LanguageOffer() {
     setOpen(false);
   };
   return (
-    <aside className={styles.offer} lang={t.code}>
+    <aside className={styles.offer} lang={code}>
       <p>{t.offer}</p>
       <LanguageLink className={styles.take} text={t.take} />
       <IconButton icon="close" label={t.decline} onClick={decline} />

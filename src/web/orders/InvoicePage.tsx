@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
+import { InstallHint } from './InstallHint.tsx';
 import styles from './Invoice.module.css';
 import { Invoice } from './Invoice.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -57,6 +58,7 @@ function Placed({ order }: { order: Order }) {
           {t.toShop}
         </Link>
       </div>
+      <InstallHint orderId={order.id} />
       <PayByUpi order={order} />
       <InvoiceActions order={order} />
       <Invoice order={order} />

@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { AddButton } from '#web/catalogue/AddButton.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { useUserId } from '#web/use-user.ts';
 import styles from './BuyBar.module.css';
 import { packsId } from './PackTable.tsx';
@@ -10,7 +10,7 @@ import { SimilarLink } from './SimilarLink.tsx';
 
 /** Phones only: price and the way to buy, in a bar that sticks to the bottom. */
 export function BuyBar({ product }: { product: Product }) {
-  const t = useMessages().product;
+  const t = useProductMessages();
   const isCustomer = useUserId() !== undefined;
   const isLeft = product.stock > 0;
   return (

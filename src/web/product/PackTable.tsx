@@ -3,6 +3,7 @@ import { formatPaise } from '#domain/money.ts';
 import { formatPercent, type Pack } from '#domain/pricing.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import styles from './PackTable.module.css';
 import { type PackFigures, packFigures } from './pack-figures.ts';
 
@@ -17,7 +18,7 @@ export const packsId = 'packs';
 
 /** What each pack costs and earns: cards on phones, a table where there is room. */
 export function PackTable({ packs, mrpPaise, stepperOf }: PackTableProps) {
-  const t = useMessages().product;
+  const t = useProductMessages();
   if (packs.length === 0) return <p className={styles.none}>{t.noPacks}</p>;
   return (
     <table className={styles.table} id={packsId}>
@@ -49,7 +50,8 @@ export function PackTable({ packs, mrpPaise, stepperOf }: PackTableProps) {
 type PackRowProps = { pack: PackFigures; ownMrp: boolean; stepper: ReactNode };
 
 function PackRow({ pack, ownMrp, stepper }: PackRowProps) {
-  const { mrp, product: t } = useMessages();
+  const { mrp } = useMessages();
+  const t = useProductMessages();
   return (
     <tr className={pack.best ? styles.best : undefined}>
       <th scope="row" className={styles.pack}>

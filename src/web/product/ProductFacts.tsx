@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Html } from '#web/content/Html.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import styles from './ProductFacts.module.css';
 import { type ProductDetail, type ProductPlace, placeSteps } from './product-detail.ts';
 
 export function ProductFacts({ product }: { product: ProductDetail }) {
-  const t = useMessages().product;
+  const t = useProductMessages();
   return (
     <section className={styles.facts} aria-labelledby="about-product">
       <h2 className={styles.title} id="about-product">
@@ -27,7 +27,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 
 /** A few lines of text and the row of the SKU. */
 export function FactsSkeleton() {
-  const t = useMessages().product;
+  const t = useProductMessages();
   return (
     <section className={styles.facts}>
       <h2 className={styles.title}>{t.about}</h2>

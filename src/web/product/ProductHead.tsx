@@ -4,6 +4,7 @@ import { formatPercent } from '#domain/pricing.ts';
 import { schemaJson } from '#web/head/schema-json.ts';
 import { breadcrumbSchema } from '#web/listing/breadcrumb-schema.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { NonceContext } from '#web/nonce.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import { packFigures } from './pack-figures.ts';
@@ -19,7 +20,7 @@ export function ProductHead({ product, reviews }: ProductHeadProps) {
   const root = useRootData();
   const origin = root?.origin ?? '';
   const shopName = root?.settings?.shop_name || t.productName;
-  const title = t.product.pageTitle(product.name, shopName);
+  const title = useProductMessages().pageTitle(product.name, shopName);
   const description = useDescription(product);
   const crumbs = [{ name: t.home, path: '/' }, ...crumbsOf(product)];
   const schemas = [productSchema(product, reviews, origin), breadcrumbSchema(crumbs, origin)];
@@ -44,7 +45,7 @@ export function ProductHead({ product, reviews }: ProductHeadProps) {
 
 /** The facts of the trade in two sentences. */
 function useDescription({ name, brand, price, packs }: ProductDetail): string {
-  const t = useMessages().product;
+  const t = useProductMessages();
   const margins = packFigures(packs).map((pack) => pack.marginPercent);
   if (margins.length === 0) return t.pageTitle(name, brand.name);
   return t.pageDescription({

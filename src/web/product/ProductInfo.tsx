@@ -5,7 +5,7 @@ import { Stars } from '#ui/Stars.tsx';
 import { AddButton } from '#web/catalogue/AddButton.tsx';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { brandPath } from '#web/paths.ts';
 import { useUserId } from '#web/use-user.ts';
 import { BuyPacks } from './BuyPacks.tsx';
@@ -62,7 +62,7 @@ export function ProductInfo({ product, brand, reviews }: ProductInfoProps) {
 }
 
 function Rating({ reviews }: Pick<ProductPageData, 'reviews'>) {
-  const t = useMessages().product;
+  const t = useProductMessages();
   const page = useAwaited(reviews);
   if (!page || page.totalReviews === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { isFailedRead } from '#web/failed-read.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import { similarId } from '#web/paths.ts';
 import { ReadFailed } from '#web/ReadFailed.tsx';
@@ -70,6 +70,6 @@ function Similar({ related }: Pick<ProductPageData, 'related'>) {
 }
 
 function Related({ related }: Pick<ProductPageData, 'related'>) {
-  const t = useMessages().product;
+  const t = useProductMessages();
   return <ProductRow title={t.related} products={useAwaited(related)} delayMs={relatedMs} />;
 }

@@ -2,7 +2,7 @@ import type { Vote } from '#contract/reviews.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { formatDay } from '#web/messages/format-dates.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import styles from './Reviews.module.css';
 import { ReviewVotes, VoteCounts } from './ReviewVotes.tsx';
@@ -16,7 +16,7 @@ type ReviewItemProps = {
 };
 
 export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
-  const { product } = useMessages();
+  const product = useProductMessages();
   const t = useReviewMessages();
   return (
     <li className={styles.review} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { Vote } from '#contract/reviews.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import styles from './ReviewVotes.module.css';
 import type { Review } from './review.ts';
@@ -37,7 +37,7 @@ export function ReviewVotes({ review, vote }: { review: Review; vote: Vote }) {
 
 /** Without buttons: nobody votes on a review of one's own. */
 export function VoteCounts({ review }: { review: Review }) {
-  const t = useMessages().product;
+  const t = useProductMessages();
   return (
     <p className={styles.votes}>
       <span className={styles.count}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import styles from './ShareButton.module.css';
 import { shareLink } from './share-link.ts';
 
@@ -12,7 +12,7 @@ type ShareButtonProps = { name: string; className: string | undefined };
 
 /** The device's own share sheet; where there is none the link is copied. */
 export function ShareButton({ name, className }: ShareButtonProps) {
-  const t = useMessages().product;
+  const t = useProductMessages();
   const [note, setNote] = useState('');
 
   useEffect(() => {

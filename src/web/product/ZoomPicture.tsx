@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { PagePicture } from './PagePicture.tsx';
 import { ZoomArea } from './ZoomArea.tsx';
 import styles from './ZoomPicture.module.css';
@@ -10,7 +10,7 @@ type ZoomPictureProps = { name: string; imageName: string };
 
 /** The product's picture; it opens over the whole screen. */
 export function ZoomPicture({ name, imageName }: ZoomPictureProps) {
-  const t = useMessages().product;
+  const t = useProductMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
 

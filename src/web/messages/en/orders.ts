@@ -191,6 +191,9 @@ export const invoice = {
   copied: 'Link copied',
   notCopied: 'The link could not be copied.',
   shareText: (id: number, shop: string, amount: string) => `Order #${id} at ${shop}: ${amount}`,
+  installHint: 'Put the shop on your phone’s screen: it opens with one tap, like an app.',
+  install: 'Install',
+  notNow: 'Not now',
   toOrder: 'Follow this order',
   toShop: 'Continue Shopping',
 } as const;

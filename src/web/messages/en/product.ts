@@ -21,8 +21,6 @@ export const product = {
   share: 'Share',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied.',
-  inStock: 'In stock',
-  onlyLeft: (units: number) => `Only ${units} left`,
   packs: 'Packs and prices',
   pack: 'Pack',
   inCart: 'In your cart',

@@ -1,5 +1,4 @@
 import { notifications } from './notifications.ts';
-import { product } from './product.ts';
 
 /**
  * The texts of the shell and the catalogue; other areas' have a hook each, so that a page loads only
@@ -50,13 +49,7 @@ export const shell = {
   myOrder: 'My Order',
   logout: 'Logout',
   /** In its own words. */
-  otherLanguage: {
-    code: 'hi',
-    name: 'हिन्दी',
-    offer: 'यह दुकान हिन्दी में भी है।',
-    take: 'हिन्दी में देखें',
-    decline: 'नहीं, धन्यवाद',
-  },
+  otherLanguage: { code: 'hi', name: 'हिन्दी' },
   mainNavigation: 'Main',
   quickNavigation: 'Quick links',
 
@@ -87,11 +80,11 @@ export const shell = {
   starCount: '(4)',
   add: 'Add',
   addProduct: (name: string) => `Add ${name}`,
+  inStock: 'In stock',
+  onlyLeft: (units: number) => `Only ${units} left`,
   outOfStock: 'Out of stock',
   similar: 'Similar products',
   similarTo: (name: string) => `Similar products to ${name}`,
-
-  product,
 
   notifications,
 

@@ -198,6 +198,9 @@ export const invoice: Translated<typeof en.invoice> = {
   copied: 'लिंक कॉपी हो गया',
   notCopied: 'लिंक कॉपी नहीं हो पाया।',
   shareText: (id, shop, amount) => `ऑर्डर #${id}, ${shop}: ${amount}`,
+  installHint: 'स्टोर को फ़ोन की स्क्रीन पर रखें: ऐप की तरह एक टैप में खुलेगा।',
+  install: 'इंस्टॉल करें',
+  notNow: 'अभी नहीं',
   toOrder: 'ऑर्डर ट्रैक करें',
   toShop: 'और सामान लें',
 };

@@ -17,8 +17,6 @@ export const product: Translated<typeof en.product> = {
   share: 'शेयर करें',
   linkCopied: 'लिंक कॉपी हो गया',
   linkNotCopied: 'लिंक कॉपी नहीं हो पाया।',
-  inStock: 'स्टॉक में है',
-  onlyLeft: (units) => (units === 1 ? 'सिर्फ़ 1 पीस बचा है' : `सिर्फ़ ${units} पीस बचे हैं`),
   packs: 'पैक और दाम',
   pack: 'पैक',
   inCart: 'आपके कार्ट में',

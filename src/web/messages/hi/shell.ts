@@ -1,7 +1,6 @@
 import type { shell as english } from '#web/messages/en/shell.ts';
 import type { Translated } from '#web/messages/translated.ts';
 import { notifications } from './notifications.ts';
-import { product } from './product.ts';
 
 export const shell: Translated<typeof english> = {
   productName: 'Thok',
@@ -48,13 +47,7 @@ export const shell: Translated<typeof english> = {
   myOrder: 'मेरे ऑर्डर',
   logout: 'लॉगआउट',
   // In English: its reader looks for the way back.
-  otherLanguage: {
-    code: 'en',
-    name: 'English',
-    offer: 'This shop is also in English.',
-    take: 'See it in English',
-    decline: 'No, thank you',
-  },
+  otherLanguage: { code: 'en', name: 'English' },
   mainNavigation: 'मुख्य मेन्यू',
   quickNavigation: 'ज़रूरी लिंक',
 
@@ -85,11 +78,11 @@ export const shell: Translated<typeof english> = {
   starCount: '(4)',
   add: 'जोड़ें',
   addProduct: (name) => `${name} जोड़ें`,
+  inStock: 'स्टॉक में है',
+  onlyLeft: (units) => (units === 1 ? 'सिर्फ़ 1 पीस बचा है' : `सिर्फ़ ${units} पीस बचे हैं`),
   outOfStock: 'स्टॉक खत्म',
   similar: 'मिलते-जुलते प्रोडक्ट',
   similarTo: (name) => `${name} से मिलते-जुलते प्रोडक्ट`,
-
-  product,
 
   notifications,
 

@@ -1,0 +1,6 @@
+/** In the other language's words. */
+export const languageOffer = {
+  offer: 'यह दुकान हिन्दी में भी है।',
+  take: 'हिन्दी में देखें',
+  decline: 'नहीं, धन्यवाद',
+};
