@@ -41,9 +41,6 @@ export async function benchMixed({ seconds = 60, products = 5_000, seed }: Optio
   const failed = kinds.reduce((sum, kind) => sum + mixed.timings[kind].failed, 0);
   report.limit('failed:', failed, { atMost: 0 });
   report.limit('orders placed:', mixed.timings.order.count, { atLeast: 1 });
-  report.limit('p99 of reads, ms:', mixed.timings.read.p(99), { atMost: 50 });
-  report.limit('p99 of orders, ms:', mixed.timings.order.p(99), { atMost: 100 });
-  report.limit('share of the bare three:', mixed.perSecond / limits.together, { atLeast: 0.25 });
   report.write();
   await bench.stop();
 }
