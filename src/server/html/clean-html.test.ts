@@ -104,3 +104,13 @@ test('cleanSchemaCode gives compact JSON, or nothing', () => {
   expect(cleanSchemaCode('')).toBe('');
   expect(cleanSchemaCode('</script>')).toBeUndefined();
 });
+
+test('of tens of thousands of nested tags a few are left, and the text', () => {
+  const deep = 16_000;
+  const strange = `${'<x>'.repeat(deep)}Neem${'</y>'.repeat(deep)}`;
+  for (const html of [`${'<b>'.repeat(deep)}Neem${'</b>'.repeat(deep)}`, strange]) {
+    const clean = cleanHtml(html);
+    expect(clean).toContain('Neem');
+    expect(clean.length).toBeLessThan(1_000);
+  }
+});

@@ -1,9 +1,24 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { linkAddress, pictureAddress } from '#domain/safe-address.ts';
 
+const nestingLimit = 50;
+
+/** These end by themselves: many of them are not deep. */
+const flatTags = new Set(['br', 'hr', 'img', 'p', 'li', 'tr', 'th', 'td', 'dt', 'dd']);
+
+/** Thousands of open tags take the parser seconds; those far beyond the limit are dropped before. */
+function withoutDeepTags(html: string): string {
+  let depth = 0;
+  return html.replace(/<(\/?)([a-z][a-z\d]*)[^<>]*>/gi, (tag, end: string, name: string) => {
+    if (flatTags.has(name.toLowerCase())) return tag;
+    depth += end === '' ? 1 : -1;
+    return depth + (end === '' ? 0 : 1) > 2 * nestingLimit ? '' : tag;
+  });
+}
+
 /** HTML that an operator wrote, reduced to text, links, lists, tables and pictures: stored like this. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, {
+  return sanitizeHtml(withoutDeepTags(html), {
     allowedTags: [
       'h2',
       'h3',
@@ -51,7 +66,7 @@ export function cleanHtml(html: string): string {
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     // Nobody writes that deep: thousands of levels grow beyond the limit of a page, and fail in browsers.
-    nestingLimit: 50,
+    nestingLimit,
     transformTags: {
       a: (tagName, attribs) => ({ tagName, attribs: withAddress(attribs, 'href', linkAddress) }),
       img: (tagName, attribs) => ({
