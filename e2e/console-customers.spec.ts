@@ -48,6 +48,7 @@ test.describe('registrations in the console', () => {
     await expect(page.getByRole('heading', { name: 'Rawat Medicos' })).toBeVisible();
     await expect(page.getByText('Not set yet')).toBeVisible();
     await expect(page.getByText(`The link to set a PIN went to ${email}.`)).toBeVisible();
+    await expect(page).toHaveURL(/\/customers\/\d+$/);
     await expectGoodScreen(page);
   });
 

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
@@ -38,9 +39,22 @@ function usualFrom(): string {
   return dayInIndia(addDaysInIndia(new Date().toISOString(), -90));
 }
 
+/** Said once: the address does not keep it. */
+function useApprovedNow(): boolean {
+  const [search, setSearch] = useSearchParams();
+  const [approved] = useState(search.has('approved'));
+  useEffect(() => {
+    if (!search.has('approved')) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('approved');
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  }, [search, setSearch]);
+  return approved;
+}
+
 export function Component() {
   const { customer, statement, range } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
+  const approved = useApprovedNow();
   return (
     <>
       <BackLink to="/customers">{t.back}</BackLink>
@@ -59,7 +73,7 @@ export function Component() {
           </Link>
         )}
       </ScreenHead>
-      {search.has('approved') && <Notice tone="success">{t.approved(customer.email)}</Notice>}
+      {approved && <Notice tone="success">{t.approved(customer.email)}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>
           {customer.forgotten && <Notice tone="info">{t.forgottenText}</Notice>}
