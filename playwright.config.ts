@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // What moves only costs time here; the journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Its caches would answer what a journey means to cut off; e2e/offline-app.spec.ts lets it in.
+    serviceWorkers: 'block',
     // A trace of every journey would take as long as the journeys: `--trace on` where one is wanted.
     trace: 'off',
     launchOptions: {

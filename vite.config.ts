@@ -11,7 +11,7 @@ const chunks = [
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   {
     name: 'shell',
-    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout[\\/](?!LanguageOffer|chosen-language)|messages[\\/]use-messages|search[\\/](?!SearchPanel|Option|VoiceSearch|speech)|[^\\/]+\.tsx?$))/,
+    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout|messages[\\/]use-messages|search[\\/](?!SearchPanel|Option|VoiceSearch|speech)|[^\\/]+\.tsx?$))/,
   },
   {
     name: 'catalogue',

@@ -15,6 +15,7 @@ const browserSources = [
 const storefrontSources = [
   ...browserSources,
   ...['src/web', 'public', 'vite.config.ts', 'react-router.config.ts'],
+  'scripts/build-service-worker.mjs',
 ];
 const consoleSources = [
   ...browserSources,
@@ -100,6 +101,8 @@ export async function build() {
     await step('Building the storefront', node, [router, 'build'], { env });
     const hindi = { ...env, LANGUAGE: 'hi', BUILD_DIR: 'build/hi' };
     await step('Building it in Hindi', node, [router, 'build'], { env: hindi });
+    const workerBuild = ['scripts/build-service-worker.mjs'];
+    await step('Building the service worker', node, workerBuild, { env });
     // Both are served from one folder; files of the same content have the same name.
     cpSync(join(root, 'build/hi/client/assets'), join(root, 'build/client/assets'), {
       recursive: true,

@@ -37,10 +37,11 @@ type Api = {
   unreachable: string;
   /** The server says that nobody is signed in. */
   onSignedOut(): void;
+  onAnswer?(response: Response): void;
 };
 
 /** The browser's way to an API: calls an action over HTTP, throws a Refusal. */
-export function createApiCall({ baseUrl, methodOf, unreachable, onSignedOut }: Api) {
+export function createApiCall({ baseUrl, methodOf, unreachable, onSignedOut, onAnswer }: Api) {
   async function request(name: string, input: object, signal?: AbortSignal): Promise<Response> {
     const common = { credentials: 'include', signal: signal ?? null } as const;
     try {
@@ -77,6 +78,7 @@ export function createApiCall({ baseUrl, methodOf, unreachable, onSignedOut }: A
   return async (name: string, input: object, signal?: AbortSignal) => {
     const response = await request(name, input, signal);
     if (response.status === 401) onSignedOut();
+    onAnswer?.(response);
     const body = await bodyOf(response, signal);
     const refusal = refusalIn(body, response.status);
     if (refusal) throw refusal;

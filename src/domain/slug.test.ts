@@ -35,7 +35,15 @@ test('reserved are the first segments of all screens and of what the server answ
   const routes = readFileSync('src/web/routes.ts', 'utf8');
   const screens = [...routes.matchAll(/route\('([a-z][\w-]*)/g)].map((match) => match[1]);
   const answered = ['api', 'assets', 'console', 'events', 'favicon.ico', 'healthz', 'images'];
-  const more = ['icons', 'logout', 'manifest.webmanifest', 'readyz', 'robots.txt', 'sitemap.xml'];
+  const more = [
+    'icons',
+    'logout',
+    'manifest.webmanifest',
+    'readyz',
+    'robots.txt',
+    'sitemap.xml',
+    'sw.js',
+  ];
   expect(screens.length).toBeGreaterThan(20);
   expect([...reservedSlugs].toSorted()).toEqual([...screens, ...answered, ...more].toSorted());
 });

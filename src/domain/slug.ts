@@ -58,6 +58,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'shop',
   'sitemap.xml',
   'sub-category',
+  'sw.js',
   'term-condition',
   'wallet',
 ]);

@@ -16,7 +16,9 @@ export async function addBuiltFiles(
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/');
-      const age = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      // A browser looks for a new service worker by itself; an old one must not come from a cache.
+      const other = path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
+      const age = hashed ? 'public, max-age=31536000, immutable' : other;
       reply.header('cache-control', age);
       reply.header('x-content-type-options', 'nosniff');
     },

@@ -28,6 +28,7 @@ export function pageHeaders(options: PageSecurity): Record<string, string> {
     `connect-src 'self'${dev ? ' ws:' : ''}${others}`,
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,6 +1,7 @@
 import { createApiCall } from '#client/api-call.ts';
 import type { ActionInput, ActionOutput } from '#contract/index.ts';
 import { type ActionName, actionMethods } from '#contract/names.ts';
+import { noteAsOf } from './as-of.ts';
 import { shell } from './messages/en/shell.ts';
 import { expireSession } from './session.ts';
 
@@ -9,6 +10,7 @@ const call = createApiCall({
   methodOf: (name) => actionMethods[name as ActionName], // `as`: browserCall takes no others
   unreachable: shell.unreachable,
   onSignedOut: expireSession,
+  onAnswer: noteAsOf,
 });
 
 /** The browser's way to data: a `Call` that can also be aborted. */

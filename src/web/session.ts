@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from '#client/local-storage.ts';
 import { clearNoteAndCoupon } from './note-and-coupon.ts';
+import { forgetVisits } from './visited-pages.ts';
 
 /** Spec §4: logged in when a userId is stored. It proves nothing: the server has its own session. */
 const userIdKey = 'userId';
@@ -22,7 +23,10 @@ export function storedUserName(): string | undefined {
 }
 
 export function storeUser(userId: number, userName: string): void {
-  if (userId !== storedUserId()) clearNoteAndCoupon();
+  if (userId !== storedUserId()) {
+    clearNoteAndCoupon();
+    forgetVisits();
+  }
   writeStored(userIdKey, String(userId));
   writeStored(userNameKey, userName);
   expired = false;
@@ -31,6 +35,7 @@ export function storeUser(userId: number, userName: string): void {
 
 export function forgetUser(): void {
   clearNoteAndCoupon();
+  forgetVisits();
   removeStored(userIdKey);
   removeStored(userNameKey);
   expired = false;

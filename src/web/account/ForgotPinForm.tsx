@@ -6,8 +6,8 @@ import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/api.ts';
+import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import { type AccountMessages, useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { type Messages, useMessages } from '#web/messages/use-messages.ts';
 import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
 import styles from './Form.module.css';
 import { EmailField } from './PersonFields.tsx';
@@ -18,7 +18,7 @@ type State = { name: 'ready' | 'busy' | 'sent' } | { name: 'failed'; message: st
 function stateAfter(
   outcome: FormOutcome | undefined,
   t: AccountMessages['forgotPin'],
-  common: Messages['formOutcomes'],
+  common: typeof formOutcomes,
 ): State {
   if (outcome === undefined) return { name: 'ready' };
   if (outcome === 'sent') return { name: 'sent' };
@@ -29,7 +29,6 @@ function stateAfter(
 
 export function ForgotPinForm() {
   const { forgotPin: t } = useAccountMessages();
-  const { formOutcomes } = useMessages();
   const [query] = useSearchParams();
   const [state, setState] = useState(() => stateAfter(formOutcome(query), t, formOutcomes));
   const { errors, check, clear } = useFieldErrors({

@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router';
+import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import { waitInWords } from '#web/messages/en/words.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
 import { formOutcome } from '#web/plain-form.ts';
 
 /** What is said about a sign-in that was sent without scripts and failed. */
 export function usePlainLoginFailure(): string | undefined {
   const { login: t } = useAccountMessages();
-  const { formOutcomes } = useMessages();
   const [query] = useSearchParams();
   const outcome = formOutcome(query);
   switch (outcome) {

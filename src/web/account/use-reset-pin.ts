@@ -4,8 +4,8 @@ import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
+import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import { type AccountMessages, useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { type Messages, useMessages } from '#web/messages/use-messages.ts';
 import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
 
 type State =
@@ -17,7 +17,7 @@ type State =
 function stateAfter(
   outcome: FormOutcome | undefined,
   { resetPin: t, login }: AccountMessages,
-  common: Messages['formOutcomes'],
+  common: typeof formOutcomes,
 ): State {
   const failed = (message: string, refused = false): State => ({
     name: 'failed',
@@ -45,7 +45,6 @@ function stateAfter(
 
 export function useResetPin(token: string) {
   const messages = useAccountMessages();
-  const { formOutcomes } = useMessages();
   const [query] = useSearchParams();
   const [state, setState] = useState<State>(() =>
     stateAfter(formOutcome(query), messages, formOutcomes),

@@ -8,8 +8,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { EmailField, NameField } from '#web/account/PersonFields.tsx';
 import { browserCall } from '#web/api.ts';
+import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import { useContentMessages } from '#web/messages/use-content-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
 import type { FormOutcome } from '#web/plain-form.ts';
 import styles from './ContactForm.module.css';
 
@@ -18,7 +18,6 @@ type State = 'ready' | 'busy' | 'sent' | 'failed';
 /** Spec §2. Sent before the scripts were there, it goes to the server as a plain form. */
 export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
   const { contact: t } = useContentMessages();
-  const { formOutcomes } = useMessages();
   const [state, setState] = useState<State>('ready');
   const { errors, check, clear } = useFieldErrors({
     name: { missing: t.nameMissing },

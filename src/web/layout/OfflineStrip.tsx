@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#ui/Icon.tsx';
+import { useAsOf } from '#web/as-of.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useShopBusy } from '#web/shop-busy.ts';
 import styles from './OfflineStrip.module.css';
@@ -22,12 +23,13 @@ export function OfflineStrip() {
     () => true,
   );
   const busy = useShopBusy();
+  const asOf = useAsOf();
   return (
     <div role="status">
-      {(busy || !online) && (
+      {(busy || !online || asOf) && (
         <p className={styles.strip}>
           <Icon name="cloudOff" small />
-          {online ? t.shopBusy : t.offline}
+          {asOf ? t.offlineAsOf(asOf) : online ? t.shopBusy : t.offline}
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LazyLanguageOffer } from './LazyLanguageOffer.tsx';
+import { LazyLateParts } from './LazyLateParts.tsx';
 import { NavigationGuard } from './NavigationGuard.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import styles from './SiteLayout.module.css';
@@ -41,7 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <BottomBar />
       <AddForm />
       <LazyCartOverlays />
-      <LazyLanguageOffer />
+      <LazyLateParts />
     </NotificationsProvider>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import { loginPathTo } from '#web/paths.ts';
 import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
@@ -20,7 +20,6 @@ type ReviewFormProps = { productId: number; own: OwnReview | undefined };
 /** Spec §2: one review per customer and product; where there is one already, it is changed. */
 export function ReviewForm({ productId, own }: ReviewFormProps) {
   const t = useReviewMessages();
-  const { formOutcomes } = useMessages();
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const { state, submit } = useSubmitReview(

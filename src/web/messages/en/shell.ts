@@ -6,16 +6,12 @@ import { notifications } from './notifications.ts';
  */
 export const shell = {
   productName: 'Thok',
-  /** Of a form sent without scripts. */
-  formOutcomes: {
-    'too-many-tries': 'Too many tries. Please wait a little and try again.',
-    busy: 'The shop is busy. Please try again in a moment.',
-  },
   somethingWentWrong: 'Something went wrong!',
   unreachable: 'The shop cannot be reached. Please check your connection and try again.',
 
   skipToContent: 'Skip to content',
   offline: 'You are offline. Prices may be out of date.',
+  offlineAsOf: (time: string) => `No network: prices as of ${time}.`,
   shopBusy: 'Your account cannot be reached right now. You can look around meanwhile.',
   notOffline: 'Not available offline',
   loadingPage: 'Loading page',

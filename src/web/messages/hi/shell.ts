@@ -4,15 +4,12 @@ import { notifications } from './notifications.ts';
 
 export const shell: Translated<typeof english> = {
   productName: 'Thok',
-  formOutcomes: {
-    'too-many-tries': 'बहुत बार कोशिश हो गई। थोड़ा रुककर फिर कोशिश करें।',
-    busy: 'अभी बहुत भीड़ है। थोड़ी देर में फिर कोशिश करें।',
-  },
   somethingWentWrong: 'कुछ गड़बड़ हो गई!',
   unreachable: 'कनेक्शन नहीं हो पाया। अपना इंटरनेट चेक करें और फिर कोशिश करें।',
 
   skipToContent: 'सीधे पेज पर जाएँ',
   offline: 'आप ऑफ़लाइन हैं। दाम पुराने हो सकते हैं।',
+  offlineAsOf: (time) => `नेटवर्क नहीं है: दाम ${time} के हैं।`,
   shopBusy: 'अभी आपका अकाउंट नहीं खुल रहा। तब तक आप सामान देख सकते हैं।',
   notOffline: 'ऑफ़लाइन नहीं खुलेगा',
   loadingPage: 'पेज लोड हो रहा है',

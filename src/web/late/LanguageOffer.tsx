@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { IconButton } from '#ui/IconButton.tsx';
+import { LanguageLink } from '#web/layout/LanguageLink.tsx';
 import { languageOffer as t } from '#web/messages/en/language-offer.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { hasChosenLanguage, keepLanguage } from './chosen-language.ts';
-import { LanguageLink } from './LanguageLink.tsx';
 import styles from './LanguageOffer.module.css';
 
 /** To whoever's browser prefers the other language, until one is chosen. */

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** As the service worker names it. */
+const name = 'x-thok-as-of';
+const listeners = new Set<() => void>();
+let asOf: string | undefined;
+
+/** Where an answer comes from the service worker's cache, it says since when. */
+export function noteAsOf({ headers }: Response): void {
+  const kept = headers.get(name) ?? undefined;
+  if (kept === asOf) return;
+  asOf = kept;
+  for (const listener of listeners) listener();
+}
+
+/** When what the screen shows was read, "10:42"; undefined: now. */
+export function useAsOf(): string | undefined {
+  return useSyncExternalStore(subscribe, clockTime, () => undefined);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function clockTime(): string | undefined {
+  const time = asOf ?? document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+  if (!time) return undefined;
+  const date = new Date(time);
+  return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
+}

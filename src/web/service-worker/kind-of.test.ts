@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { kindOf } from './kind-of.ts';
+
+const own = 'https://shop.example';
+
+test.each([
+  ['/assets/home-x.js', 'no-cors', 'asset'],
+  ['/icons/shop-192.png', 'no-cors', 'asset'],
+  ['/images/products/neem.webp?w=160', 'no-cors', 'picture'],
+  ['/', 'navigate', 'page'],
+  ['/product-detail/neem-face-wash', 'navigate', 'page'],
+  ['/cart', 'navigate', 'page'],
+  ['/api?endpoint=getBuyAgain&user_id=1', 'cors', 'data'],
+  ['/api?endpoint=getCouponDataByUserId&id=1', 'cors', undefined],
+  ['/api?endpoint=getProductStock&product_id=1', 'cors', undefined],
+  ['/api?endpoint=cancelOrderById&id=1', 'cors', undefined],
+  ['/api', 'navigate', undefined],
+  ['/console', 'navigate', undefined],
+  ['/console/api/getToday', 'cors', undefined],
+  ['/console/assets/x.js', 'no-cors', undefined],
+  ['/events', 'cors', undefined],
+  ['/reset-pin?token=secret', 'navigate', undefined],
+  ['/login?next=/cart', 'navigate', undefined],
+  ['/order/31/invoice.pdf', 'navigate', undefined],
+  ['/shop.data', 'cors', undefined],
+])('%s asked for as %s is kept as %s', (path, mode, kind) => {
+  expect(kindOf({ method: 'GET', mode, url: own + path }, own)).toBe(kind);
+});
+
+test('nothing of other origins, and no change, is kept', () => {
+  const page = { method: 'GET', mode: 'navigate', url: 'https://other.example/' };
+  expect(kindOf(page, own)).toBeUndefined();
+  expect(kindOf({ ...page, method: 'POST', url: `${own}/cart` }, own)).toBeUndefined();
+});

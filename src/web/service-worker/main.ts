@@ -1,0 +1,111 @@
+import { type Kind, kindOf } from './kind-of.ts';
+
+/** The files of the build by language; see scripts/build-service-worker.mjs. */
+declare const __ASSETS__: Record<string, string[]>;
+
+/** TypeScript's own types of a service worker do not go together with those of a page. */
+type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = Extendable & {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+};
+type Scope = {
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'message', listener: (event: Extendable & MessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+};
+const worker = globalThis as unknown as Scope; // `as`: this module runs nowhere else
+
+const cacheOf = (kind: Kind) => `thok-${kind}`;
+/** The oldest go first. Assets are those of this build, and of the one before for a day. */
+const most = { asset: 1_000, picture: 300, page: 60, data: 200 };
+const dayMs = 24 * 60 * 60 * 1_000;
+const keptAt = 'x-thok-as-of';
+
+const { searchParams } = new URL(location.href);
+const assets = __ASSETS__[searchParams.get('lang') ?? 'en'] ?? [];
+
+/** Counts who was signed in: an answer to one customer is not kept after the next has come. */
+let visits = 0;
+
+worker.addEventListener('install', (event) => {
+  const isSaving = searchParams.has('save-data');
+  event.waitUntil((isSaving ? Promise.resolve() : keepAssets()).then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldAssets().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data !== 'forget') return;
+  visits += 1;
+  event.waitUntil(Promise.all([caches.delete(cacheOf('page')), caches.delete(cacheOf('data'))]));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, location.origin);
+  if (kind === undefined) return;
+  const isFixed = kind === 'asset' || kind === 'picture';
+  event.respondWith(isFixed ? keptFirst(kind, event) : networkFirst(kind, event));
+});
+
+async function keepAssets(): Promise<void> {
+  const cache = await caches.open(cacheOf('asset'));
+  const known = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+  await cache.addAll(assets.filter((path) => !known.has(path)));
+}
+
+async function dropOldAssets(): Promise<void> {
+  const cache = await caches.open(cacheOf('asset'));
+  const now = new Set(assets);
+  for (const request of await cache.keys()) {
+    if (now.has(new URL(request.url).pathname)) continue;
+    const date = (await cache.match(request))?.headers.get('date');
+    if (Date.now() - Date.parse(date ?? '') > dayMs) await cache.delete(request);
+  }
+}
+
+async function keptFirst(kind: Kind, event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(cacheOf(kind));
+  const kept = await cache.match(event.request);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(keep(kind, event.request, response.clone()));
+  return response;
+}
+
+async function networkFirst(kind: Kind, event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const visit = visits;
+  try {
+    const response = await fetch(request);
+    // What a redirect led to is not an answer to this address.
+    if (response.ok && !response.redirected && visit === visits) {
+      event.waitUntil(keep(kind, request, response.clone()));
+    }
+    return response;
+  } catch (error) {
+    const kept = await (await caches.open(cacheOf(kind))).match(request);
+    if (!kept) throw error;
+    return kind === 'page' ? dated(kept) : kept;
+  }
+}
+
+async function keep(kind: Kind, request: Request, response: Response): Promise<void> {
+  const headers = new Headers(response.headers);
+  headers.set(keptAt, new Date().toISOString());
+  const cache = await caches.open(cacheOf(kind));
+  await cache.put(request, new Response(await response.blob(), { headers }));
+  const keys = await cache.keys();
+  for (const old of keys.slice(0, Math.max(0, keys.length - most[kind]))) await cache.delete(old);
+}
+
+/** A page cannot see its own headers: when it was kept stands in its head. */
+async function dated(page: Response): Promise<Response> {
+  const html = await page.text();
+  const mark = `<meta name="${keptAt}" content="${page.headers.get(keptAt) ?? ''}">`;
+  return new Response(html.replace('<head>', `<head>${mark}`), { headers: page.headers });
+}
