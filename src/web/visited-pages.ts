@@ -20,5 +20,8 @@ export function isKeptByWorker(path: string): boolean {
 /** They belong to one customer. */
 export function forgetVisits(): void {
   removeStored(key);
-  navigator.serviceWorker?.controller?.postMessage('forget');
+  // The one that is there, also where this page was opened past it.
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then((registration) => registration?.active?.postMessage('forget'));
 }
