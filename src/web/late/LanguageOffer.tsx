@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '#ui/IconButton.tsx';
-import { LanguageLink } from '#web/layout/LanguageLink.tsx';
+import { LanguageLink } from '#web/LanguageLink.tsx';
 import { languageOffer as t } from '#web/messages/en/language-offer.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { hasChosenLanguage, keepLanguage } from './chosen-language.ts';

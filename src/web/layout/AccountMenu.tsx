@@ -5,13 +5,13 @@ import { Icon } from '#ui/Icon.tsx';
 import popup from '#ui/popup.module.css';
 import { useLogout } from '#web/account/use-logout.ts';
 import { useSessionSync } from '#web/account/use-session-sync.ts';
+import { LanguageLink } from '#web/LanguageLink.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { buyAgainPath, loginPath, quickOrderPath } from '#web/paths.ts';
 import { useUserId, useUserName } from '#web/use-user.ts';
 import styles from './AccountMenu.module.css';
 import header from './header-action.module.css';
-import { LanguageLink } from './LanguageLink.tsx';
 import { useRoutePopover } from './use-route-popover.ts';
 
 export function AccountMenu() {

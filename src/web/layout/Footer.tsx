@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import type { PageKey } from '#domain/limits.ts';
 import { Fold } from '#ui/Fold.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { LanguageLink } from '#web/LanguageLink.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import { Contact } from './Contact.tsx';
 import styles from './Footer.module.css';
-import { LanguageLink } from './LanguageLink.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /** Where the customer is buying it is folded: the button to go on never scrolls out of sight. */
