@@ -1,6 +1,7 @@
 import { type HashTable, HashTableBuilder } from './hash-table.ts';
 import { type Postings, PostingsBuilder } from './postings.ts';
 import { shortForms } from './short-forms.ts';
+import { skeletonOf, soundOf } from './sound.ts';
 import { wordsOf } from './words.ts';
 
 /** What is to be found, best first, as lists side by side: that is quickly sent to another thread. */
@@ -24,6 +25,8 @@ export type IndexData = {
   postings: Postings;
   /** Each word, and each with one letter left out → the words it may have been. */
   shortForms: HashTable;
+  /** The consonants that one hears → the words that sound like that. */
+  sounds: HashTable;
   /** Lower-case SKU → entry. */
   skus: HashTable;
   /** The words of a name → entries with that name. */
@@ -62,6 +65,7 @@ export function buildIndex(source: IndexSource): IndexData {
     terms,
     postings,
     shortForms: shortFormsOf(terms),
+    sounds: soundsOf(terms),
     skus: skus.build(),
     names: names.build(),
   };
@@ -71,6 +75,15 @@ function shortFormsOf(terms: readonly string[]): HashTable {
   const table = new HashTableBuilder();
   for (const [i, term] of terms.entries()) {
     for (const form of shortForms(term)) table.add(form, i);
+  }
+  return table.build();
+}
+
+function soundsOf(terms: readonly string[]): HashTable {
+  const table = new HashTableBuilder();
+  for (const [i, term] of terms.entries()) {
+    const skeleton = skeletonOf(soundOf(term));
+    if (skeleton) table.add(skeleton, i);
   }
   return table.build();
 }

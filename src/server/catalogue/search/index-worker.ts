@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { buildIndex } from './build-index.ts';
 
 const data = buildIndex(workerData);
-const { ids, entries, postings, shortForms, skus, names } = data;
+const { ids, entries, postings, shortForms, sounds, skus, names } = data;
 const { starts, entries: found, worths } = postings;
-const arrays = [ids, entries, starts, found, worths, shortForms, skus, names];
+const arrays = [ids, entries, starts, found, worths, shortForms, sounds, skus, names];
 // Handed over, not copied.
 parentPort?.postMessage(
   data,

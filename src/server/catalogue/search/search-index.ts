@@ -1,5 +1,6 @@
 import type { IndexData } from './build-index.ts';
 import { lookUp } from './hash-table.ts';
+import { withoutFillers } from './hindi.ts';
 import type { Postings } from './postings.ts';
 import { type TermRange, Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -40,7 +41,7 @@ export class SearchIndex<Item extends Indexed> {
     this.#best = new Float32Array(size);
     this.#fitting = new Uint32Array(size);
     this.#rankOf = new Uint8Array(size);
-    this.#vocabulary = new Vocabulary(data.terms, data.shortForms);
+    this.#vocabulary = new Vocabulary(data);
     this.#postings = data.postings;
   }
 
@@ -66,16 +67,29 @@ export class SearchIndex<Item extends Indexed> {
 
   /** What fits, best first: the exact name or SKU, then what is in stock, then by closeness. */
   search(query: string): Item[] {
-    const words = wordsOf(query).slice(0, maxQueryWords);
+    const typed = wordsOf(query);
+    const words = withoutFillers(typed, (word) => this.#vocabulary.isOwn(word)).slice(
+      0,
+      maxQueryWords,
+    );
     if (words.length === 0) return [];
     this.#matched.fill(0);
     this.#lastWord.fill(0);
     this.#score.fill(0);
     for (const [i, word] of words.entries()) {
       const prefix = word.length > 1 || i === words.length - 1;
-      for (const range of this.#vocabulary.match(word, { prefix })) this.#mark(range, i + 1);
+      const ranges = [
+        ...this.#vocabulary.match(word, { prefix }),
+        ...this.#joined(words[i - 1], word),
+        ...this.#joined(word, words[i + 1]),
+      ];
+      for (const range of ranges) this.#mark(range, i + 1);
     }
-    return this.#ranked(this.#matching(), words.length, this.#exactly(query, words));
+    return this.#ranked(this.#matching(), words.length, this.#exactly(query, typed));
+  }
+
+  #joined(first: string | undefined, second: string | undefined): TermRange[] {
+    return first && second ? this.#vocabulary.matchJoined(first, second) : [];
   }
 
   /** The entry whose SKU or name is just what was typed. */

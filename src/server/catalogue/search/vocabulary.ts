@@ -1,23 +1,38 @@
 import { type HashTable, lookUp } from './hash-table.ts';
+import { meaningsOf, nearMeaningsOf } from './hindi.ts';
+import { latinSpelling } from './latin-spelling.ts';
 import { shortForms } from './short-forms.ts';
+import { skeletonOf, soundOf } from './sound.ts';
 import { editDistance } from './words.ts';
 
 /** The terms from one place in the vocabulary up to another, and how close they are to a word. */
 export type TermRange = { from: number; to: number; closeness: number };
 
-const closeness = { exact: 1, synonym: 0.95, prefix: 0.8, typo: 0.5 } as const;
+const closeness = {
+  exact: 1,
+  synonym: 0.95,
+  prefix: 0.8,
+  meaning: 0.75,
+  sound: 0.7,
+  typo: 0.5,
+} as const;
 const twoTyposFromLength = 8;
+const heardFromLength = 4;
+
+type Tables = { terms: string[]; shortForms: HashTable; sounds: HashTable };
 
 /** Every word of the catalogue once, and the words close to one that a person typed. */
 export class Vocabulary {
   #terms: string[];
   #shortForms: HashTable;
+  #sounds: HashTable;
   #synonyms = new Map<string, string[]>();
 
   /** `terms` sorted. */
-  constructor(terms: string[], shortFormTable: HashTable) {
+  constructor({ terms, shortForms: shortFormTable, sounds }: Tables) {
     this.#terms = terms;
     this.#shortForms = shortFormTable;
+    this.#sounds = sounds;
   }
 
   /** Groups of words that mean the same. */
@@ -40,25 +55,58 @@ export class Vocabulary {
   }
 
   match(word: string, options: { prefix: boolean }): TermRange[] {
-    const alike = [
+    const written = this.#written(word, options);
+    const meant = this.#meant([word]);
+    if (this.isOwn(word)) return [...written, ...meant];
+    const latin = latinSpelling(word);
+    // An English word in Hindi letters may be here only under another spelling.
+    const isKnown = meant.length > 0 || (latin === undefined && written.length > 0);
+    const alike = [...written, ...meant, ...this.#sounding(word, { onlySame: isKnown })];
+    if (alike.length > 0) return alike;
+    const almost = this.#exactlyAny(nearMeaningsOf(word), closeness.meaning);
+    // Typing errors are only looked for where nothing is spelt that way.
+    return almost.length > 0 ? almost : this.#resembling(latin ?? word);
+  }
+
+  /** Two words that are one here, or mean something together. */
+  matchJoined(first: string, second: string): TermRange[] {
+    const joined = first + second;
+    if (/\d/.test(joined)) return [];
+    const areOwn = this.isOwn(first) && this.isOwn(second);
+    return [
+      ...this.#exactly(joined, closeness.exact),
+      ...this.#meant([first, second]),
+      ...(areOwn ? [] : this.#sounding(joined, { onlySame: false })),
+    ];
+  }
+
+  /** Whether a word in Latin letters is one of these, or begins one and is too short to be another. */
+  isOwn(word: string): boolean {
+    const first = this.#terms[this.#firstFrom(word)] ?? '';
+    if (!/^[a-z\d]/.test(word)) return false;
+    return first === word || (word.length < heardFromLength && first.startsWith(word));
+  }
+
+  #written(word: string, options: { prefix: boolean }): TermRange[] {
+    return [
       ...this.#exactly(word, closeness.exact),
-      ...(this.#synonyms.get(word) ?? []).flatMap((other) =>
-        this.#exactly(other, closeness.synonym),
-      ),
+      ...this.#exactlyAny(this.#synonyms.get(word) ?? [], closeness.synonym),
       ...(options.prefix ? this.#startingWith(word) : []),
     ];
-    if (alike.length > 0) return alike;
-    // Typing errors are only looked for where nothing is spelt that way.
-    return this.#resembling(word).map((term) => ({
-      from: term,
-      to: term + 1,
-      closeness: closeness.typo,
-    }));
+  }
+
+  #meant(words: string[]): TermRange[] {
+    const meanings = meaningsOf(words, (word) => this.isOwn(word));
+    return this.#exactlyAny(meanings, closeness.meaning);
+  }
+
+  #exactlyAny(words: string[], close: number): TermRange[] {
+    return words.flatMap((word) => this.#exactly(word, close));
   }
 
   #exactly(word: string, close: number): TermRange[] {
     const place = this.#firstFrom(word);
-    return this.#terms[place] === word ? [{ from: place, to: place + 1, closeness: close }] : [];
+    return this.#terms[place] === word ? this.#ranges([place], close) : [];
   }
 
   #startingWith(start: string): TermRange[] {
@@ -80,14 +128,44 @@ export class Vocabulary {
     return low;
   }
 
-  #resembling(word: string): number[] {
+  #ranges(terms: number[], close: number): TermRange[] {
+    return terms.map((term) => ({ from: term, to: term + 1, closeness: close }));
+  }
+
+  /** The terms that sound most like the word, or only those that sound the same. */
+  #sounding(word: string, { onlySame }: { onlySame: boolean }): TermRange[] {
+    const sound = soundOf(word);
+    const skeleton = skeletonOf(sound);
+    if (skeleton === undefined) return [];
+    const alike = lookUp(this.#sounds, skeleton).filter(
+      (term) => skeletonOf(soundOf(this.#terms[term] ?? '')) === skeleton,
+    );
+    const limit = onlySame ? 0 : otherVowels(skeleton, latinSpelling(word) === undefined);
+    const nearest = this.#nearest(alike, limit, (term) =>
+      editDistance(sound, soundOf(term), limit),
+    );
+    return this.#ranges(nearest, closeness.sound);
+  }
+
+  #resembling(word: string): TermRange[] {
     const limit = word.length >= twoTyposFromLength ? 2 : 1;
     const candidates = new Set(shortForms(word).flatMap((form) => lookUp(this.#shortForms, form)));
-    const near = [...candidates].map((term) => ({
-      term,
-      distance: editDistance(word, this.#terms[term] ?? '', limit),
-    }));
+    const nearest = this.#nearest([...candidates], limit, (term) =>
+      editDistance(word, term, limit),
+    );
+    return this.#ranges(nearest, closeness.typo);
+  }
+
+  /** Those of the terms that are nearest, within the limit. */
+  #nearest(terms: number[], limit: number, distanceTo: (term: string) => number): number[] {
+    const near = terms.map((term) => ({ term, distance: distanceTo(this.#terms[term] ?? '') }));
     const best = Math.min(limit, ...near.map((one) => one.distance));
     return near.filter((one) => one.distance <= best).map((one) => one.term);
   }
+}
+
+/** How many vowels may differ: fewer among few consonants, since many words sound like that. */
+function otherVowels({ length }: string, isLatin: boolean): number {
+  if (isLatin) return length - 2;
+  return length > 3 ? length : length - 1;
 }

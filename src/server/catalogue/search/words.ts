@@ -1,11 +1,18 @@
 /** Lower-case words of letters, marks and digits, in any script; a plural counts as its singular. */
 export function wordsOf(text: string): string[] {
   const words =
-    text
-      .normalize('NFC')
+    oneHindiSpelling(text.normalize('NFC'))
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word));
+}
+
+/** Many leave the nukta out, write ं for ँ, or get joiners from their keyboard: to them it is one word. */
+function oneHindiSpelling(text: string): string {
+  return text
+    .replace(/[\u093c\u200c\u200d]/g, '')
+    .replaceAll('\u0901', '\u0902')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
 /** Edits (insert, delete, replace, swap neighbours) from one word to the other, up to `limit` + 1. */

@@ -1,0 +1,53 @@
+import { fillerWords, hindiWords } from './hindi-words.ts';
+import { skeletonOf, stemOf } from './sound.ts';
+import { editDistance, wordsOf } from './words.ts';
+
+type Entry = { spelling: string; meanings: string[] };
+/** Whether the catalogue itself has the word. */
+type IsOwn = (word: string) => boolean;
+const beginningFromLength = 3;
+
+const entries = new Map(
+  Object.entries(hindiWords).flatMap(([spelling, meanings]): [string, Entry][] => {
+    const entry = { spelling, meanings: wordsOf(meanings) };
+    // Two words are written as one too: सिरदर्द.
+    return [spelling.split(' '), [spelling.replace(' ', '')]].map((words) => [keyOf(words), entry]);
+  }),
+);
+const fillers = new Map(fillerWords.split(' ').map((word) => [keyOf([word]), word]));
+
+/** The English words for a Hindi one, or for two that stand side by side. */
+export function meaningsOf(words: readonly string[], isOwn: IsOwn): string[] {
+  const entry = entries.get(keyOf(words));
+  return entry && isMeant(words.join(' '), entry.spelling, isOwn) ? entry.meanings : [];
+}
+
+/** The English words for what sounds almost like the word, or begins like that. */
+export function nearMeaningsOf(word: string): string[] {
+  const key = stemOf(word);
+  const skeleton = skeletonOf(key);
+  for (const [other, { meanings }] of entries) {
+    const begins = key.length >= beginningFromLength && other.startsWith(key);
+    const isNear = skeleton && skeletonOf(other) === skeleton && editDistance(key, other, 1) === 1;
+    if (begins || isNear) return meanings;
+  }
+  return [];
+}
+
+/** The words that say what is wanted; all of them where none does. */
+export function withoutFillers(words: string[], isOwn: IsOwn): string[] {
+  const telling = words.filter((word) => {
+    const filler = fillers.get(keyOf([word]));
+    return filler === undefined || !isMeant(word, filler, isOwn);
+  });
+  return telling.length > 0 ? telling : words;
+}
+
+/** A word of the catalogue in Latin letters means itself, unless Hindi spells it just so. */
+function isMeant(word: string, spelling: string, isOwn: IsOwn): boolean {
+  return word === spelling || !isOwn(word);
+}
+
+function keyOf(words: readonly string[]): string {
+  return words.map(stemOf).join(' ');
+}
