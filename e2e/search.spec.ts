@@ -65,6 +65,7 @@ for (const [what, words, found] of [
   ['a missing letter', 'shampo', /Shampoo/],
   ['a wrong letter', 'babi wipes', /Wipes/],
   ['Hindi', 'साबुन', /साबुन/],
+  ['Hindi in Latin letters', 'bukhar ki dawa', /Paracetamol/],
   ['a SKU', 'NIM-FW-100', /Nimora Neem Face Wash 100\sml/],
 ] as const) {
   test(`${what} finds the product`, async ({ page }) => {

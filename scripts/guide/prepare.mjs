@@ -10,7 +10,7 @@ const message = {
   message: 'Do you also have the 150 ml size, in packs of 12?',
 };
 /** Other words after each other count; the last ones find something. */
-const searched = ['sardi', 'torch', 'sardi', 'umbrella', 'sardi', 'torch', 'soap'];
+const searched = ['pacifier', 'torch', 'pacifier', 'umbrella', 'pacifier', 'torch', 'soap'];
 const operators = [
   { name: 'Meena Rawat', email: 'meena@thok.example', role: 'staff', password: 'a long password' },
   { name: 'Suresh Pal', email: 'suresh@thok.example', role: 'packer', password: 'a long password' },

@@ -141,8 +141,8 @@ const ofProducts: Record<string, Shot> = {
       await button(page, 'Synonym').first().click();
       const words = page.getByLabel('Words that mean the same');
       await words.press('End');
-      await words.pressSequentially('cold');
-      await page.getByText('“sardi” finds').waitFor();
+      await words.pressSequentially('soother');
+      await page.getByText('“pacifier” finds').waitFor();
     },
   },
 };
