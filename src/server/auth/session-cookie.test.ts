@@ -59,6 +59,7 @@ describe('a session', () => {
       id: 1,
       ownerName: expect.stringMatching(/./),
       hasOrdered: true,
+      language: null,
       tokenHash: hashToken(token),
     });
     expect(await find(`__Host-thok_session=${token}`, true)).toEqual(customer);
@@ -82,6 +83,7 @@ describe('a session', () => {
       id: 1,
       ownerName: expect.stringMatching(/./),
       hasOrdered: true,
+      language: null,
       tokenHash: hashToken(token),
       renewedCookie: sessionCookie(token, false),
     });
