@@ -104,8 +104,16 @@ test('sections that cannot be read stay empty, and nothing is claimed about them
   await expect(panel.getByText('No notifications')).toHaveCount(0);
 });
 
-test('a customer whose account cannot be read is told, until it can', async ({ page }) => {
+test('a customer whose account cannot be read is told, until it can', async ({ page, baseURL }) => {
   await signIn(page, 'second');
+  await page.goto('/faqs');
+  await expect.poll(() => page.evaluate(() => localStorage.userId)).toBe('2');
+  // As while the database is away: a page for visitors, and a word that the session was not read.
+  await page.context().addCookies([{ name: 'thok_unread', value: '1', url: baseURL }]);
+  await page.route('**/face-care', async (route) => {
+    const headers = { ...(await route.request().allHeaders()), cookie: '' };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
   let busy = true;
   await page.route('**/api?endpoint=countCartVariants*', (route) =>
     busy
@@ -116,6 +124,7 @@ test('a customer whose account cannot be read is told, until it can', async ({ p
   await page.goto('/face-care');
   const notice = page.getByText('Your account cannot be reached right now.');
   await expect(notice).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.userId, document.cookie])).toEqual(['2', '']);
   await expectGoodPage(page);
   busy = false;
   await page.getByRole('article').first().getByRole('link').first().click();

@@ -51,8 +51,12 @@ test('a customer whose session cannot be looked up gets public pages as a visito
   );
   expect(faqs.statusCode).toBe(200);
   expect(faqs.body).toContain('Sign In');
+  // Or the browser would forget who is signed in.
+  expect(faqs.cookies).toContainEqual(expect.objectContaining({ name: 'thok_unread', value: '1' }));
   expect([cart.statusCode, cart.headers['retry-after']]).toEqual([503, '2']);
   expect(cart.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(cart.body).toContain('The shop is busy. Please try again in a moment.');
-  expect((await ask('/faqs')).body).not.toContain('Sign In');
+  const later = await ask('/faqs');
+  expect(later.body).not.toContain('Sign In');
+  expect(later.cookies).toEqual([]);
 });

@@ -16,6 +16,12 @@ import { pageRenderer, type Storefront } from './render.ts';
 import { sendBusy, streamPage } from './send-page.ts';
 import { createSharedPages } from './shared-pages.ts';
 
+/**
+ * Tells the storefront that a page for visitors says nothing about its reader, who would otherwise be
+ * signed out in the browser. It takes the cookie away again; the minute is for slow networks.
+ */
+const unreadSession = 'thok_unread=1; Path=/; Max-Age=60; SameSite=Lax';
+
 /** Every address that nothing else answers is a page of the storefront, for reading. */
 export function addPages(
   app: FastifyInstance,
@@ -82,6 +88,7 @@ export function addPages(
     language: Language,
   ): Promise<boolean> {
     if (reply.sent) return false;
+    addCookie(reply, unreadSession);
     try {
       return (await shared?.send(request, reply, undefined, language)) ?? false;
     } catch (error) {

@@ -16,6 +16,7 @@ import {
 import { useRootData } from '#web/use-root-data.ts';
 import { rememberPage } from './last-page.ts';
 import { isLogoutUnfinished, logout } from './logout.ts';
+import { takeUnreadSession } from './unread-session.ts';
 
 /** Only once per page load: later the root's data is the browser's own. */
 let compared = false;
@@ -26,8 +27,10 @@ function compareWithServer(visitor: Visitor): void {
   compared = true;
   // Built for another server's API, this one knows no sessions.
   if (URL.canParse(__BASE_URL__)) return;
-  if (visitor.userId === undefined) expireUser();
-  else if (isLogoutUnfinished()) void logout();
+  if (visitor.userId === undefined) {
+    // Still signed in, for all the server knows: the next call tells.
+    if (!takeUnreadSession()) expireUser();
+  } else if (isLogoutUnfinished()) void logout();
   else if (visitor.userId !== storedUserId()) storeUser(visitor.userId, visitor.userName ?? '');
 }
 
