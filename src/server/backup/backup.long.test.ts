@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -24,7 +24,6 @@ const newServer = async () => openPostgres(await newPostgresDb('template0'), not
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'thok-backup-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'images'));
   return folder;
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#server/db/connect.ts';
@@ -68,6 +68,8 @@ async function readWaitingJobs(tx: Db) {
 
 /** Those that lie beside the database: pictures uploaded in the console lie in it. */
 async function dumpPictureFiles(folder: string, write: BackupWriter): Promise<void> {
+  // Nobody makes the folder but whoever puts pictures into it.
+  if (!existsSync(folder)) return;
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((found) => found.isFile())) {
     const path = join(entry.parentPath, entry.name);
