@@ -1,5 +1,6 @@
 import { openDataFolder } from './data-folder.ts';
 import type { Database } from './db/connect.ts';
+import { isNewerDatabase } from './db/migrate.ts';
 import type { Settings } from './settings.ts';
 
 /** The PostgreSQL server of DATABASE_URL, or the embedded one in DATA_DIR; only that one is loaded. */
@@ -17,6 +18,18 @@ export async function openDatabase(
   }
   const { openEmbedded } = await import('./db/embedded.ts');
   return openEmbedded(settings.dataDir);
+}
+
+/**
+ * Brings the tables up to this version. Whoever goes back one version may leave newer ones as they
+ * are: migrations only add, so that the version before works on them.
+ */
+export async function migrateAtStart(
+  database: Database,
+  { allowNewerDatabase }: Pick<Settings, 'allowNewerDatabase'>,
+): Promise<void> {
+  if (allowNewerDatabase && (await isNewerDatabase(database.background))) return;
+  await database.migrate();
 }
 
 /** To where a person looks while there is no log yet. */

@@ -7,7 +7,7 @@ import { builtStorefront, clientFolder } from './built-storefront.ts';
 import type { ConsoleApp } from './console/pages.ts';
 import type { Database } from './db/connect.ts';
 import { lazyQueue } from './jobs/lazy-queue.ts';
-import { openDatabase } from './open-database.ts';
+import { migrateAtStart, openDatabase } from './open-database.ts';
 import type { Storefront } from './pages/render.ts';
 import type { Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
@@ -39,7 +39,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
   const closing = new AsyncDisposableStack();
   closing.defer(() => database.close());
   try {
-    await database.migrate();
+    await migrateAtStart(database, settings);
     await fillIfNew(database, settings);
     say('Loading the catalogue');
     const { buildApp, openCatalogue, openCustomerEvents, ...apps } = await loading;

@@ -10,6 +10,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
+  ALLOW_NEWER_DATABASE: z.enum(['yes', 'no']).default('no'),
   SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   STOREFRONT_ORIGINS: z
     .string()
@@ -41,6 +42,8 @@ export type Settings = {
   databaseDirectUrl: string | undefined;
   /** Connections to the PostgreSQL server that one process may hold for requests. */
   databasePool: number;
+  /** Starts on the tables of a later version, to go back to this one. */
+  allowNewerDatabase: boolean;
   /** Public address without a trailing slash; undefined: the one it listens on. */
   shopOrigin: string | undefined;
   /** Other origins whose storefront may call this server with cookies. */
@@ -78,6 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
     databasePool: value.DATABASE_POOL,
+    allowNewerDatabase: value.ALLOW_NEWER_DATABASE === 'yes',
     shopOrigin: value.SHOP_ORIGIN && new URL(value.SHOP_ORIGIN).origin,
     storefrontOrigins: value.STOREFRONT_ORIGINS,
     smtpUrl: value.SMTP_URL,

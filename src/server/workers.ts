@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { openDatabase, report } from './open-database.ts';
+import { migrateAtStart, openDatabase, report } from './open-database.ts';
 import type { Settings } from './settings.ts';
 
 const restartAfterMs = 1_000;
@@ -8,7 +8,7 @@ const restartAfterMs = 1_000;
 export async function runWorkers(settings: Settings): Promise<void> {
   // Once, before the workers, so that a fault is told once.
   const database = await openDatabase(settings);
-  await database.migrate();
+  await migrateAtStart(database, settings);
   const origin = settings.shopOrigin ?? `http://${settings.host}:${settings.port}`;
   const { announceSetUp } = await import('./serve.ts');
   await announceSetUp(database, origin);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { migrateAtStart } from '#server/open-database.ts';
 import { newPostgresDb, openTestDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import type { Database } from './connect.ts';
+import { newestMigration, readAppliedMigration } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
 const fail = (place: string, error: unknown) => {
@@ -93,6 +95,17 @@ describe('migrations', () => {
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
     );
     await expect(database.migrate()).rejects.toThrow(/newer version of Thok/);
+    const starting = (allowNewerDatabase: boolean) =>
+      migrateAtStart(database, { allowNewerDatabase });
+    await expect(starting(false)).rejects.toThrow(/newer version of Thok/);
+    await starting(true);
+  });
+
+  test('run at a start that would allow a newer database', async () => {
+    const database = await openPostgres(await newPostgresDb('template0'), fail);
+    onTestFinished(() => database.close());
+    await migrateAtStart(database, { allowNewerDatabase: true });
+    expect(await readAppliedMigration(database.db)).toBe(newestMigration());
   });
 });
 

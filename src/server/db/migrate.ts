@@ -49,14 +49,14 @@ export async function readAppliedMigration(db: Db): Promise<number> {
 
 /** A database that a later version has changed is left alone. */
 export async function refuseNewerDatabase(db: Db): Promise<void> {
-  const newest = newestMigration();
-  if (!(await hasMigrationsTable(db))) return;
-  const rows = await db.select().from(applied);
-  if (rows.some((row) => (row.createdAt ?? 0) > newest)) {
-    throw new StartFault(
-      'The database was last used by a newer version of Thok. Start that version, or restore an older copy of the data.',
-    );
-  }
+  if (!(await isNewerDatabase(db))) return;
+  throw new StartFault(
+    'The database was last used by a newer version of Thok. Start that version, restore an older copy of the data, or go back one version with ALLOW_NEWER_DATABASE=yes.',
+  );
+}
+
+export async function isNewerDatabase(db: Db): Promise<boolean> {
+  return (await hasMigrationsTable(db)) && (await readAppliedMigration(db)) > newestMigration();
 }
 
 async function hasMigrationsTable(db: Db): Promise<boolean> {
