@@ -45,6 +45,15 @@ describe('docs/operate', () => {
     for (const panel of panels) expect(panel.targets[0].expr).not.toBe('');
   });
 
+  test('the dashboard counts jobs once, though every node tells of all of them', () => {
+    const queries = [...read('dashboard.json').matchAll(/"expr": "(.*)"/g)].map(
+      ([, query]) => query,
+    );
+    const ofJobs = queries.filter((query) => query?.includes('thok_jobs{'));
+    expect(ofJobs).not.toEqual([]);
+    for (const query of ofJobs) expect(query).toContain('max by (queue) (thok_jobs{');
+  });
+
   test('every alert leads to a heading of the playbook', () => {
     const headings = [...read('incidents.md').matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
       title.toLowerCase().replaceAll(' ', '-'),
