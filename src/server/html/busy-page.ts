@@ -1,4 +1,11 @@
+import type { Language } from '#domain/language.ts';
 import { escapeMarkup } from './escape.ts';
+
+/** As in the storefront's messages. */
+const texts = {
+  en: { title: 'One moment, please', tryAgain: 'Try again', home: 'Home' },
+  hi: { title: 'एक मिनट रुकें', tryAgain: 'फिर कोशिश करें', home: 'होम' },
+} as const;
 
 /** The storefront's colours and sizes: its own style sheet would be one more request. */
 const style = `
@@ -15,25 +22,30 @@ h1 { margin: 0; font-size: 22px; line-height: 1.3; }
 p { margin: 8px 0 24px; color: var(--muted); text-wrap: balance; }
 a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 24px; border-radius: 8px;
   background: var(--brand); color: var(--on-brand); font-weight: 600; text-decoration: none; }
+a + a { margin-left: 8px; background: none; color: var(--brand); }
 a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 `;
 
-/** Stands in for any page when too many are asked for at once. Costs nothing to make. */
-export function busyPage(message: string, nonce: string): string {
+/**
+ * Stands in for any page when too many are asked for at once, and for private ones without a database.
+ * Costs nothing to make; the home page is in the cache.
+ */
+export function busyPage(message: string, nonce: string, language: Language): string {
+  const { title, tryAgain, home } = texts[language];
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${language}-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>One moment, please</title>
+<title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <main>
-<h1>One moment, please</h1>
+<h1>${title}</h1>
 <p>${escapeMarkup(message)}</p>
-<a href="">Try again</a>
+<a href="">${tryAgain}</a><a href="/">${home}</a>
 </main>
 </body>
 </html>

@@ -46,8 +46,9 @@ test('customers whose pages wait for the database keep no guest waiting, and are
 test('a customer whose session cannot be looked up gets public pages as a visitor, private ones later', async () => {
   const headers = await shop.signIn(1);
   const ask = (url: string) => shop.app.inject({ url, headers });
-  const [faqs, cart] = await whileLocked('sessions', () =>
-    Promise.all([ask('/faqs'), ask('/cart')]),
+  const hindi = { cookie: `${headers.cookie}; thok_language=hi` };
+  const [faqs, cart, hindiCart] = await whileLocked('sessions', () =>
+    Promise.all([ask('/faqs'), ask('/cart'), shop.app.inject({ url: '/cart', headers: hindi })]),
   );
   expect(faqs.statusCode).toBe(200);
   expect(faqs.body).toContain('Sign In');
@@ -56,6 +57,8 @@ test('a customer whose session cannot be looked up gets public pages as a visito
   expect([cart.statusCode, cart.headers['retry-after']]).toEqual([503, '2']);
   expect(cart.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(cart.body).toContain('The shop is busy. Please try again in a moment.');
+  expect(cart.body).toContain('<a href="/">Home</a>');
+  expect(hindiCart.body).toContain('अभी बहुत भीड़ है। थोड़ी देर में फिर कोशिश करें।');
   const later = await ask('/faqs');
   expect(later.body).not.toContain('Sign In');
   expect(later.cookies).toEqual([]);

@@ -63,7 +63,8 @@ export function addPages(
       if (!isBusy(refusal)) throw error;
       if (isDatabaseBusy(error) && (await isSentAsVisitor(request, reply, chosen ?? 'en'))) return;
       const nonce = newNonce();
-      sendBusy(reply, refusal, pageHeaders({ nonce, secure }), nonce);
+      const language = chosen ?? 'en';
+      sendBusy(reply, refusal, pageHeaders({ nonce, secure }), { nonce, language });
     }
   });
 

@@ -5,10 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/refusal.ts';
+import type { Language } from '#domain/language.ts';
 import { chooseEncoding } from '#server/api/compression.ts';
 import { hasIt } from '#server/api/send.ts';
 import { databaseRetrySeconds } from '#server/api/to-refusal.ts';
 import { busyPage } from '#server/html/busy-page.ts';
+import { refusalMessage } from '#server/messages/refusal-message.ts';
 import { bytesOf, type VisitorPage } from './visitor-page.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -23,14 +25,19 @@ const pageType = 'text/html; charset=utf-8';
 const common = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-export function sendBusy(reply: FastifyReply, refusal: Refusal, headers: Headers, nonce: string) {
+export function sendBusy(
+  reply: FastifyReply,
+  refusal: Refusal,
+  headers: Headers,
+  { nonce, language }: { nonce: string; language: Language },
+): void {
   reply
     .code(refusal.httpStatus)
     .headers(headers)
     .header('retry-after', refusal.extra.retry_after)
     .header('cache-control', 'no-store')
     .type(pageType)
-    .send(busyPage(refusal.message, nonce));
+    .send(busyPage(refusalMessage(language, refusal), nonce, language));
 }
 
 /** The same bytes for every visitor; one who has them is told so. */
