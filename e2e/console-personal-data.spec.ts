@@ -35,7 +35,7 @@ test('a customer who leaves gets a copy of everything and is forgotten', async (
   ]);
 
   await page.getByRole('button', { name: 'Forget this customer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Forget this customer for good?' });
+  const dialog = page.getByRole('dialog', { name: 'Forget Leaving Store for good?' });
   await expect(dialog).toContainText('There are no orders. This cannot be undone.');
   await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Forget this customer' }).click();

@@ -50,7 +50,7 @@ function ForgetDialog(props: { customer: CustomerDetailWire; onClose: () => void
     });
   return (
     <Dialog
-      title={t.forgetTitle}
+      title={t.forgetTitle(customer.firm_name)}
       onClose={onClose}
       actions={
         <>

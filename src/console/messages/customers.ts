@@ -36,7 +36,7 @@ export const customerTexts = {
   personalData: 'Personal data',
   download: 'Download everything as JSON',
   forget: 'Forget this customer',
-  forgetTitle: 'Forget this customer for good?',
+  forgetTitle: (firm: string) => `Forget ${firm} for good?`,
   forgetText: (orders: number) =>
     `Name, phone, e-mail, address and licences are replaced; cart, notifications and sign-ins are deleted. ${orders === 0 ? 'There are no orders.' : `${orders} ${orders === 1 ? 'order keeps its bill' : 'orders keep their bills'}, as the law asks.`} This cannot be undone.`,
   forgotten: 'Left',
