@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import { noteError } from '#test/logged-errors.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestPostgres } from '#test/test-db.ts';
+import { newPostgresDb, openTestPostgres } from '#test/test-db.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -62,4 +64,19 @@ test('a customer whose session cannot be looked up gets public pages as a visito
   const later = await ask('/faqs');
   expect(later.body).not.toContain('Sign In');
   expect(later.cookies).toEqual([]);
+});
+
+test('a customer waits for no session that a public page can do without, a filtered list neither', async () => {
+  const timeouts = { lockMs: 60_000, statementMs: 60_000, queryMs: 60_000 };
+  const database = await openPostgres(await newPostgresDb(), noteError, { timeouts });
+  const slow = await startApp(database, { pages: true });
+  const headers = await slow.signIn(1);
+  await database.background.transaction(async (tx) => {
+    await tx.execute(sql`lock table sessions in access exclusive mode`);
+    for (const url of ['/faqs', '/shop?q=soap']) {
+      const page = await slow.app.inject({ url, headers });
+      expect([url, page.statusCode, page.body.includes('Sign In')]).toEqual([url, 200, true]);
+    }
+  });
+  await slow.close();
 });

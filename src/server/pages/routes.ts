@@ -14,7 +14,10 @@ import { newNonce, pageHeaders } from '#server/security-headers.ts';
 import { PageQueue } from './page-queue.ts';
 import { pageRenderer, type Storefront } from './render.ts';
 import { sendBusy, streamPage } from './send-page.ts';
-import { createSharedPages } from './shared-pages.ts';
+import { createSharedPages, publicSegment } from './shared-pages.ts';
+
+/** A public page waits so long to know who reads it; then it is the one that visitors get. */
+const sessionMs = 2_000;
 
 /**
  * Tells the storefront that a page for visitors says nothing about its reader, who would otherwise be
@@ -47,7 +50,9 @@ export function addPages(
     const chosen = chosenLanguage(cookie);
     try {
       // Not in the queue: a slow look-up takes no turn from those who need none.
-      const customer = await findCustomer(services.db, cookie, secure);
+      const finding = findCustomer(services.db, cookie, secure);
+      const isPublic = publicSegment(request.raw.url ?? '') !== undefined;
+      const customer = await (cookie && isPublic ? within(sessionMs, finding) : finding);
       addCookie(reply, customer?.renewedCookie);
       if (await isRedirectedInto(request, reply, customer)) return;
       const language = chosen ?? customer?.language ?? 'en';
@@ -88,10 +93,13 @@ export function addPages(
     reply: FastifyReply,
     language: Language,
   ): Promise<boolean> {
-    if (reply.sent) return false;
+    if (reply.sent || publicSegment(request.raw.url ?? '') === undefined) return false;
     addCookie(reply, unreadSession);
     try {
-      return (await shared?.send(request, reply, undefined, language)) ?? false;
+      if (await shared?.send(request, reply, undefined, language)) return true;
+      const left = clientLeft(reply.raw);
+      await queue.run(() => answer(request, reply, undefined, language), false, left);
+      return true;
     } catch (error) {
       request.log.warn({ err: error, place: 'page' }, 'as a visitor');
       return false;
@@ -117,6 +125,21 @@ export function addPages(
       nonce,
     });
     await streamPage(request, reply, response, pageHeaders({ nonce, secure, origins, dev }));
+  }
+}
+
+/** What takes longer fails as a database does that is away. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(
+      Object.assign(new Error('The session was not found in time.'), { code: 'ETIMEDOUT' }),
+    );
+  }, ms);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -25,12 +25,22 @@ const privatePages = new Set([
 ]);
 
 /**
- * Addresses of shared pages, and the first segment of each. Filters and words make too many to keep;
- * the pages of a list do not. Without escapes in the first segment, and without dots in any,
- * React Router finds the page that `privatePages` is asked about, and not just its data (`.data`).
+ * Addresses of pages, and the first segment of each. Without escapes in the first segment, and without
+ * dots in any, React Router finds the page that `privatePages` is asked about, and not just its data
+ * (`.data`).
  */
-const sharedAddress = /^\/([a-z\d_-]*)(?:\/(?:[\w-]|%(?!2e)[\da-f]{2})*)*(?:\?page=\d{1,4})?$/i;
+const pagePath = /^\/([a-z\d_-]*)(?:\/(?:[\w-]|%(?!2e)[\da-f]{2})*)*$/i;
+/** Filters and words make too many pages to keep; the pages of a list do not. */
+const sharedQuery = /^(?:\?page=\d{1,4})?$/;
 const maxKeyLength = 300;
+
+/** The first segment of a page that a visitor may see; undefined: any other page. */
+export function publicSegment(url: string): string | undefined {
+  const first = pagePath.exec(pathOf(url))?.[1];
+  return first !== undefined && privatePages.has(first.toLowerCase()) ? undefined : first;
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 /** The key of a page that is the same for all visitors or, but for their name, for all customers. */
 function sharedKey(
@@ -39,8 +49,8 @@ function sharedKey(
   language: Language,
 ): string | undefined {
   if (method !== 'GET' || url.length > maxKeyLength) return undefined;
-  const first = sharedAddress.exec(url)?.[1];
-  if (first === undefined || privatePages.has(first.toLowerCase())) return undefined;
+  const first = publicSegment(url);
+  if (first === undefined || !sharedQuery.test(url.slice(pathOf(url).length))) return undefined;
   if (!customer) return `visitor ${language} ${url}`;
   if (!fitsTemplate(customer.ownerName)) return undefined;
   // The home page leaves room for what the customer bought before, which the browser reads.
