@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** A proxy's own id for a request, so that its log and ours can be read together. */
 export function givenRequestId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : undefined;
@@ -8,4 +10,30 @@ export function loggedPath(url = ''): string {
   const [path = '', query = ''] = url.split('?', 2);
   const action = path === '/api' ? /(?:^|&)endpoint=(\w{1,60})/.exec(query)?.[1] : undefined;
   return action === undefined ? path : `/api/${action}`;
+}
+
+/** Where the calls that change an order say which: in their input, or in the answer where it is new. */
+const orderFields: Record<string, 'id' | 'ids' | 'order_id'> = {
+  insertOrder: 'order_id',
+  updateOrderQtyEditDelivery: 'id',
+  cancelOrderById: 'id',
+  placeOrderFor: 'order_id',
+  editOrder: 'id',
+  moveOrder: 'id',
+  moveOrders: 'ids',
+  addOrderNote: 'id',
+  recordPayment: 'order_id',
+};
+
+/** The log's line of a call that changed an order bears its number, so that its way can be followed. */
+export function logOrder(
+  request: FastifyRequest,
+  name: string,
+  input: unknown,
+  output: object,
+): void {
+  const field = orderFields[name];
+  if (!field) return;
+  const order = Object.assign({} as Record<string, unknown>, input, output)[field]; // `as`: it is empty
+  request.log = request.log.child({ order: Array.isArray(order) ? order : Number(order) });
 }

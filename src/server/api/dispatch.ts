@@ -5,6 +5,7 @@ import { limitPublicWrite } from '#server/auth/rate-limit.ts';
 import { type Customer, findCustomer, sessionCookie } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
 import { languageOf } from '#server/language.ts';
+import { logOrder } from '#server/request-log.ts';
 import { bodyFields, refuseLargeBody } from './body.ts';
 import { createCachedResponses } from './cached-responses.ts';
 import { findAction, readCall } from './call.ts';
@@ -62,6 +63,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
         return sendCached(request, reply, await cached.respond(action, { url, query, caller }));
       }
       const output = await perform(services, action.name, input, customer, caller);
+      logOrder(request, action.name, input, output);
       if (options.checkOutput) action.output.parse(output);
       await sendUncached(request, reply, successBody(action.envelope, output));
     } catch (error) {

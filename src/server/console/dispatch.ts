@@ -23,6 +23,7 @@ import { clientLeft } from '#server/bounded-queue.ts';
 import { InProgress } from '#server/in-progress.ts';
 import type { Printer } from '#server/print/printer.ts';
 import { insertAudit } from '#server/queries/audit.ts';
+import { logOrder } from '#server/request-log.ts';
 import type { AnyoneContext, ConsoleCaller } from './context.ts';
 import { consoleHandlers } from './registry.ts';
 import { createFileAnswer } from './send-file.ts';
@@ -126,6 +127,7 @@ export function createConsoleDispatch(
       return answerFile(request, reply, { types: action.file, operatorId: operator?.id, make });
     }
     const output = await handler(context, input);
+    logOrder(request, action.name, input, output);
     if (options.checkOutput) action.output.strict().parse(output);
     send(reply, 200, successBody('success', output));
   }
