@@ -8,6 +8,8 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 export type PostgresServer = {
   url: string;
+  /** Its first process, whose children are the others; another one after a restart. */
+  pid(): number;
   /** As a power cut would. */
   kill(): Promise<void>;
   /** On the same port and folder. */
@@ -89,6 +91,7 @@ async function runServer(
   };
   return {
     url,
+    pid: () => server.pid ?? 0,
     kill: () => end('SIGKILL'),
     async restart() {
       server = await restarted(run);

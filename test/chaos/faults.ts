@@ -22,11 +22,13 @@ export const faults = {
   },
   /** People still come to it: its connections are open, and nobody answers. */
   async 'a node is frozen'(cluster, random) {
-    const node = random.pick(cluster.nodes);
-    const all = [node.pid, ...childrenOf(node.pid)];
-    for (const pid of all) process.kill(pid, 'SIGSTOP');
-    await setTimeout(random.between(1_000, 4_000));
-    for (const pid of all) process.kill(pid, 'SIGCONT');
+    const { pid } = random.pick(cluster.nodes);
+    await freeze([pid, ...childrenOf(pid)], random.between(1_000, 4_000));
+  },
+  /** The others go on, and the connections that it has been given wait. */
+  async 'a worker is frozen'(cluster, random) {
+    const workers = childrenOf(random.pick(cluster.nodes).pid);
+    if (workers.length > 0) await freeze([random.pick(workers)], random.between(1_000, 4_000));
   },
   async 'the network to the database is cut'({ proxy }, random) {
     proxy.cut();
@@ -47,6 +49,10 @@ export const faults = {
     await postgres.kill();
     await setTimeout(random.between(0, 1_500));
     await postgres.restart();
+  },
+  /** It lets everybody connect, and answers nobody. */
+  async 'the database is frozen'({ postgres }, random) {
+    await freeze([postgres.pid(), ...childrenOf(postgres.pid())], random.between(1_000, 6_000));
   },
   async 'the disk of the database is full'({ postgres }, random) {
     postgres.disk?.fill();
@@ -114,6 +120,22 @@ export function whyNotReady({ url }: ShopProcess): Promise<string | undefined> {
     async (answer) => (answer.ok ? undefined : `${answer.status} ${await answer.text()}`),
     ({ cause }: Error) => String(cause),
   );
+}
+
+async function freeze(pids: number[], ms: number): Promise<void> {
+  signal(pids, 'SIGSTOP');
+  await setTimeout(ms);
+  signal(pids, 'SIGCONT');
+}
+
+function signal(pids: number[], name: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // it has ended meanwhile, as connections do
+    }
+  }
 }
 
 function childrenOf(pid: number): number[] {
