@@ -39,13 +39,28 @@ function connectionSettings({ idleInTransactionMs }: Timeouts) {
   };
 }
 
+type AnyQuery = (...args: unknown[]) => Promise<unknown>;
+
+/** Drizzle never gives a connection back on which a transaction could not begin: here it goes. */
+class PoolClient extends pg.Client {
+  declare release: pg.PoolClient['release'];
+
+  override query(...args: unknown[]): never {
+    const query = super.query as AnyQuery; // `as`: whatever the overload, it is passed on
+    const result = query.apply(this, args);
+    const [first] = args;
+    const isBegin = typeof first === 'object' && first !== null && 'text' in first;
+    if (isBegin && /^begin\b/.test(String(first.text))) result.catch(() => this.release(true));
+    return result as never; // `as`: what the overload gives
+  }
+}
+
 /** A name would be known to the one connection of the pooler's that saw it, and not to the next. */
-class UnnamedStatementsClient extends pg.Client {
+class UnnamedStatementsClient extends PoolClient {
   override query(...args: unknown[]): never {
     const [first, ...rest] = args;
     const isNamed = typeof first === 'object' && first !== null && 'name' in first;
-    const query = super.query as (...args: unknown[]) => never; // `as`: whatever the overload, it is passed on
-    return query.call(this, isNamed ? { ...first, name: undefined } : first, ...rest);
+    return super.query(isNamed ? { ...first, name: undefined } : first, ...rest);
   }
 }
 
@@ -60,8 +75,9 @@ export function openPool(options: Options): pg.Pool {
     connectionTimeoutMillis: connectMs,
     ...keepAlive,
     ...(withoutTimeouts ? {} : { query_timeout: queryMs }),
+    Client: pooled ? UnnamedStatementsClient : PoolClient,
     ...(pooled
-      ? { Client: UnnamedStatementsClient }
+      ? {}
       : { onConnect: async (client) => void (await client.query(setAll.join('; '))) }),
   });
   // A lost connection tells of it here, also while it is out on loan: unheard, it would end us.

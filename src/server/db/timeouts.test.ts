@@ -69,6 +69,20 @@ test('a server that falls silent fails queries in time, and later ones find a ne
   expect(await rowsOf(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
+test('a transaction that cannot begin gives its connection back', async () => {
+  const proxy = await openFaultProxy(await newPostgresDb());
+  onTestFinished(() => proxy.close());
+  const { database } = await open(proxy.url, { queryMs: 600, connectMs: 2_000 }, 1);
+  for (const breakIt of [proxy.goSilent, proxy.cut]) {
+    await database.db.execute(sql`select 1`);
+    const begun = database.db.transaction(() => expect.unreachable('it has begun'));
+    breakIt();
+    await expect(begun).rejects.toThrow('begin');
+    proxy.mend();
+    expect(await rowsOf(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  }
+});
+
 test('a listener whose server falls silent notices it and listens anew', async () => {
   const proxy = await openFaultProxy(await newPostgresDb());
   onTestFinished(() => proxy.close());
