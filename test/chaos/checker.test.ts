@@ -5,18 +5,30 @@ import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { findContradictions, findStaleNodes } from './checker.ts';
 import { type Cluster, startCluster } from './cluster.ts';
+import { type FaultName, possibleFaults } from './faults.ts';
 import type { History } from './history.ts';
-import { runChaos } from './run-chaos.ts';
+import { type ChaosReport, findLateWrites, runChaos } from './run-chaos.ts';
 
 let cluster: Cluster;
+let report: ChaosReport;
 let history: History;
 let database: Database;
 
-/** A quiet while in a shop, in which nothing breaks. */
+/** A few of the faults of `npm run chaos`; `chaos.long.test.ts` has more of them. */
+const few = new Set<FaultName>([
+  'the network to the database is cut',
+  'a worker is killed',
+  'the database is frozen',
+  'a standby takes over from a primary that dies',
+]);
+
 beforeAll(async () => {
-  cluster = await startCluster({ nodes: 1, workers: 1 });
-  const report = await runChaos(cluster, { seed: 7, faults: [], calmMs: 1_000 });
-  expect(report.problems).toEqual([]);
+  cluster = await startCluster({ nodes: 2, workers: 2 });
+  report = await runChaos(cluster, {
+    seed: 7,
+    faults: possibleFaults().filter((name) => few.has(name)),
+    calmMs: 500,
+  });
   ({ history } = report);
   database = await openPostgres(cluster.postgres.url, () => {});
 }, 120_000);
@@ -24,6 +36,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
   await cluster.close();
+});
+
+test('whatever breaks, nothing acknowledged is lost, doubled or half made', () => {
+  expect(report.problems).toEqual([]);
+  expect(report.injected.map(({ fault }) => fault)).toContain('the database is frozen');
 });
 
 const order = sql`(select max(id) from orders where paid_paise > 0 and status <> 'cancelled')`;
@@ -120,4 +137,11 @@ test('the checker finds that somebody signed in was told to sign in', async () =
   history.lies.push('getOrderById: told to sign in');
   expect(await findContradictions(database.db, history)).toEqual(history.lies);
   history.lies.pop();
+});
+
+test('a run tells where writes took more than 10 s to go on', () => {
+  const fault = 'the database is killed';
+  expect(findLateWrites([{ fault, writesAfterSeconds: 9.9 }])).toEqual([]);
+  const never = findLateWrites([{ fault, writesAfterSeconds: Number.POSITIVE_INFINITY }]);
+  expect(never).toEqual([`${fault}: writes only after Infinity s`]);
 });

@@ -73,9 +73,10 @@ function asMarkdown({ history, injected, problems }: ChaosReport): string {
     return `| ${kind} | ${count('done')} | ${count('refused')} | ${count('unknown')} |`;
   });
   const only = values.only && ` --only ${values.only}`;
+  const save = values.save ? ' --save' : '';
   return `# Chaos: what breaks, and what was lost
 
-\`npm run chaos -- --minutes ${minutes} --seed ${seed}${only} --save\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}.
+\`npm run chaos -- --minutes ${minutes} --seed ${seed}${only}${save}\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}.
 Two nodes of two workers on one PostgreSQL behind a proxy that injects faults; 8 customers and 2 operators
 trade all the while. Afterwards every acknowledged answer is compared with the database, and every
 node's catalogue with it.

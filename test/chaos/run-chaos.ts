@@ -20,8 +20,10 @@ export type ChaosReport = {
 
 /** A node has so long to show what was changed last. */
 const freshWithinMs = 1_000;
-/** Writes have to go on so long after the last fault at most; the report says how long it took. */
+/** Writes are waited for so long after a fault; the report says how long it took. */
 const resumeWithinMs = 30_000;
+/** And have to go on within this time. */
+const writesWithinSeconds = 10;
 
 /** Everyone trades while one thing after the other breaks; then what they were told is checked. */
 export async function runChaos(
@@ -59,7 +61,14 @@ export async function runChaos(
   await untilAllWasDone(history);
   over = true;
   await trade;
-  return { history, injected, problems: await check(cluster, history) };
+  const problems = [...findLateWrites(injected), ...(await check(cluster, history))];
+  return { history, injected, problems };
+}
+
+export function findLateWrites(injected: Injected[]): string[] {
+  return injected
+    .filter(({ writesAfterSeconds }) => writesAfterSeconds > writesWithinSeconds)
+    .map(({ fault, writesAfterSeconds }) => `${fault}: writes only after ${writesAfterSeconds} s`);
 }
 
 async function untilWritten(history: History, mended: number, since: number): Promise<number> {
