@@ -1,13 +1,15 @@
 import { rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { z } from 'zod';
 import type { Database } from '#server/db/connect.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { dumpShop } from './dump.ts';
 
 const socketIn = (dataDir: string) => join(dataDir, 'backup.sock');
 
+const wanted = z.object({ file: z.string().min(1) });
 type Answer = { rows?: number; fault?: string };
 
 /**
@@ -18,11 +20,13 @@ export async function openBackupSocket(
   database: Database,
   dataDir: string,
 ): Promise<() => Promise<void>> {
+  async function backUp(asked: IncomingMessage): Promise<Answer> {
+    const { file } = wanted.parse(await json(asked));
+    return writeBackupFile(file, (write) => dumpShop(database, dataDir, write));
+  }
   const server = createServer(async (asked, answer) => {
-    const given = (await json(asked)) as { file: string }; // `as`: sent by the function below
-    const result: Answer = await writeBackupFile(given.file, (write) =>
-      dumpShop(database, dataDir, write),
-    ).catch((error) => ({ fault: String(error) }));
+    // Whatever was sent, or cut off while it was sent, the shop goes on.
+    const result: Answer = await backUp(asked).catch((error) => ({ fault: String(error) }));
     answer.end(JSON.stringify(result));
   });
   // A shop that was killed leaves its socket; the lock of the folder says that it is gone.
