@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -22,15 +23,16 @@ export type BackupWriter = {
 
 /**
  * Compressed text: marks behind a '#', rows as JSON. It takes its name when it is whole, so that a
- * backup that was cut off is never taken for one.
+ * backup that was cut off is never taken for one, nor one that a power cut left empty.
  */
 export async function writeBackupFile(
   file: string,
   fill: (write: BackupWriter) => Promise<void>,
 ): Promise<{ rows: number }> {
-  const unfinished = `${file}.unfinished`;
+  // Of its own: two at once under one name would write into each other.
+  const unfinished = `${file}.${randomUUID()}.unfinished`;
   const gzip = createGzip({ level: 6 });
-  const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
+  const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600, flush: true }));
   const failed = written.then(
     () => new Promise<never>(() => {}),
     (error) => Promise.reject(error),
