@@ -172,6 +172,11 @@ test('a file that is cut off, changed, foreign or too new is refused, and nothin
       gzipSync(text.replace('#{"end"', '#{"file":"../../x","base64":""}\n#{"end"')),
       /outside/,
     ],
+    [
+      "a table of the server's",
+      gzipSync(text.replace('#{"end"', '#{"table":"pg_authid","columns":["oid"]}\n#{"end"')),
+      /not the shop's: pg_authid/,
+    ],
   ];
   const there = await newServer();
   for (const [name, bytes, message] of bad) {
@@ -185,4 +190,17 @@ test('a file that is cut off, changed, foreign or too new is refused, and nothin
   await loadShop(there, dataDir, file);
   await expect(loadShop(there, dataDir, file)).rejects.toThrow('holds a shop already');
   await Promise.all([database.close(), there.close()]);
+});
+
+test('of two restores at once one is refused, and the other stands', async () => {
+  const database = await openTestEmbedded();
+  const file = await backUp(database, newFolder());
+  const url = await newPostgresDb('template0');
+  const there = await Promise.all([openPostgres(url, noteError), openPostgres(url, noteError)]);
+  const results = await Promise.allSettled(there.map((one) => restore(one, file)));
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(results.map((one) => 'reason' in one && String(one.reason)).join()).toMatch(
+    /holds a shop already/,
+  );
+  for (const opened of [database, ...there]) await opened.close();
 });

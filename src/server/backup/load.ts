@@ -11,7 +11,7 @@ import { openQueue } from '#server/jobs/queue.ts';
 import { StartFault } from '#server/start-fault.ts';
 import { type BackupLine, type Mark, readBackupFile } from './backup-file.ts';
 import { backupFormat } from './dump.ts';
-import { readTables } from './tables.ts';
+import { readTables, type Table } from './tables.ts';
 
 type Job = Extract<Mark, { job: string }>;
 
@@ -33,17 +33,26 @@ export async function loadShop(database: Database, dataDir: string, file: string
   if (first.mark.format !== backupFormat || first.mark.migration > newestMigration()) {
     throw new StartFault(`${file} was made by a newer version of Thok: restore it with that one.`);
   }
-  await database.migrate(first.mark.migration);
-  await refuseFilled(database.db, first.mark.migration);
+  const { migration } = first.mark;
+  await database.migrate(migration);
+  // Before anything is locked: a shop may be open on it.
+  await refuseFilled(database.db, migration);
   const jobs: Job[] = [];
-  await database.background.transaction((tx) => fill(tx, dataDir, lines, jobs));
+  await database.background.transaction(async (tx) => {
+    const tables = await readTables(tx);
+    await switchTriggers(tx, 'disable', tables);
+    // Those locks let one in at a time: another restore may have been first.
+    await refuseFilled(tx, migration);
+    await fill(tx, dataDir, lines, { tables, jobs });
+    await switchTriggers(tx, 'enable', tables);
+  });
   await database.migrate();
   await sendJobs(database, jobs);
 }
 
 async function refuseFilled(db: Db, migration: number): Promise<void> {
-  const counts = await Promise.all([settings, customers, operators].map((t) => db.$count(t)));
-  if (counts.some((count) => count > 0)) {
+  for (const table of [settings, customers, operators]) {
+    if ((await db.$count(table)) === 0) continue;
     throw new StartFault(
       'This database holds a shop already, and a backup is only restored into an empty one. Choose another with DATA_DIR or DATABASE_URL.',
     );
@@ -55,13 +64,16 @@ async function refuseFilled(db: Db, migration: number): Promise<void> {
   }
 }
 
-async function fill(tx: Db, dataDir: string, lines: AsyncIterable<BackupLine>, jobs: Job[]) {
-  const tables = await readTables(tx);
+async function fill(
+  tx: Db,
+  dataDir: string,
+  lines: AsyncIterable<BackupLine>,
+  { tables, jobs }: { tables: Table[]; jobs: Job[] },
+): Promise<void> {
   const names = sql.join(
     tables.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
-  await switchTriggers(tx, 'disable', tables);
   // A start that nobody went on from leaves a code to set the shop up with.
   await tx.execute(sql`truncate ${names} cascade`);
   let insert = async (_rows: string[]): Promise<void> => {};
@@ -81,12 +93,17 @@ async function fill(tx: Db, dataDir: string, lines: AsyncIterable<BackupLine>, j
     }
     await flush();
     const { mark } = line;
-    if ('table' in mark) insert = (batch) => insertRows(tx, mark, batch);
-    else if ('sequence' in mark) await setSequence(tx, mark);
+    if ('table' in mark) {
+      // It may come from anywhere, and name the server's own list of users.
+      if (!tables.some(({ name }) => name === mark.table)) {
+        throw new StartFault(`The backup names a table that is not the shop's: ${mark.table}.`);
+      }
+      insert = (batch) => insertRows(tx, mark, batch);
+    } else if ('sequence' in mark) await setSequence(tx, mark);
     else if ('job' in mark) jobs.push(mark);
     else if ('file' in mark) writePicture(join(dataDir, 'images'), mark);
   }
-  await switchTriggers(tx, 'enable', tables);
+  await flush();
 }
 
 /** What triggers would write is in the backup; tables may only be touched again once all is checked. */
