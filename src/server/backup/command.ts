@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
+import { loggedError } from '#server/logged-error.ts';
 import { StartFault } from '#server/start-fault.ts';
 
 /** The file that the command was given. */
@@ -11,7 +12,10 @@ export function oneFile(command: string): string {
   return file;
 }
 
-/** Runs it and tells the time; a fault that a person can mend is one plain sentence. */
+/**
+ * Runs it and tells the time; a fault that a person can mend is one plain sentence, any other is
+ * told as the log has it: with the database's code, without the customers' rows.
+ */
 export async function runCommand(
   work: (say: (line: string) => void) => Promise<void>,
 ): Promise<void> {
@@ -23,7 +27,8 @@ export async function runCommand(
     process.stdout.write(`· ${line} (${seconds} s)\n`);
   };
   await work(say).catch((error) => {
-    process.stderr.write(`${error instanceof StartFault ? error.message : error?.stack}\n`);
+    const fault = error instanceof StartFault ? error.message : inspect(loggedError(error));
+    process.stderr.write(`${fault}\n`);
     process.exitCode = 1;
   });
 }

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { newestMigration } from '#server/db/migrate.ts';
 import { callShop, startShopProcess } from '#test/shop-process.ts';
 import { newPostgresDb } from '#test/test-db.ts';
 
@@ -68,4 +70,19 @@ test('a file that cannot be written is told, and the shop goes on', async () => 
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
   expect(await command('backup', '', { DATA_DIR: shop.dataDir })).toContain('Name one file');
   await shop.stop();
+});
+
+test('a row that cannot be restored is told with the code of the fault, and not shown', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'shop.backup');
+  const lines = [
+    `#{"thok":"backup","format":1,"migration":${newestMigration()}}`,
+    '#{"table":"brands","columns":["id","name","logo"]}',
+    '{"id":1,"name":"Somebody"}',
+    '#{"end":true,"rows":1}',
+  ];
+  writeFileSync(file, gzipSync(`${lines.join('\n')}\n`));
+  const told = await command('restore', file, { DATA_DIR: join(folder, 'data') });
+  expect(told).toContain("code: '23502'");
+  expect(told).not.toContain('Somebody');
 });
