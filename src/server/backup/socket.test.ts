@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestEmbedded } from '#test/test-db.ts';
 import { askOpenShop, openBackupSocket } from './socket.ts';
 
-test('a request for a backup that is no JSON or is cut off does not end the shop', async () => {
+function newFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-socket-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   mkdirSync(join(dataDir, 'images'));
+  return dataDir;
+}
+
+test('a request for a backup that is no JSON or is cut off does not end the shop', async () => {
+  const dataDir = newFolder();
   const database = await openTestEmbedded();
   const close = await openBackupSocket(database, dataDir);
   const send = async (body: string, length: number) => {
@@ -27,5 +32,22 @@ test('a request for a backup that is no JSON or is cut off does not end the shop
   const file = join(dataDir, 'shop.backup');
   expect(await askOpenShop(dataDir, file)).toEqual({ rows: expect.any(Number) });
   await close();
+  await database.close();
+});
+
+test('a shop that closes finishes the backup under way', async () => {
+  const dataDir = newFolder();
+  const database = await openTestEmbedded();
+  const close = await openBackupSocket(database, dataDir);
+  const backupBegan = Promise.withResolvers<void>();
+  const busy = database.db.transaction(() => backupBegan.promise);
+  const asked = askOpenShop(dataDir, join(dataDir, 'shop.backup'));
+  asked.catch(() => {}); // told below
+  await expect.poll(() => readdirSync(dataDir).join()).toContain('.unfinished');
+  const closed = close();
+  backupBegan.resolve();
+  expect(await asked).toEqual({ rows: expect.any(Number) });
+  await Promise.all([busy, closed]);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['images', 'shop.backup']);
   await database.close();
 });

@@ -35,8 +35,8 @@ export async function openBackupSocket(
     server.once('error', reject);
     server.listen(socketIn(dataDir), resolve);
   });
+  // A backup under way is finished, as a request is.
   return async () => {
-    server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
 }
