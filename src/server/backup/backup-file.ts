@@ -21,6 +21,9 @@ export type BackupWriter = {
   row(json: string): Promise<void>;
 };
 
+/** Longer than any row, whose pictures have at most 10 MB: a small file can unpack to more than memory has. */
+const maxLineLength = 128 * 1024 * 1024;
+
 /**
  * Compressed text: marks behind a '#', rows as JSON. It takes its name when it is whole, so that a
  * backup that was cut off is never taken for one, nor one that a power cut left empty.
@@ -40,6 +43,10 @@ export async function writeBackupFile(
   failed.catch(() => {}); // told by `line` or at the end
   let rows = 0;
   async function line(text: string): Promise<void> {
+    // Said now, not when it is restored.
+    if (text.length > maxLineLength) {
+      throw new StartFault(`Too large for a backup: ${text.slice(0, 80)}`);
+    }
     if (gzip.write(`${text}\n`)) return;
     await Promise.race([new Promise((resolve) => gzip.once('drain', resolve)), failed]);
   }
@@ -96,14 +103,19 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const unpacked = pipeline(createReadStream(file), gunzip);
   unpacked.catch(() => {}); // the loop below meets the same fault
   let begun: string[] = [];
+  let begunLength = 0;
   try {
     for await (const chunk of gunzip) {
       const parts = String(chunk).split('\n');
       for (const part of parts.slice(0, -1)) {
         yield begun.length > 0 ? begun.join('') + part : part;
         begun = [];
+        begunLength = 0;
       }
-      begun.push(parts.at(-1) ?? '');
+      const rest = parts.at(-1) ?? '';
+      begun.push(rest);
+      begunLength += rest.length;
+      if (begunLength > maxLineLength) throw new Error('A line is too long.');
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
