@@ -13,11 +13,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { actorKinds } from '#domain/actor.ts';
 import { stockReasons } from '#domain/stock.ts';
-import { createdAt, id, time, version } from './columns.ts';
+import { createdAt, id, nameHi, time, version } from './columns.ts';
 
 export const categories = pgTable('categories', {
   id: id(),
   name: text().notNull().unique(),
+  nameHi: nameHi(),
   position: integer().notNull().default(0),
   version: version(),
 });
@@ -30,6 +31,7 @@ export const subcategories = pgTable(
       .notNull()
       .references(() => categories.id),
     name: text().notNull(),
+    nameHi: nameHi(),
     slug: text().notNull().unique(),
     /** Addresses it had before; they lead to today's. */
     oldSlugs: text().array().notNull().default([]),
@@ -48,6 +50,7 @@ export const subSubcategories = pgTable(
       .notNull()
       .references(() => subcategories.id),
     name: text().notNull(),
+    nameHi: nameHi(),
     slug: text().notNull().unique(),
     /** Addresses it had before; they lead to today's. */
     oldSlugs: text().array().notNull().default([]),
@@ -61,6 +64,7 @@ export const subSubcategories = pgTable(
 export const brands = pgTable('brands', {
   id: id(),
   name: text().notNull().unique(),
+  nameHi: nameHi(),
   logo: text().notNull(),
   altText: text().notNull().default(''),
   position: integer().notNull().default(0),
@@ -75,6 +79,7 @@ export const products = pgTable(
     sku: text().notNull().unique(),
     uniqueId: text().notNull().unique(),
     name: text().notNull(),
+    nameHi: nameHi(),
     image: text().notNull(),
     brandId: integer()
       .notNull()
