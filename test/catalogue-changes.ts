@@ -74,6 +74,7 @@ const productChanges = {
     (pick) => sql`mrp_paise = ${99_000 + pick}, max_units = ${pick + 1}`,
   ),
   "a product's name": product((pick) => sql`name = ${`Zebra balm ${pick % 4}`}`),
+  "a product's Hindi name": product((pick) => sql`name_hi = ${`ज़ेबरा बाम ${pick % 4}`}`),
   "a product's slug": product((pick) => sql`slug = 'zebra-' || id || ${`-${pick % 4}`}`),
   "a product's number": product((pick) => sql`sku = 'ZB' || id || ${`X${pick % 4}`}`),
   'a picture and a description': product(
@@ -105,6 +106,10 @@ const shopChanges = {
     all('brands'),
     (id, pick) => sql`update brands set name = ${`Kamal ${id} ${pick % 4}`} where id = ${id}`,
   ),
+  "a brand's Hindi name": update(
+    all('brands'),
+    (id, pick) => sql`update brands set name_hi = ${`कमल ${pick % 4}`} where id = ${id}`,
+  ),
   "a brand's logo and place": update(
     all('brands'),
     (id, pick) =>
@@ -123,11 +128,13 @@ const shopChanges = {
   },
   "a category's name": update(
     all('categories'),
-    (id, pick) => sql`update categories set name = ${`Kesar ${id} ${pick % 4}`} where id = ${id}`,
+    (id, pick) => sql`update categories set name = ${`Kesar ${id} ${pick % 4}`},
+      name_hi = ${`केसर ${pick % 4}`} where id = ${id}`,
   ),
   "a subcategory's name and slug": update(
     all('subcategories'),
     (id, pick) => sql`update subcategories set name = ${`Chandan ${pick % 4}`},
+      name_hi = ${`चंदन ${pick % 4}`},
       slug = ${`chandan-${id}-${pick % 4}`} where id = ${id}`,
   ),
   'a subcategory in another category': update(
@@ -141,6 +148,7 @@ const shopChanges = {
   "a sub-subcategory's name and place": update(
     all('sub_subcategories'),
     (id, pick) => sql`update sub_subcategories set name = ${`Tulsi ${pick % 4}`},
+      name_hi = ${`तुलसी ${pick % 4}`},
       position = ${pick} where id = ${id}`,
   ),
   'a banner': update(

@@ -4,6 +4,7 @@ import { defineAction } from './define.ts';
 import {
   beyondSpec,
   count,
+  hindiName,
   id,
   numberField,
   numericString,
@@ -26,6 +27,7 @@ const cartItem = z.object({
   slug: beyondSpec(z.string()),
   sku: beyondSpec(z.string()),
   product_name: z.string(),
+  product_name_hi: hindiName,
   image_name: z.string(),
   mrp: rupees,
   selling_price: rupees,
@@ -55,6 +57,7 @@ const cartItemExample: CartItemWire = {
   slug: 'neem-face-wash-100-ml',
   sku: 'NIM-FW-100',
   product_name: 'Neem Face Wash 100 ml',
+  product_name_hi: 'नीम फेस वॉश 100 ml',
   image_name: 'neem-face-wash-100-ml.webp',
   mrp: 120,
   selling_price: 81,

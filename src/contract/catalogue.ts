@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from './define.ts';
-import { beyondSpec, count, id, requiredText, slug } from './fields.ts';
+import { beyondSpec, count, hindiName, id, requiredText, slug } from './fields.ts';
 import { listingInput, listingOutput } from './listing.ts';
 import { cardExample, product, productExample } from './product.ts';
 import { subSubcategoryExample, subSubcategoryList } from './shop.ts';
@@ -85,6 +85,7 @@ const searchHit = z.object({
   slug: z.string(),
   image_name: z.string(),
   product_name: z.string(),
+  product_name_hi: hindiName,
 });
 
 export type SearchHitWire = z.output<typeof searchHit>;
@@ -113,6 +114,7 @@ export const searchProducts = defineAction('searchProducts', {
           slug: cardExample.slug,
           image_name: cardExample.image_name,
           product_name: cardExample.product_name,
+          product_name_hi: cardExample.product_name_hi,
         },
       ],
       total: 1,

@@ -68,6 +68,9 @@ export const seenRupees = numberField(
   'must be an amount in rupees',
 ).optional();
 
+/** What readers of Hindi see in place of the name beside it. Only where the shop has one; beyond the specification. */
+export const hindiName = z.string().optional();
+
 export const noInput = z.object({});
 
 /**

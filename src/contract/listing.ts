@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listingSorts } from '#domain/listing.ts';
-import { beyondSpec, count, numberField, paging, rupees } from './fields.ts';
+import { beyondSpec, count, hindiName, numberField, paging, rupees } from './fields.ts';
 import { productCard } from './product.ts';
 
 const flag = z.literal(['1', 1], "must be '1'").optional();
@@ -32,7 +32,9 @@ export const listingInput = {
 };
 
 const facets = z.object({
-  brands: z.array(z.object({ id: z.int(), brand_name: z.string(), count })),
+  brands: z.array(
+    z.object({ id: z.int(), brand_name: z.string(), brand_name_hi: hindiName, count }),
+  ),
   in_stock: count,
   margins: z.array(z.object({ at_least: z.int(), count })),
   price_min: rupees,

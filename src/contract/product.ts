@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { beyondSpec, count, rupees } from './fields.ts';
+import { beyondSpec, count, hindiName, rupees } from './fields.ts';
 
 const packNumber = z.int().min(1).nullable();
 const packPrice = rupees.nullable();
@@ -12,9 +12,11 @@ export const productCard = z.object({
   slug: z.string(),
   sku: z.string(),
   product_name: z.string(),
+  product_name_hi: hindiName,
   image_name: z.string(),
   brand_id: beyondSpec(z.int()),
   brand_name: beyondSpec(z.string()),
+  brand_name_hi: hindiName,
   mrp: rupees,
   mrp1: packPrice,
   mrp2: packPrice,
@@ -41,9 +43,12 @@ export const productCard = z.object({
 
 export const productPlace = z.object({
   category_name: z.string(),
+  category_name_hi: hindiName,
   subcategory_name: z.string(),
+  subcategory_name_hi: hindiName,
   subcategory_slug: beyondSpec(z.string()),
   sub_subcategory_name: z.string().nullable(),
+  sub_subcategory_name_hi: hindiName,
   sub_subcategory_slug: beyondSpec(z.string().nullable()),
 });
 
@@ -60,6 +65,7 @@ export const cardExample: ProductCardWire = {
   slug: 'neem-face-wash-100-ml',
   sku: 'NIM-FW-100',
   product_name: 'Neem Face Wash 100 ml',
+  product_name_hi: 'नीम फेस वॉश 100 ml',
   image_name: 'neem-face-wash-100-ml.webp',
   brand_id: 3,
   brand_name: 'Doon Botanics',
@@ -93,7 +99,9 @@ export const productExample: ProductWire = {
   categories: [
     {
       category_name: 'Skin Care',
+      category_name_hi: 'त्वचा की देखभाल',
       subcategory_name: 'Face Care',
+      subcategory_name_hi: 'चेहरे की देखभाल',
       subcategory_slug: 'face-care',
       sub_subcategory_name: 'Face Wash',
       sub_subcategory_slug: 'face-wash',

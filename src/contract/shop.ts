@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bannerTypes, pageKeys } from '#domain/limits.ts';
 import { defineAction } from './define.ts';
-import { beyondSpec, noInput } from './fields.ts';
+import { beyondSpec, hindiName, noInput } from './fields.ts';
 
 const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
 
@@ -66,6 +66,7 @@ const bannerExample = {
 const brand = z.object({
   id: z.int(),
   brand_name: z.string(),
+  brand_name_hi: hindiName,
   brand_logo: z.string(),
   alt_text: z.string(),
 });
@@ -75,6 +76,7 @@ export type BrandWire = z.output<typeof brand>;
 const subSubcategory = z.object({
   id: z.int(),
   sub_subcategory_name: z.string(),
+  sub_subcategory_name_hi: hindiName,
   sub_subcategory_slug: z.string(),
   sub_subcategory_image: z.string(),
 });
@@ -84,10 +86,12 @@ export type SubSubcategoryWire = z.output<typeof subSubcategory>;
 const category = z.object({
   id: z.int(),
   category_name: z.string(),
+  category_name_hi: hindiName,
   subcategories: z.array(
     z.object({
       slug: z.string(),
       subcategory_name: z.string(),
+      subcategory_name_hi: hindiName,
       subcategory_image: z.string(),
       sub_subcategories: z.array(subSubcategory),
     }),
@@ -99,6 +103,7 @@ export type CategoryWire = z.output<typeof category>;
 export const subSubcategoryExample = {
   id: 7,
   sub_subcategory_name: 'Face Wash',
+  sub_subcategory_name_hi: 'फेस वॉश',
   sub_subcategory_slug: 'face-wash',
   sub_subcategory_image: 'face-wash.webp',
 };

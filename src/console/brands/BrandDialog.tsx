@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { brandTexts as t } from '#console/messages/categories.ts';
+import { partTexts } from '#console/messages/parts.ts';
 import { DeleteQuestion } from '#console/parts/DeleteQuestion.tsx';
 import { DraftDialog } from '#console/parts/DraftDialog.tsx';
 import { useDraft } from '#console/parts/use-draft.ts';
@@ -31,6 +32,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
     noun: 'brand',
     textsOf: (wire) => ({
       brand_name: wire?.brand_name ?? '',
+      brand_name_hi: wire?.brand_name_hi ?? '',
       brand_logo: wire?.brand_logo ?? '',
       alt_text: wire?.alt_text ?? '',
     }),
@@ -64,6 +66,12 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       onDelete={brand && (() => setDeleting(true))}
     >
       <Field {...draft.field('brand_name')} required maxLength={100} />
+      <Field
+        {...draft.field('brand_name_hi')}
+        lang="hi"
+        maxLength={100}
+        hint={partTexts.hindiHint}
+      />
       <PictureInput
         label={t.fields.brand_logo}
         error={draft.errors.brand_logo}

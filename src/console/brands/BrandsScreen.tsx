@@ -22,7 +22,9 @@ export async function loader({ request }: { request: Request }) {
   const q = new URL(request.url).searchParams.get('q')?.trim() ?? '';
   const { brands } = await consoleCall('listBrands', {}, request.signal);
   const words = q.toLowerCase();
-  const found = brands.filter(({ brand_name }) => brand_name.toLowerCase().includes(words));
+  const found = brands.filter(({ brand_name, brand_name_hi }) =>
+    `${brand_name} ${brand_name_hi}`.toLowerCase().includes(words),
+  );
   return { q, found, isEmpty: brands.length === 0, count: Promise.resolve(found.length) };
 }
 

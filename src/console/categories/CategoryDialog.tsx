@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { categoryTexts as t } from '#console/messages/categories.ts';
+import { partTexts } from '#console/messages/parts.ts';
 import { DeleteQuestion } from '#console/parts/DeleteQuestion.tsx';
 import { DraftDialog } from '#console/parts/DraftDialog.tsx';
 import { Select } from '#console/parts/Select.tsx';
@@ -31,6 +32,7 @@ export function CategoryDialog({ editing, categories, onClose }: CategoryDialogP
     noun: 'category',
     textsOf: (wire) => ({
       name: wire?.name ?? '',
+      name_hi: wire?.name_hi ?? '',
       parent_id: String(wire?.parent_id ?? parent?.id ?? ''),
       slug: wire?.slug ?? '',
       image: wire?.image ?? '',
@@ -58,6 +60,7 @@ export function CategoryDialog({ editing, categories, onClose }: CategoryDialogP
       onDelete={node && (() => setDeleting(true))}
     >
       <Field {...draft.field('name')} required maxLength={100} />
+      <Field {...draft.field('name_hi')} lang="hi" maxLength={100} hint={partTexts.hindiHint} />
       {level !== 'category' && (
         <>
           <Select {...draft.field('parent_id')} required {...placesFor(level, categories)} />

@@ -35,6 +35,7 @@ export const categoryTexts = {
   hide: (name: string) => `Hide what is in ${name}`,
   fields: {
     name: 'Name',
+    name_hi: 'Hindi name',
     parent_id: 'Lies in',
     slug: 'Address in the shop',
     image: 'Picture',
@@ -59,7 +60,12 @@ export const brandTexts = {
   add: 'Add a brand',
   new: 'New brand',
   products,
-  fields: { brand_name: 'Name', brand_logo: 'Logo', alt_text: 'Words for the logo' },
+  fields: {
+    brand_name: 'Name',
+    brand_name_hi: 'Hindi name',
+    brand_logo: 'Logo',
+    alt_text: 'Words for the logo',
+  },
   altHint: 'For people who do not see it. Empty: the name.',
   deleteUnused: 'No product has it. It disappears from the shop at once.',
   inUse: (count: number) => inside([products(count)]),

@@ -23,6 +23,7 @@ export const partTexts = {
     most === undefined
       ? `${groupDigits(String(count))} found`
       : `${groupDigits(String(most))}+ found`,
+  hindiHint: 'For readers of Hindi. Empty: they see the name above.',
   export: 'Export',
   blocked: 'Blocked',
   customerHint: 'Phone, firm or e-mail',

@@ -97,6 +97,7 @@ export const productTexts = {
   no: 'No',
   fields: {
     product_name: 'Name',
+    product_name_hi: 'Hindi name',
     sku: 'SKU',
     barcode: 'Barcode',
     brand_id: 'Brand',

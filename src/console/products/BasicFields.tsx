@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { NewBrand } from '#console/brands/NewBrand.tsx';
+import { partTexts } from '#console/messages/parts.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import { Panel } from '#console/parts/Panel.tsx';
 import { Select } from '#console/parts/Select.tsx';
@@ -49,6 +50,13 @@ export function BasicFields({ places, ...props }: BasicFieldsProps) {
     <Panel title={t.basics}>
       <div className={styles.fields}>
         <Field {...field('product_name')} className={styles.wide} required maxLength={200} />
+        <Field
+          {...field('product_name_hi')}
+          className={styles.wide}
+          lang="hi"
+          maxLength={200}
+          hint={partTexts.hindiHint}
+        />
         <Field {...field('sku')} required maxLength={60} />
         <div className={styles.withButton}>
           <Field {...field('barcode')} maxLength={40} inputMode="numeric" />

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { count, id, noInput, requiredText } from '#contract/fields.ts';
 import { defineConsoleAction } from './define.ts';
-import { newOrder, picture } from './fields.ts';
+import { nameHi, newOrder, picture } from './fields.ts';
 
 const brand = z.object({
   id: z.int(),
   version: z.int(),
   brand_name: z.string(),
+  brand_name_hi: z.string(),
   brand_logo: z.string(),
   alt_text: z.string(),
 });
 
 const example = {
   ...{ id: 3, version: 1, brand_name: 'Doon Botanics', brand_logo: 'doon-botanics.webp' },
+  brand_name_hi: 'दून बोटैनिक्स',
   alt_text: 'Doon Botanics: herbs of the hills',
 };
 
@@ -34,6 +36,7 @@ export const saveBrand = defineConsoleAction('saveBrand', {
     id: id.optional(),
     version: id.optional(),
     brand_name: requiredText(100).optional(),
+    brand_name_hi: nameHi.optional(),
     brand_logo: picture.optional(),
     alt_text: z
       .string('must be a text')

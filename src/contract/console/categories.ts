@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, id, noInput, requiredText } from '#contract/fields.ts';
 import { categoryLevels } from '#domain/limits.ts';
 import { defineConsoleAction } from './define.ts';
-import { newOrder, picture } from './fields.ts';
+import { nameHi, newOrder, picture } from './fields.ts';
 
 const level = z.enum(categoryLevels, { error: `must be ${categoryLevels.join(', ')}` });
 
@@ -13,6 +13,7 @@ const category = z.object({
   /** What it lies in; null: it is a category of the first level. */
   parent_id: z.int().nullable(),
   name: z.string(),
+  name_hi: z.string(),
   /** Its address in the shop; '' on the first level, which has no page. */
   slug: z.string(),
   image: z.string(),
@@ -32,7 +33,7 @@ export type CategoryNodeWire = z.output<typeof counted> & {
 
 const example: CategoryWire = {
   ...{ level: 'subcategory', id: 9, version: 1, parent_id: 5, name: 'Face Care' },
-  ...{ slug: 'face-care', image: 'face-care.webp' },
+  ...{ name_hi: 'चेहरे की देखभाल', slug: 'face-care', image: 'face-care.webp' },
 };
 
 export const getCategoryTree = defineConsoleAction('getCategoryTree', {
@@ -47,7 +48,7 @@ export const getCategoryTree = defineConsoleAction('getCategoryTree', {
       categories: [
         {
           ...{ level: 'category', id: 5, version: 1, parent_id: null, name: 'Skin Care' },
-          ...{ slug: '', image: '', product_count: 12 },
+          ...{ name_hi: 'त्वचा की देखभाल', slug: '', image: '', product_count: 12 },
           children: [{ ...example, product_count: 12, children: [] }],
         },
       ],
@@ -57,13 +58,14 @@ export const getCategoryTree = defineConsoleAction('getCategoryTree', {
 
 export const saveCategory = defineConsoleAction('saveCategory', {
   summary:
-    'Adds a category of any level, or changes what is given: its name, slug, picture, or what it lies in. What lies in it moves along.',
+    'Adds a category of any level, or changes what is given: its names, slug, picture, or what it lies in. What lies in it moves along.',
   access: 'products',
   input: z.object({
     level,
     id: id.optional(),
     version: id.optional(),
     name: requiredText(100).optional(),
+    name_hi: nameHi.optional(),
     /** Needed below the first level. */
     parent_id: id.nullable().optional(),
     /** Empty: made from the name. A taken or reserved one gets a number. */

@@ -63,6 +63,8 @@ export const orderIds = requiredText(maxOrdersAtOnce * 11).transform((text, cont
 export const picture = z
   .string('must be a text')
   .regex(/^$|^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/, 'is no name of a picture');
+/** What readers of Hindi see of a category or brand; '': its name. */
+export const nameHi = z.string('must be a text').trim().max(100, 'must be at most 100 characters');
 /** Everything of a list in its new order, and, as its version, the order that it was read in. */
 export const newOrder = {
   ids: z.array(id, 'must be a list of numbers').max(1_000, 'must be at most 1000'),

@@ -45,6 +45,8 @@ export const productFilters = {
 /** What an operator may say about a product; the rest of an answer may be sent back and is dropped. */
 export const productFields = z.object({
   product_name: requiredText(200),
+  /** What readers of Hindi see; '': the name above. */
+  product_name_hi: text(200),
   sku: requiredText(60),
   /** Empty: made from the name. */
   slug: text(150),
@@ -96,6 +98,7 @@ export type ProductRowWire = z.output<typeof productRow>;
 
 export const productDetail = productRow.extend({
   ...{ brand_id: z.int(), subcategory_id: z.int(), sub_subcategory_id: z.int().nullable() },
+  product_name_hi: z.string(),
   sub_subcategory_name: textOrNull,
   ...{ packaging1: textOrNull, packaging2: textOrNull, packaging3: textOrNull },
   ...{ sp_percentage1: amount, sp_percentage2: amount, sp_percentage3: amount },
@@ -125,6 +128,7 @@ export const productRowExample: ProductRowWire = {
 
 export const productDetailExample: ProductDetailWire = {
   ...productRowExample,
+  product_name_hi: 'नीम फेस वॉश 100 ml',
   ...{ brand_id: 3, subcategory_id: 9, sub_subcategory_id: 21, sub_subcategory_name: 'Face Wash' },
   ...{ packaging1: 'Box of 6', packaging2: 'Box of 12', packaging3: null },
   ...{ sp_percentage1: 30, sp_percentage2: 32.5, sp_percentage3: null },

@@ -72,7 +72,15 @@ export function facetsOf(
   }
   return {
     brands: [...brandCounts]
-      .map(([id, count]) => ({ id, brand_name: taxonomy.brandsById.get(id)?.name ?? '', count }))
+      .map(([id, count]) => {
+        const brand = taxonomy.brandsById.get(id);
+        return {
+          id,
+          brand_name: brand?.name ?? '',
+          brand_name_hi: brand?.nameHi || undefined,
+          count,
+        };
+      })
       .toSorted((a, b) => b.count - a.count || byName(a.brand_name, b.brand_name)),
     in_stock: inStock,
     margins: marginSteps.map((step, i) => ({ at_least: step, count: marginCounts[i] ?? 0 })),

@@ -9,6 +9,7 @@ export type CatalogueProduct = Versioned & {
   sku: string;
   uniqueId: string;
   name: string;
+  nameHi: string;
   image: string;
   brandId: number;
   subcategoryId: number;
@@ -80,6 +81,7 @@ export function isListedAlike(a: CatalogueProduct, b: CatalogueProduct): boolean
 export function isIndexedAlike(a: CatalogueProduct, b: CatalogueProduct): boolean {
   return (
     a.name === b.name &&
+    a.nameHi === b.nameHi &&
     a.sku === b.sku &&
     a.brandId === b.brandId &&
     a.subcategoryId === b.subcategoryId &&

@@ -12,14 +12,17 @@ export function toCardWire(product: CatalogueProduct, taxonomy: Taxonomy): Produ
     product.packs.find((pack) => pack.slot === slot),
   );
   const subcategory = taxonomy.subcategoriesById.get(product.subcategoryId);
+  const brand = taxonomy.brandsById.get(product.brandId);
   return {
     id: product.id,
     slug: product.slug,
     sku: product.sku,
     product_name: product.name,
+    product_name_hi: product.nameHi || undefined,
     image_name: product.image,
     brand_id: product.brandId,
-    brand_name: taxonomy.brandsById.get(product.brandId)?.name ?? '',
+    brand_name: brand?.name ?? '',
+    brand_name_hi: brand?.nameHi || undefined,
     mrp: paiseToRupees(product.mrpPaise),
     mrp1: rupeesOrNull(one?.mrpPaise),
     mrp2: rupeesOrNull(two?.mrpPaise),
@@ -57,9 +60,12 @@ export function toProductWire(product: CatalogueProduct, taxonomy: Taxonomy): Pr
       ? [
           {
             category_name: subcategory.category.name,
+            category_name_hi: subcategory.category.nameHi || undefined,
             subcategory_name: subcategory.name,
+            subcategory_name_hi: subcategory.nameHi || undefined,
             subcategory_slug: subcategory.slug,
             sub_subcategory_name: subSubcategory?.name ?? null,
+            sub_subcategory_name_hi: subSubcategory?.nameHi || undefined,
             sub_subcategory_slug: subSubcategory?.slug ?? null,
           },
         ]
@@ -71,6 +77,7 @@ export function toSubSubcategoryWire(row: SubSubcategory): SubSubcategoryWire {
   return {
     id: row.id,
     sub_subcategory_name: row.name,
+    sub_subcategory_name_hi: row.nameHi || undefined,
     sub_subcategory_slug: row.slug,
     sub_subcategory_image: row.image,
   };
@@ -81,11 +88,13 @@ export function toCategoryTree({ shop }: Catalogue): CategoryWire[] {
   return categories.map((category) => ({
     id: category.id,
     category_name: category.name,
+    category_name_hi: category.nameHi || undefined,
     subcategories: subcategories
       .filter((row) => row.categoryId === category.id)
       .map((row) => ({
         slug: row.slug,
         subcategory_name: row.name,
+        subcategory_name_hi: row.nameHi || undefined,
         subcategory_image: row.image,
         sub_subcategories: subSubcategories
           .filter((child) => child.subcategoryId === row.id)

@@ -48,6 +48,7 @@ const lineFields = {
   sku: products.sku,
   slug: products.slug,
   name: products.name,
+  nameHi: products.nameHi,
   image: products.image,
   maxUnits: products.maxUnits,
   /** What is hidden cannot be had. */

@@ -69,7 +69,7 @@ export async function writeFileProducts(tx: Db, chunk: Chunk): Promise<number> {
         and p.id = r.target_id and ${isSame} returning 1
     ), whole as (
       update products p set ${saved}, slug = n.slug, old_slugs = n.old_slugs, name = n.name,
-        image = n.image, brand_id = n.brand_id, subcategory_id = n.subcategory_id,
+        name_hi = n.name_hi, image = n.image, brand_id = n.brand_id, subcategory_id = n.subcategory_id,
         sub_subcategory_id = n.sub_subcategory_id, mrp_paise = n.mrp_paise,
         max_units = n.max_units, description_html = n.description_html, hidden = n.hidden,
         best_pick = n.best_pick, barcode = n.barcode, low_stock_units = n.low_stock_units
@@ -94,11 +94,11 @@ export async function insertFileProducts(
     tx,
     sql`
     with added as (
-      insert into products (slug, sku, unique_id, name, image, brand_id, subcategory_id,
+      insert into products (slug, sku, unique_id, name, name_hi, image, brand_id, subcategory_id,
         sub_subcategory_id, mrp_paise, max_units, stock, initial_stock, description_html,
         best_pick, hidden, barcode, low_stock_units)
       select n.slug, n.sku, 'P-' || upper(left(replace(gen_random_uuid()::text, '-', ''), 10)),
-        n.name, n.image, n.brand_id, n.subcategory_id, n.sub_subcategory_id, n.mrp_paise,
+        n.name, coalesce(n.name_hi, ''), n.image, n.brand_id, n.subcategory_id, n.sub_subcategory_id, n.mrp_paise,
         n.max_units, 0, 0, n.description_html, n.best_pick, n.hidden, n.barcode, n.low_stock_units
       from import_rows r
         cross join lateral jsonb_populate_record(null::products, r.after->'set') n

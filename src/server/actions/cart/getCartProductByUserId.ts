@@ -43,6 +43,7 @@ function toCartItem(
     slug: line.slug,
     sku: line.sku,
     product_name: line.name,
+    product_name_hi: line.nameHi || undefined,
     image_name: line.image,
     mrp: paiseToRupees(line.mrpPaise),
     selling_price: paiseToRupees(line.pricePaise),

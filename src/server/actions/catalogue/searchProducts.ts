@@ -22,6 +22,7 @@ export const searchProducts: Handler<'searchProducts'> = (context, input) => {
       slug: product.slug,
       image_name: product.image,
       product_name: product.name,
+      product_name_hi: product.nameHi || undefined,
     })),
     ...rest,
     ...(input.cards ? { products: page.map((product) => toCardWire(product, taxonomy)) } : {}),

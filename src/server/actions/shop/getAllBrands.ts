@@ -7,6 +7,7 @@ export const getAllBrands: Handler<'getAllBrands'> = ({ catalogue, dependsOn }) 
     data: shop.brands.map((brand) => ({
       id: brand.id,
       brand_name: brand.name,
+      ...(brand.nameHi && { brand_name_hi: brand.nameHi }),
       brand_logo: brand.logo,
       alt_text: brand.altText,
     })),

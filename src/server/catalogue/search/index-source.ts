@@ -7,15 +7,15 @@ export async function indexSource({ all, taxonomy }: Catalogue): Promise<IndexSo
   const pause = timeSlice();
   const products = [...all.inOrder('best')];
   const texts: string[] = [];
-  const brandText = textPlaces(texts, (id) => taxonomy.brandsById.get(id)?.name ?? '');
+  const brandText = textPlaces(texts, (id) => words(taxonomy.brandsById.get(id)));
   const subcategoryText = textPlaces(texts, (id) => {
     const subcategory = taxonomy.subcategoriesById.get(id);
-    return [subcategory?.category.name, subcategory?.name].join(' ');
+    return [words(subcategory?.category), words(subcategory)].join(' ');
   });
   const subSubcategoryText = textPlaces(texts, (id) => {
     const subSubcategory = taxonomy.subSubcategoriesById.get(id);
     const parent = texts[subcategoryText(subSubcategory?.subcategoryId ?? 0)];
-    return [parent, subSubcategory?.name].join(' ');
+    return [parent, words(subSubcategory)].join(' ');
   });
   const source: IndexSource = {
     ids: new Uint32Array(products.length),
@@ -29,7 +29,10 @@ export async function indexSource({ all, taxonomy }: Catalogue): Promise<IndexSo
     source.ids[i] = product.id;
     source.names.push(product.name);
     source.skus.push(product.sku);
-    source.brands[i] = brandText(product.brandId);
+    const brand = brandText(product.brandId);
+    // Beside the brand's: `names` are also what is found word for word.
+    source.brands[i] =
+      product.nameHi === '' ? brand : texts.push(`${texts[brand]} ${product.nameHi}`) - 1;
     source.categories[i] =
       product.subSubcategoryId === null
         ? subcategoryText(product.subcategoryId)
@@ -37,6 +40,12 @@ export async function indexSource({ all, taxonomy }: Catalogue): Promise<IndexSo
     await pause();
   }
   return source;
+}
+
+type Named = { name: string; nameHi: string };
+
+function words(named: Named | undefined): string {
+  return named ? `${named.name} ${named.nameHi}` : '';
 }
 
 /** The place of an id's text in `texts`, where it is written once. */

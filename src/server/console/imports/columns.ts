@@ -13,14 +13,14 @@ const {
   ...fields
 } = productFields.shape;
 const { sku, mrp, mrp1, mrp2, mrp3, selling_price1, selling_price2, selling_price3 } = fields;
-const { product_name, barcode, product_description, image_name, ...rest } = fields;
+const { product_name, product_name_hi, barcode, product_description, image_name, ...rest } = fields;
 const name = requiredText(100);
 const stock = wholeNumber(0, maxStockUnits);
 
 /** The columns of each kind, in the order of its exports, with what a cell may hold. */
 const shapes = {
   products: {
-    ...{ sku, product_name, barcode },
+    ...{ sku, product_name, product_name_hi, barcode },
     ...{ brand_name: name, category_name: name, subcategory_name: name },
     sub_subcategory_name: name.nullable(),
     ...rest,

@@ -15,6 +15,7 @@ export const saveBrand: ConsoleHandler<'saveBrand'> = ({ db, audit }, input) =>
     const before = id === undefined ? undefined : await lockKnown(tx, known, { id, version });
     const draft = {
       name: input.brand_name ?? before?.name ?? '',
+      nameHi: input.brand_name_hi ?? before?.nameHi ?? '',
       logo: input.brand_logo ?? before?.logo ?? '',
       altText: input.alt_text ?? before?.altText ?? '',
     };

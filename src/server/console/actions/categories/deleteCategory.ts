@@ -20,9 +20,9 @@ export const deleteCategory: ConsoleHandler<'deleteCategory'> = ({ db, audit }, 
       throw refuse('in-use', `${before.name} still has ${insideText(level, inside)}.`, inside);
     }
     await deleteRow(tx, table, id);
-    const { name, slug, image, parent_id } = before;
+    const { name, name_hi, slug, image, parent_id } = before;
     await audit(tx, `${level} ${id}`, {
-      before: { name, slug, image, parent_id },
+      before: { name, name_hi, slug, image, parent_id },
       after: { deleted: true },
     });
     return { deleted: true };

@@ -33,7 +33,7 @@ export const saveCategory: ConsoleHandler<'saveCategory'> = ({ db, audit }, inpu
     const { level, id: _id, version: _version, ...given } = input;
     const known = await lockBefore(tx, input);
     const before = known && categoryWire(level, known);
-    const empty = { level, parent_id: null, name: '', slug: '', image: '' };
+    const empty = { level, parent_id: null, name: '', name_hi: '', slug: '', image: '' };
     const draft: Draft = { ...empty, ...before, ...givenOf(given) };
     if (level === 'category') Object.assign(draft, { parent_id: null, slug: '', image: '' });
     if (draft.name === '') throw badField('name', 'is required');
@@ -57,8 +57,8 @@ export const saveCategory: ConsoleHandler<'saveCategory'> = ({ db, audit }, inpu
     return { category: after };
   });
 
-const audited = ({ name, slug, image, parent_id }: CategoryWire) => ({
-  ...{ name, slug, image, parent_id },
+const audited = ({ name, name_hi, slug, image, parent_id }: CategoryWire) => ({
+  ...{ name, name_hi, slug, image, parent_id },
 });
 
 async function lockBefore(
@@ -102,12 +102,12 @@ async function chooseSlug(tx: Tx, draft: Draft, id: number | undefined): Promise
   return freeSlug(slug, new Set([...reservedSlugs, ...taken]));
 }
 
-function columnsOf({ level, parent_id, name, slug, image }: Draft) {
+function columnsOf({ level, parent_id, name, name_hi: nameHi, slug, image }: Draft) {
   const parent = parent_id ?? 0;
-  if (level === 'category') return { name };
+  if (level === 'category') return { name, nameHi };
   return level === 'subcategory'
-    ? { name, slug, image, categoryId: parent }
-    : { name, slug, image, subcategoryId: parent };
+    ? { name, nameHi, slug, image, categoryId: parent }
+    : { name, nameHi, slug, image, subcategoryId: parent };
 }
 
 async function add(tx: Tx, draft: Draft): Promise<CategoryRow> {

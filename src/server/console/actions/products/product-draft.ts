@@ -16,7 +16,7 @@ const emptyPacks = {
 
 /** Of a new product, where nothing else is said. */
 const newProduct = {
-  ...{ slug: '', image_name: '', sub_subcategory_id: null, ...emptyPacks },
+  ...{ product_name_hi: '', slug: '', image_name: '', sub_subcategory_id: null, ...emptyPacks },
   ...{ product_description: '', hidden: false, best_pick: false, barcode: '' },
   low_stock_units: null,
 };
@@ -92,6 +92,7 @@ export function packsOf(draft: ProductFields): Omit<PackRow, 'productId'>[] {
 export function columnsOf(draft: ProductFields) {
   return {
     name: draft.product_name,
+    nameHi: draft.product_name_hi,
     sku: draft.sku,
     image: draft.image_name,
     brandId: draft.brand_id,

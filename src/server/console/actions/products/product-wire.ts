@@ -69,6 +69,7 @@ export function productFieldsWire({ product, packs }: ConsoleProduct): ProductFi
   const [packaging1, packaging2, packaging3] = ofPacks(packs, (pack) => pack.packaging);
   return {
     product_name: product.name,
+    product_name_hi: product.nameHi,
     sku: product.sku,
     slug: product.slug,
     image_name: product.image,
