@@ -1,6 +1,7 @@
 import type { CartItemWire } from '#contract/cart.ts';
 import { rupeesToPaise } from '#domain/money.ts';
 import type { PackSlot } from '#domain/pricing.ts';
+import { inHindi } from '#web/in-hindi.ts';
 
 /** A line of the cart as the screens need it: wire words and rupees end here. */
 export type CartLine = {
@@ -44,7 +45,7 @@ export function cartLineFromWire(wire: CartItemWire): CartLine {
     productId: wire.product_id,
     slug: wire.slug,
     sku: wire.sku,
-    name: wire.product_name,
+    name: (inHindi && wire.product_name_hi) || wire.product_name,
     imageName: wire.image_name,
     slot,
     packSize: wire[`set_qty${slot}`] ?? 1,

@@ -2,6 +2,7 @@ import type { ProductCardWire } from '#contract/product.ts';
 import { packSlots } from '#domain/limits.ts';
 import { rupeesToPaise } from '#domain/money.ts';
 import { type CardPrice, cardPrice, type Pack } from '#domain/pricing.ts';
+import { inHindi } from '#web/in-hindi.ts';
 
 /** A product as the screens need it: wire words and rupees end here. */
 export type Product = {
@@ -22,7 +23,7 @@ export function productFromWire(wire: ProductCardWire): Product {
   return {
     id: wire.id,
     slug: wire.slug,
-    name: wire.product_name,
+    name: (inHindi && wire.product_name_hi) || wire.product_name,
     imageName: wire.image_name,
     price: cardPrice(mrpPaise, prices),
     packs: packSlots.flatMap((slot) => packFromWire(wire, slot, mrpPaise)),

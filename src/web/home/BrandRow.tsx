@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { BrandWire } from '#contract/shop.ts';
 import { Carousel } from '#ui/Carousel.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
+import { inHindi } from '#web/in-hindi.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { brandPath } from '#web/paths.ts';
 import { useMemberPath } from '#web/use-member-path.ts';
@@ -27,12 +28,12 @@ export function BrandRow({ brands }: { brands: BrandWire[] }) {
           key={brand.id}
           className={styles.brand}
           to={memberPath(brandPath(brand.id, brand.brand_name))}
-          aria-label={brand.brand_name}
+          aria-label={(inHindi && brand.brand_name_hi) || brand.brand_name}
         >
           <Picture
             folder="brands"
             name={brand.brand_logo}
-            alt={brand.alt_text || brand.brand_name}
+            alt={brand.alt_text || (inHindi && brand.brand_name_hi) || brand.brand_name}
             sizes="(max-width: 768px) 30vw, 160px"
             widths={[160, 320]}
             width={240}

@@ -1,5 +1,6 @@
 import { Picture } from '#web/catalogue/Picture.tsx';
 import type { Category, Subcategory } from '#web/category.ts';
+import { inHindi } from '#web/in-hindi.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { PathLink } from '#web/PathLink.tsx';
 import { categoryTilePath } from '#web/paths.ts';
@@ -28,7 +29,12 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
                 <li key={subcategory.slug}>
                   <Tile
                     subcategory={subcategory}
-                    to={memberPath(categoryTilePath(subcategory, category.name))}
+                    to={memberPath(
+                      categoryTilePath(
+                        subcategory,
+                        (inHindi && category.englishName) || category.name,
+                      ),
+                    )}
                   />
                 </li>
               ))}

@@ -8,7 +8,7 @@ import { brandPath } from '#web/paths.ts';
 import { notFound } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 
-type Brand = Pick<BrandWire, 'brand_name' | 'brand_logo'>;
+type Brand = Pick<BrandWire, 'brand_name' | 'brand_name_hi' | 'brand_logo'>;
 export type BrandData = { brand: Brand; listing: Listing | FailedRead; canonicalPath: string };
 
 type BrandParams = { id: string; name?: string | undefined };

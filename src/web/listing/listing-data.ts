@@ -4,6 +4,7 @@ import type { FacetsWire } from '#contract/listing.ts';
 import type { BrandWire } from '#contract/shop.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
 import { type FailedRead, isFailedRead, optional, orFailed } from '#web/failed-read.ts';
+import { inHindi } from '#web/in-hindi.ts';
 import { throwRouteError } from '#web/route-errors.ts';
 import { filterOf, type ListingFilter } from './listing-filter.ts';
 import { type ListingSource, pageSize, readProducts } from './source.ts';
@@ -72,18 +73,17 @@ function facetsFromWire(
   filter: ListingFilter,
   known: BrandWire[],
 ): Facets {
-  const counted = (wire?.brands ?? []).map(({ id, brand_name, count }) => ({
-    id: String(id),
-    name: brand_name,
-    count,
+  const counted = (wire?.brands ?? []).map((brand) => ({
+    id: String(brand.id),
+    name: (inHindi && brand.brand_name_hi) || brand.brand_name,
+    count: brand.count,
   }));
   const missing = filter.brands
     .filter((id) => !counted.some((brand) => brand.id === id))
-    .map((id) => ({
-      id,
-      name: known.find((brand) => String(brand.id) === id)?.brand_name ?? id,
-      count: 0,
-    }));
+    .map((id) => {
+      const brand = known.find((one) => String(one.id) === id);
+      return { id, name: (inHindi && brand?.brand_name_hi) || (brand?.brand_name ?? id), count: 0 };
+    });
   return {
     brands: [...counted, ...missing],
     inStock: wire?.in_stock ?? 0,

@@ -3,6 +3,7 @@ import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import type { SubSubcategoryWire } from '#contract/shop.ts';
 import { type FailedRead, isFailedRead, optional } from '#web/failed-read.ts';
+import { inHindi } from '#web/in-hindi.ts';
 import { notFound, orNotFound } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 import { type ListingPlace, listingPath, listingPlace } from './listing-path.ts';
@@ -60,7 +61,7 @@ async function readSubs(call: Call, slug: string) {
 function subFromWire(wire: SubSubcategoryWire): SubSubcategory {
   return {
     slug: wire.sub_subcategory_slug,
-    name: wire.sub_subcategory_name,
+    name: (inHindi && wire.sub_subcategory_name_hi) || wire.sub_subcategory_name,
     imageName: wire.sub_subcategory_image,
   };
 }

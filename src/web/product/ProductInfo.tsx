@@ -6,7 +6,6 @@ import { AddButton } from '#web/catalogue/AddButton.tsx';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';
-import { brandPath } from '#web/paths.ts';
 import { useUserId } from '#web/use-user.ts';
 import { BuyPacks } from './BuyPacks.tsx';
 import { PackTable } from './PackTable.tsx';
@@ -29,7 +28,7 @@ export function ProductInfo({ product, brand, reviews }: ProductInfoProps) {
     <div className={styles.info}>
       <div className={styles.naming}>
         {brand && brand.name !== '' && (
-          <Link className={styles.brand} to={brandPath(brand.id, brand.name)}>
+          <Link className={styles.brand} to={brand.path}>
             {brand.name}
           </Link>
         )}

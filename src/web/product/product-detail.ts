@@ -1,8 +1,9 @@
 import type { ProductWire } from '#contract/product.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
+import { inHindi } from '#web/in-hindi.ts';
 import type { Crumb } from '#web/listing/Breadcrumbs.tsx';
 import { listingPath } from '#web/listing/listing-path.ts';
-import { productPath } from '#web/paths.ts';
+import { brandPath, productPath } from '#web/paths.ts';
 
 /** Where a product stands in the shop. */
 export type ProductPlace = {
@@ -14,7 +15,7 @@ export type ProductPlace = {
 /** A product with what only its own page shows. */
 export type ProductDetail = Product & {
   sku: string;
-  brand: { id: number; name: string };
+  brand: { name: string; path: string };
   descriptionHtml: string;
   places: ProductPlace[];
 };
@@ -23,10 +24,15 @@ export function productDetailFromWire(wire: ProductWire): ProductDetail {
   return {
     ...productFromWire(wire),
     sku: wire.sku,
-    brand: { id: wire.brand_id ?? 0, name: wire.brand_name ?? '' },
+    brand: brandFromWire(wire),
     descriptionHtml: wire.product_description,
     places: placesFromWire(wire.categories),
   };
+}
+
+function brandFromWire(wire: ProductWire) {
+  const { brand_id = 0, brand_name: name = '' } = wire;
+  return { name: (inHindi && wire.brand_name_hi) || name, path: brandPath(brand_id, name) };
 }
 
 /** The specification does not say what `categories` holds: what leads nowhere is left out. */
@@ -35,11 +41,15 @@ function placesFromWire(categories: unknown): ProductPlace[] {
 }
 
 function placeFromWire(wire: ProductWire['categories'][number]): ProductPlace[] {
-  const { subcategory_slug, sub_subcategory_name: name, sub_subcategory_slug: slug } = wire;
+  const { subcategory_slug, sub_subcategory_slug: slug } = wire;
+  const name = (inHindi && wire.sub_subcategory_name_hi) || wire.sub_subcategory_name;
   if (subcategory_slug === undefined) return [];
   const place = {
-    categoryName: wire.category_name,
-    subcategory: { name: wire.subcategory_name, slug: subcategory_slug },
+    categoryName: (inHindi && wire.category_name_hi) || wire.category_name,
+    subcategory: {
+      name: (inHindi && wire.subcategory_name_hi) || wire.subcategory_name,
+      slug: subcategory_slug,
+    },
     subSubcategory: name && slug ? { name, slug } : undefined,
   };
   return [place];

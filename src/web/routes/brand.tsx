@@ -2,6 +2,7 @@ import { brandSlug, slugToWords } from '#domain/slug.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { callContext, logContext } from '#web/context.ts';
 import { withStatus } from '#web/failed-read.ts';
+import { inHindi } from '#web/in-hindi.ts';
 import { type BrandData, brandData } from '#web/listing/brand-data.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import styles from '#web/listing/ListingPage.module.css';
@@ -38,12 +39,14 @@ export default function BrandRoute({ loaderData }: Route.ComponentProps) {
   const t = useListingMessages();
   // Spec §2: the breadcrumb is the slug turned into capitalised words.
   const crumb = slugToWords(brandSlug(brand.brand_name)) || brand.brand_name;
+  const hindi = inHindi && brand.brand_name_hi;
+  const name = hindi || brand.brand_name;
   return (
     <ListingPage
       listing={listing}
-      name={brand.brand_name}
-      title={t.listing.title(brand.brand_name, pageOf(listing))}
-      crumbs={[{ name: crumb }]}
+      name={name}
+      title={t.listing.title(name, pageOf(listing))}
+      crumbs={[{ name: hindi || crumb }]}
       picture={
         <span className={styles.logo}>
           <Picture

@@ -5,6 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { productFromWire } from '#web/catalogue/product.ts';
 import { UnitPrice } from '#web/catalogue/UnitPrice.tsx';
+import { inHindi } from '#web/in-hindi.ts';
 import { useSearchMessages } from '#web/messages/use-search-messages.ts';
 import { matchedParts } from './matched-parts.ts';
 import styles from './SearchPanel.module.css';
@@ -53,6 +54,7 @@ function Words({ option }: { option: SearchOption }) {
 
 /** Spec §2: each result shows slug, image_name, product_name. */
 function Hit({ option: { hit, words } }: { option: Extract<SearchOption, { kind: 'hit' }> }) {
+  const name = (inHindi && hit.product_name_hi) || hit.product_name;
   return (
     <>
       <span className={styles.picture}>
@@ -68,7 +70,7 @@ function Hit({ option: { hit, words } }: { option: Extract<SearchOption, { kind:
       </span>
       <span className={styles.naming}>
         <span className={classes('two-lines', styles.name)}>
-          {matchedParts(unbrokenUnits(hit.product_name), words).map(({ text, matched }, index) =>
+          {matchedParts(unbrokenUnits(name), words).map(({ text, matched }, index) =>
             matched ? <mark key={index}>{text}</mark> : text,
           )}
         </span>

@@ -24,7 +24,7 @@ export const shell: Translated<typeof english> = {
   searchLabel: 'प्रोडक्ट खोजें',
   searchButton: 'खोजें',
   // The catalogue's own names, as they have to be typed to be found.
-  searchPlaceholders: ['Baby Care खोजें', 'Health Care', 'Pet Care', 'Skin Care'],
+  searchPlaceholders: ['बेबी केयर खोजें', 'सेहत', 'पालतू जानवर', 'स्किन केयर'],
   search: {
     empty: 'लिखा हुआ मिटाएँ',
     resultCount: (count) => (count === 1 ? '1 नतीजा' : `${count} नतीजे`),
