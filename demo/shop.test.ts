@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isGstin } from '#domain/indian-formats.ts';
 import { brandSlug, reservedSlugs } from '#domain/slug.ts';
 import { demoItems } from './assemble/items.ts';
+import { hindiBrands, hindiCategories, hindiProducts } from './content/hindi-names.ts';
 import { demoShop } from './shop.ts';
 import type { DemoProduct } from './types.ts';
 
@@ -122,6 +123,28 @@ describe('demo listings', () => {
       ),
     ];
     expect(missing).toEqual([]);
+  });
+});
+
+describe('demo names in Hindi', () => {
+  test('every category and brand has one, and at least 60 products, the best sellers first', () => {
+    const leaves = subcategories.flatMap((sub) => sub.subSubcategories);
+    const named = [...shop.categories, ...subcategories, ...leaves, ...shop.brands];
+    expect(named.filter((one) => !/[\u0900-\u097f]/.test(one.nameHi))).toEqual([]);
+    const best = shop.products
+      .toSorted(
+        (a, b) => Number(b.bestPick) - Number(a.bestPick) || b.unitsSold90d - a.unitsSold90d,
+      )
+      .slice(0, 12);
+    expect(best.filter((product) => product.nameHi === '')).toEqual([]);
+    expect(shop.products.filter((one) => one.nameHi !== '').length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('every one is of something in the shop', () => {
+    const places = [...shop.categories.map((category) => category.name), ...listingSlugs];
+    expect(Object.keys(hindiCategories).toSorted()).toEqual(places.toSorted());
+    expect(Object.keys(hindiBrands).toSorted()).toEqual(shop.brands.map((b) => b.name).toSorted());
+    expect(Object.keys(hindiProducts).filter((sku) => !bySku.has(sku))).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { categoryFacts } from './content/categories.ts';
 import { coupons } from './content/coupons.ts';
 import { customers } from './content/customers.ts';
 import { faqs } from './content/faqs.ts';
+import { hindiBrands, hindiCategories } from './content/hindi-names.ts';
 import { notifications } from './content/notifications.ts';
 import { orders } from './content/orders.ts';
 import { pages } from './content/pages.ts';
@@ -18,12 +19,15 @@ import type { DemoBrand, DemoCategory, DemoProduct, DemoShop } from './types.ts'
 function demoCategories(): DemoCategory[] {
   return categoryFacts.map(({ name, subcategories }) => ({
     name,
+    nameHi: hindiCategories[name] ?? '',
     subcategories: subcategories.map((sub) => ({
       name: sub.name,
+      nameHi: hindiCategories[sub.slug] ?? '',
       slug: sub.slug,
       image: `${sub.slug}.webp`,
       subSubcategories: sub.under.map(([under, slug]) => ({
         name: under,
+        nameHi: hindiCategories[slug] ?? '',
         slug,
         image: `${slug}.webp`,
       })),
@@ -34,7 +38,8 @@ function demoCategories(): DemoCategory[] {
 function demoBrands(): DemoBrand[] {
   return brandFacts.map(({ name, tagline }) => {
     const slug = brandSlug(name);
-    return { name, slug, logo: `${slug}.webp`, altText: `${name}: ${tagline}` };
+    const nameHi = hindiBrands[name] ?? '';
+    return { name, nameHi, slug, logo: `${slug}.webp`, altText: `${name}: ${tagline}` };
   });
 }
 

@@ -55,6 +55,8 @@ export type DemoProduct = {
   slug: string;
   uniqueId: string;
   name: string;
+  /** '': it has none. */
+  nameHi: string;
   /** Brand slug. */
   brand: string;
   subcategory: string;
@@ -75,15 +77,22 @@ export type DemoProduct = {
   unitsSold90d: number;
 };
 
-export type DemoSubSubcategory = { name: string; slug: string; image: string };
+export type DemoSubSubcategory = { name: string; nameHi: string; slug: string; image: string };
 export type DemoSubcategory = {
   name: string;
+  nameHi: string;
   slug: string;
   image: string;
   subSubcategories: DemoSubSubcategory[];
 };
-export type DemoCategory = { name: string; subcategories: DemoSubcategory[] };
-export type DemoBrand = { name: string; slug: string; logo: string; altText: string };
+export type DemoCategory = { name: string; nameHi: string; subcategories: DemoSubcategory[] };
+export type DemoBrand = {
+  name: string;
+  nameHi: string;
+  slug: string;
+  logo: string;
+  altText: string;
+};
 export type DemoBanner = {
   type: 'main' | 'last' | 'bottom';
   image: string;

@@ -1,4 +1,5 @@
 import { brandSlug } from '#domain/slug.ts';
+import { hindiProducts } from '../content/hindi-names.ts';
 import type { Line } from '../content/line.ts';
 import type { DemoProduct } from '../types.ts';
 import type { Item } from './items.ts';
@@ -55,6 +56,7 @@ export function productOf(item: Item, image: string, takenIds: Set<string>): Dem
     slug: item.slug,
     uniqueId: uniqueIdOf(item.sku, takenIds),
     name: item.name,
+    nameHi: hindiProducts[item.sku] ?? '',
     brand: brandSlug(item.brand.name),
     subcategory: item.line.subcategory,
     subSubcategory: item.line.subSubcategory,

@@ -27,9 +27,7 @@ export async function fillCatalogue(
   const places = await fillTree(tx, shop);
   const brandRows = await tx
     .insert(brands)
-    .values(
-      shop.brands.map(({ name, logo, altText }, position) => ({ name, logo, altText, position })),
-    )
+    .values(shop.brands.map(({ slug: _slug, ...brand }, position) => ({ ...brand, position })))
     .returning({ id: brands.id });
   const brandIds = new Map(shop.brands.map((brand, i) => [brand.slug, known(brandRows[i]?.id)]));
   const filled = new Map<string, FilledProduct>();
@@ -42,6 +40,7 @@ export async function fillCatalogue(
           sku: product.sku,
           uniqueId: product.uniqueId,
           name: product.name,
+          nameHi: product.nameHi,
           image: product.image,
           brandId: known(brandIds.get(product.brand)),
           subcategoryId: known(places.subcategoryIds.get(product.subcategory)),
@@ -72,7 +71,7 @@ async function fillTree(tx: Db, shop: DemoShop) {
   for (const [position, category] of shop.categories.entries()) {
     const [row] = await tx
       .insert(categories)
-      .values({ name: category.name, position })
+      .values({ name: category.name, nameHi: category.nameHi, position })
       .returning({ id: categories.id });
     for (const [place, sub] of category.subcategories.entries()) {
       const [child] = await tx
@@ -80,6 +79,7 @@ async function fillTree(tx: Db, shop: DemoShop) {
         .values({
           categoryId: known(row?.id),
           name: sub.name,
+          nameHi: sub.nameHi,
           slug: sub.slug,
           image: sub.image,
           position: place,

@@ -221,6 +221,10 @@ describe('one product', () => {
     expect(status).toBe('success');
     expect(total).toBeGreaterThan(0);
     expect(data[0].product_name).toMatch(/paracetamol/i);
-    expect(Object.keys(data[0])).toEqual(['slug', 'image_name', 'product_name']);
+    const fields = ['slug', 'image_name', 'product_name'];
+    expect(Object.keys(data[0])).toEqual([...fields, 'product_name_hi']);
+    // Spec §7, where there is no Hindi name to say.
+    const { data: others } = await read('searchProducts&q=charcoal+face+wash&limit=1');
+    expect(Object.keys(others[0])).toEqual(fields);
   });
 });
