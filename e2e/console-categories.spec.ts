@@ -24,17 +24,17 @@ test('a category with what lies in it, up to the shop', async ({ page }) => {
   await page.goto('/console/products/categories');
   await page.getByRole('button', { name: 'Add a category' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await dialog.getByLabel('Name').fill('pharmacy');
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Name', { exact: true }).fill('pharmacy');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('Another category has this name.');
-  await dialog.getByLabel('Name').fill(top);
+  await dialog.getByLabel('Name', { exact: true }).fill(top);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
 
   await page.getByRole('button', { name: `Show what is in ${top}` }).click();
   await page.getByRole('button', { name: `Add a subcategory to ${top}` }).click();
-  await dialog.getByLabel('Name').fill(sub);
+  await dialog.getByLabel('Name', { exact: true }).fill(sub);
   await dialog.getByLabel('Picture: Choose a picture').setInputFiles(await picture(200, 120));
   await expect(dialog.getByRole('img', { name: 'Picture' })).toBeVisible();
   await expectGoodScreen(page);
@@ -42,7 +42,7 @@ test('a category with what lies in it, up to the shop', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: `Show what is in ${sub}` }).click();
   await page.getByRole('button', { name: `Add a sub-subcategory to ${sub}` }).click();
-  await dialog.getByLabel('Name').fill(leaf);
+  await dialog.getByLabel('Name', { exact: true }).fill(leaf);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: `${leaf} 0 products` })).toBeVisible();
   await expectGoodScreen(page);
@@ -130,7 +130,7 @@ test('a brand with its logo; whoever saves second is told', async ({ page }) => 
   await page.goto('/console/products/brands');
   await page.getByRole('button', { name: 'Add a brand' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByLabel('Logo: Choose a picture').setInputFiles(await picture(240, 120));
   await expect(dialog.getByRole('img', { name: 'Logo' })).toBeVisible();
   await dialog.getByLabel('Words for the logo').fill('A leaf');
@@ -146,12 +146,12 @@ test('a brand with its logo; whoever saves second is told', async ({ page }) => 
   expect(brand).toMatchObject({ alt_text: 'A leaf', product_count: 0 });
 
   await row.click();
-  await dialog.getByLabel('Name').fill(`${name} Ltd`);
+  await dialog.getByLabel('Name', { exact: true }).fill(`${name} Ltd`);
   await post(page, 'saveBrand', { id: brand.id, alt_text: 'Two leaves' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Changed meanwhile')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Words for the logo/ })).toContainText('Two leaves');
-  await expect(dialog.getByLabel('Name')).toHaveValue(`${name} Ltd`);
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(`${name} Ltd`);
   await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Save mine' }).click();
   await expect(dialog).toHaveCount(0);
@@ -159,7 +159,7 @@ test('a brand with its logo; whoever saves second is told', async ({ page }) => 
   expect(brands.at(-1)).toMatchObject({ brand_name: `${name} Ltd`, alt_text: 'Two leaves' });
 
   await page.getByRole('button', { name: `${name} Ltd 0 products` }).click();
-  await dialog.getByLabel('Name').fill('Other');
+  await dialog.getByLabel('Name', { exact: true }).fill('Other');
   await page.keyboard.press('Escape');
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })

@@ -1,7 +1,10 @@
+import { post as consolePost, owner, signInAs } from './console-fixture.ts';
 import { customerPages, formPages } from './every-page.ts';
-import { expect, fillCart, signIn, test } from './order-fixture.ts';
+import { expect, fillCart, read, signIn, test } from './order-fixture.ts';
 import { expectReadableAt } from './readable-page.ts';
 import { expectGoodPage } from './shop-fixture.ts';
+
+const devanagari = /[\u0900-\u097f]/;
 
 // Their own customer: a choice is remembered on the account.
 test.afterEach(async ({ page }) => {
@@ -28,8 +31,14 @@ test('from the product to the invoice in Hindi', async ({ page }) => {
   const userId = await signIn(page, 'second');
   await page.goto('/?lang=hi');
   await expectGoodPage(page);
-  await fillCart(page, userId);
+  const [product] = await fillCart(page, userId);
+  const [cartLine] = (await read(page, 'getCartProductByUserId', { userId })).cart;
+  expect([cartLine.product_name, cartLine.product_name_hi]).toEqual([
+    product.product_name,
+    expect.stringMatching(devanagari),
+  ]);
   await page.goto('/cart');
+  await expect(page.getByRole('link', { name: cartLine.product_name_hi }).first()).toBeVisible();
   await expectGoodPage(page);
   await page.getByLabel(/कूपन/).fill('NOPE');
   await page.getByRole('button', { name: 'लगाएँ' }).click();
@@ -57,6 +66,50 @@ test('from the product to the invoice in Hindi', async ({ page }) => {
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'अभी नहीं' }).click();
   await expect(page.getByRole('button', { name: 'इंस्टॉल करें' })).toBeHidden();
+});
+
+test('names are in Hindi where the shop has one, addresses in English @desktop', async ({
+  page,
+}) => {
+  await page.goto('/?lang=hi');
+  const best = page.getByRole('region', { name: 'सबसे ज़्यादा बिकने वाले' });
+  await expect(best.getByRole('link', { name: /^एरोजिन पैरासिटामोल 500/ }).first()).toBeVisible();
+  await page.getByRole('heading', { name: 'स्किन केयर' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'चेहरे की देखभाल' }).last()).toBeVisible();
+  await page.goto('/face-care/face-wash');
+  await expect(page).toHaveTitle(/^फेस वॉश/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('फेस वॉश');
+  await expect(page.getByRole('link', { name: /Nimora Charcoal Face Wash/ }).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /^निमोरा नीम फेस वॉश 100/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/product-detail/nimora-neem-face-wash-100-ml');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^निमोरा नीम फेस वॉश 100/);
+  await expectGoodPage(page);
+  await page.getByRole('link', { name: 'निमोरा', exact: true }).click();
+  await expect(page).toHaveURL(/\/brand\/\d+\/nimora$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('निमोरा');
+  await page.getByRole('combobox', { name: 'प्रोडक्ट खोजें' }).fill('च्यवनप्राश');
+  const hit = page.getByRole('option', { name: /वैद्यारो च्यवनप्राश 500/ });
+  await expect(hit).toBeVisible();
+  await expect(hit.locator('mark')).toHaveText('च्यवनप्राश');
+});
+
+test('a Hindi name typed in the console is what readers of Hindi see', async ({ page }) => {
+  await signInAs(page, owner);
+  const { product } = await consolePost(page, 'saveProduct', {
+    ...{ product_name: 'Journey Ubtan 75 g', sku: 'J-UBTAN-75', brand_id: 1, subcategory_id: 1 },
+    ...{ mrp: 100, maxqty: 240, set_qty1: 12, selling_price1: 80, stock: 600 },
+  });
+  await page.goto(`/console/products/${product.id}`);
+  await page.getByLabel('Hindi name').fill('उबटन 75 g');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All saved')).toBeVisible();
+  await page.goto(`/product-detail/${product.slug}?lang=hi`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^उबटन 75/);
+  await page.goto(`/product-detail/${product.slug}?lang=en`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Journey Ubtan 75/);
 });
 
 test('a browser that prefers Hindi is offered it once', async ({ browser, baseURL }) => {
