@@ -122,7 +122,7 @@ export const hindiBrands: Readonly<Record<string, string>> = {
   Mardano: 'मर्दानो',
 };
 
-/** By SKU: the best sellers and the newest, which the home page shows. */
+/** By SKU: the best sellers, the newest, and what the demo customers buy, which the home page shows. */
 export const hindiProducts: Readonly<Record<string, string>> = {
   'ARO-TB-10': 'एरोजिन पैरासिटामोल 500 mg 10 टैबलेट',
   'ARO-OR-218': 'एरोजिन ओआरएस ऑरेंज 21.8 g',
@@ -187,4 +187,25 @@ export const hindiProducts: Readonly<Record<string, string>> = {
   'VAI-HN-250': 'वैद्यारो हिमालयी मल्टीफ्लोरा शहद 250 g',
   'SHK-PP-400': 'शक्तिवो प्रोटीन पाउडर चॉकलेट 400 g',
   'SHK-PP-PRO-400': 'शक्तिवो प्रोटीन पाउडर केसर बादाम 400 g',
+  'CUR-AS-250': 'क्यूरिसोल एंटीसेप्टिक लिक्विड 250 ml',
+  'BUR-SO-100': 'बुरांश एंड कं. बुरांश फूल साबुन 100 g',
+  'MED-CS-100': 'मेडून तुलसी कफ सिरप 100 ml',
+  'ILJ-VR-25': 'डॉ. इलाज वेपर रब 25 g',
+  'PAW-AC-6': 'पॉसारी रबर बॉल 6 cm',
+  'PUL-TH-1': 'पल्सिरा डिजिटल थर्मामीटर 1 पीस',
+  'CUR-CB-4': 'क्यूरिसोल क्रेप बैंडेज 6 cm 4 m',
+  'CUR-CT-100': 'क्यूरिसोल रुई का रोल 100 g',
+  'ARO-GL-30': 'एरोजिन डाइक्लोफेनैक दर्द निवारक जेल 1% 30 g',
+  'SHK-GE-500': 'शक्तिवो ग्लूकोज़ पाउडर रेगुलर 500 g',
+  'SHK-ML-500': 'शक्तिवो माल्ट ड्रिंक चॉकलेट 500 g',
+  'GUL-CR-50': 'गुलमेहर रोज़ मॉइस्चराइज़िंग क्रीम 50 ml',
+  'BUR-LB-45': 'बुरांश एंड कं. लिप बाम बुरांश 4.5 g',
+  'KES-SH-180': 'केशवाली शिकाकाई शैम्पू 180 ml',
+  'KES-HO-100': 'केशवाली नारियल हेयर ऑयल 100 ml',
+  'SIP-FB-250': 'सिपानू दूध की बोतल 250 ml',
+  'TUK-DP-L34': 'टुकटुकी ड्राई नाइट पैंट्स L, 34 पीस',
+  'MAM-LO-200': 'मामोरी बेबी मालिश तेल 200 ml',
+  'NBT-BC-300': 'नन्हाबाइट राइस सीरियल स्टेज 1 300 g',
+  'SIP-SC-180': 'सिपानू स्पाउट सिपर 180 ml',
+  'JHU-SF-30': 'झुमरू टॉयज़ टेडी बियर भोलू 30 cm',
 };
