@@ -1,5 +1,6 @@
 import type { Vote } from '#contract/reviews.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { PathIcon } from '#ui/Icon.tsx';
+import { thumbDownPath, thumbUpPath } from '#ui/rare-icons.ts';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import styles from './ReviewVotes.module.css';
@@ -18,7 +19,7 @@ export function ReviewVotes({ review, vote }: { review: Review; vote: Vote }) {
         aria-label={t.like(review.ownerName, counts.likes)}
         onClick={() => press('like')}
       >
-        <Icon name="thumbUp" small />
+        <PathIcon path={thumbUpPath} small />
         {counts.likes}
       </button>
       <button
@@ -28,7 +29,7 @@ export function ReviewVotes({ review, vote }: { review: Review; vote: Vote }) {
         aria-label={t.dislike(review.ownerName, counts.dislikes)}
         onClick={() => press('dislike')}
       >
-        <Icon name="thumbDown" small />
+        <PathIcon path={thumbDownPath} small />
         {counts.dislikes}
       </button>
     </p>
@@ -41,12 +42,12 @@ export function VoteCounts({ review }: { review: Review }) {
   return (
     <p className={styles.votes}>
       <span className={styles.count}>
-        <Icon name="thumbUp" small />
+        <PathIcon path={thumbUpPath} small />
         <span className="visually-hidden">{t.likes}</span>
         {review.likes}
       </span>
       <span className={styles.count}>
-        <Icon name="thumbDown" small />
+        <PathIcon path={thumbDownPath} small />
         <span className="visually-hidden">{t.dislikes}</span>
         {review.dislikes}
       </span>

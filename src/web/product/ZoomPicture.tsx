@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { Icon } from '#ui/Icon.tsx';
+import { PathIcon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { zoomInPath } from '#ui/rare-icons.ts';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { PagePicture } from './PagePicture.tsx';
 import { ZoomArea } from './ZoomArea.tsx';
@@ -24,7 +25,7 @@ export function ZoomPicture({ name, imageName }: ZoomPictureProps) {
       <button type="button" className={styles.square} aria-label={t.enlarge(name)} onClick={show}>
         <PagePicture imageName={imageName} />
         <span className={styles.hint}>
-          <Icon name="zoomIn" />
+          <PathIcon path={zoomInPath} />
         </span>
       </button>
       {/* The browser itself closes it on Escape and gives the focus back. */}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '#ui/Icon.tsx';
+import { PathIcon } from '#ui/Icon.tsx';
+import { microphonePath } from '#ui/rare-icons.ts';
 import { useSearchMessages } from '#web/messages/use-search-messages.ts';
 import { searchPath } from '#web/paths.ts';
 import styles from './SearchPanel.module.css';
@@ -42,7 +43,7 @@ export function VoiceSearch({ leave }: { leave: (words: string) => void }) {
         aria-pressed={state === 'listening'}
         onClick={press}
       >
-        <Icon name="microphone" />
+        <PathIcon path={microphonePath} />
         {t.voice}
       </button>
       <p className={styles.voiceWord} role="status">
