@@ -98,6 +98,9 @@ const signedPackSize = z
 /** How many packs at once: all of them, or none where the rules refuse. Beyond the specification. */
 const packs = wholeNumber(1, maxPacksPerChange).default(1);
 
+/** Made once per change: sent again, it changes nothing. Beyond the specification. */
+const idempotency_key = requiredText(100).optional();
+
 export const countCartVariants = defineAction('countCartVariants', {
   ...ownRead,
   summary: 'How many lines the cart has.',
@@ -131,7 +134,7 @@ export const getCartProductByUserId = defineAction('getCartProductByUserId', {
 export const addToCart = defineAction('addToCart', {
   ...ownWrite,
   summary:
-    'Adds a pack to the cart or takes one away; `packs` says how many where it is more than one.',
+    'Adds a pack to the cart or takes one away; `packs` says how many where it is more than one. The same `idempotency_key` again changes nothing and answers what the cart holds.',
   envelope: 'status',
   customerField: 'user_id',
   input: z.object({
@@ -142,6 +145,7 @@ export const addToCart = defineAction('addToCart', {
     type: variant,
     user_id: id,
     packs,
+    idempotency_key,
   }),
   output: z.object({ message: z.string(), ...unitsPerSlot }),
   refusals: [...changeRefusals, 'not-in-cart', 'cart-full'],
@@ -162,7 +166,7 @@ export const addToCart = defineAction('addToCart', {
 export const updateCartItem = defineAction('updateCartItem', {
   ...ownWrite,
   summary:
-    'One pack more or one less of a cart line; `packs` says how many where it is more than one.',
+    'One pack more or one less of a cart line; `packs` and `idempotency_key` as for `addToCart`.',
   envelope: 'status',
   input: z.object({
     cart_id: id,
@@ -171,6 +175,7 @@ export const updateCartItem = defineAction('updateCartItem', {
     variant,
     product_id: id,
     packs,
+    idempotency_key,
   }),
   output: z.object({ message: z.string(), updated_data: z.object(unitsPerSlot) }),
   refusals: changeRefusals,

@@ -17,6 +17,10 @@ export const pageKeys = ['about', 'terms', 'privacy', 'refund', 'shipping'] as c
 export type PageKey = (typeof pageKeys)[number];
 /** Most packs that one change of the cart adds or takes. */
 export const maxPacksPerChange = 100;
+/** How long the key of a change of the cart is known. */
+export const cartKeyDays = 30;
+/** How long a change waits on the phone for the network; well before its key is forgotten. */
+export const queuedDays = 14;
 /** Most lines that are added to a cart at once, and most packs of one of them. */
 export const maxLinesAtOnce = 200;
 export const maxPacksPerLine = 9_999;

@@ -15,6 +15,7 @@ export async function clean(db: Db, days: Retention = retentionDays): Promise<st
     `${gone.importRows} rows of files`,
     `${gone.importFiles} files`,
     `${gone.carts} cart lines`,
+    `${gone.cartKeys} keys of cart changes`,
     `${gone.notifications} notifications`,
     `${gone.missedSearches} missed searches`,
     `${gone.catalogueChanges} catalogue changes`,

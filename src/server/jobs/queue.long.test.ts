@@ -217,6 +217,8 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
       (1, 'old', now() - interval '366 days'), (1, 'new', now())`,
     sql`insert into missed_searches (words, last_at) values
       ('old', now() - interval '181 days'), ('new', now())`,
+    sql`insert into cart_changes (customer_id, key, created_at) select id, k, now() - d * interval '1 day'
+      from (select id from customers limit 1) c, (values ('old', 31), ('new', 29)) f(k, d)`,
     sql`insert into catalogue_changes (product_id, at) values
       (1, now() - interval '25 hours'), (2, now() - interval '23 hours')`,
     sql`insert into operators (email, name, role, password_hash) values ('f@thok.example', 'F', 'owner', 'x')`,
@@ -228,10 +230,10 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
   ];
   for (const row of rows) await db.execute(row);
   expect(await clean(db)).toBe(
-    '1 sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 2 rows of files, 1 files, 1 cart lines, 1 notifications, 1 missed searches, 1 catalogue changes',
+    '1 sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 2 rows of files, 1 files, 1 cart lines, 1 keys of cart changes, 1 notifications, 1 missed searches, 1 catalogue changes',
   );
   expect(await clean(db)).toBe(
-    '0 sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 rows of files, 0 files, 0 cart lines, 0 notifications, 0 missed searches, 0 catalogue changes',
+    '0 sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 rows of files, 0 files, 0 cart lines, 0 keys of cart changes, 0 notifications, 0 missed searches, 0 catalogue changes',
   );
   // A shop that wants to keep less says so.
   expect(await clean(db, { ...retentionDays, carts: 300 })).toContain('1 cart lines');

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { isForeignKeyViolation } from '#server/db/constraint-violation.ts';
 import { preparedOnce, statement } from '#server/db/prepared.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
-import { cartLines } from '#server/db/schema/orders.ts';
+import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
 
 const { placeholder } = sql;
 
@@ -45,14 +45,27 @@ export type PackInCart = Awaited<ReturnType<typeof readPacksInCart>>[number];
 
 type Place = { customerId: number; productId: number; slot: number };
 
-/** Nothing is added of a pack that an operator takes off its product at the same moment. */
-async function unlessRemoved<T>(adding: PromiseLike<T[]>): Promise<T[]> {
+/** Once more where an operator took the pack off its product at the same moment: then it is known. */
+export async function againIfRemoved<T>(change: () => Promise<T>): Promise<T> {
   try {
-    return await adding;
+    return await change();
   } catch (error) {
-    if (isForeignKeyViolation(error)) return [];
+    if (isForeignKeyViolation(error)) return change();
     throw error;
   }
+}
+
+/**
+ * Whether this key comes for the first time. Another transaction with the same one waits here for
+ * the end of this.
+ */
+export async function takeKey(tx: Db, customerId: number, key: string): Promise<boolean> {
+  const added = await tx
+    .insert(cartChanges)
+    .values({ customerId, key })
+    .onConflictDoNothing()
+    .returning({ key: cartChanges.key });
+  return added.length > 0;
 }
 
 const packsMore = preparedOnce((db) =>
@@ -67,7 +80,11 @@ const packsMore = preparedOnce((db) =>
     })
     .onConflictDoUpdate({
       target: [cartLines.customerId, cartLines.productId, cartLines.slot],
-      set: { packs: sql`${cartLines.packs} + ${placeholder('by')}`, updatedAt: sql`now()` },
+      set: {
+        packs: sql`${cartLines.packs} + ${placeholder('by')}`,
+        seenPricePaise: sql`coalesce(${placeholder('oldPricePaise')}::int, ${cartLines.seenPricePaise})`,
+        updatedAt: sql`now()`,
+      },
       setWhere: lte(cartLines.packs, placeholder('mostBefore')),
     })
     .returning({ packs: cartLines.packs })
@@ -80,9 +97,15 @@ const packsMore = preparedOnce((db) =>
  */
 export async function addPacks(
   db: Db,
-  place: Place & { by: number; mostBefore: number; seenPricePaise: number },
+  place: Place & {
+    by: number;
+    mostBefore: number;
+    seenPricePaise: number;
+    /** The seen price where it is not today's: it marks a line that was there before, too. */
+    oldPricePaise: number | null;
+  },
 ): Promise<number | undefined> {
-  const [row] = await unlessRemoved(packsMore(db).execute(place));
+  const [row] = await packsMore(db).execute(place);
   return row?.packs;
 }
 
@@ -110,7 +133,10 @@ const packsAdded = statement<{ slot: number; size: number; packs: number }>(
       where most >= packs_before + ${placeholder('by')}::int and (packs_before > 0 or ${sql.raw(String(maxLines))} > (
         select count(*) from cart_lines where customer_id = ${placeholder('customerId')}))
       on conflict (customer_id, product_id, slot) do update
-      set packs = cart_lines.packs + ${placeholder('by')}::int, updated_at = now()
+      set packs = cart_lines.packs + ${placeholder('by')}::int, updated_at = now(),
+        seen_price_paise = case
+          when excluded.seen_price_paise <> (select price_paise from room)
+          then excluded.seen_price_paise else cart_lines.seen_price_paise end
       where cart_lines.packs + ${placeholder('by')}::int <= (select most from room)
       returning slot, packs
     )
@@ -127,7 +153,7 @@ export function addPacksIfAllowed(
   db: Db,
   wish: Place & { packSize: number; by: number; seenPricePaise: number | null },
 ) {
-  return unlessRemoved(packsAdded(db, wish));
+  return packsAdded(db, wish);
 }
 
 /** Packs less, the last one taking the line with it; undefined where it changed meanwhile. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { cartKeyDays } from '#domain/limits.ts';
 import type { Retention } from '#domain/retention.ts';
 import type { Db } from '#server/db/connect.ts';
 import { catalogueChanges, missedSearches } from '#server/db/schema/catalogue.ts';
@@ -11,7 +12,7 @@ import {
   sessions,
 } from '#server/db/schema/customers.ts';
 import { importFiles, importRows } from '#server/db/schema/imports.ts';
-import { cartLines } from '#server/db/schema/orders.ts';
+import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
 
 const now = sql`now()`;
@@ -92,6 +93,12 @@ export async function deleteExpired(db: Db, days: Retention) {
       db
         .delete(cartLines)
         .where(lt(cartLines.updatedAt, before(`${days.carts} days`)))
+        .returning({ one: sql`1` }),
+    ),
+    cartKeys: await deleted(
+      db
+        .delete(cartChanges)
+        .where(lt(cartChanges.createdAt, before(`${cartKeyDays} days`)))
         .returning({ one: sql`1` }),
     ),
     notifications: await deleted(

@@ -4,8 +4,8 @@ import { rowsOf } from '#server/db/rows.ts';
 
 /** Tables with a column that names the customer. */
 export const tablesByCustomer = [
-  ...['sessions', 'cart_lines', 'cart_reminders', 'orders', 'coupon_uses'],
-  ...['notifications', 'reviews', 'review_votes', 'reset_tokens'],
+  ...['sessions', 'cart_lines', 'cart_changes', 'cart_reminders', 'orders'],
+  ...['coupon_uses', 'notifications', 'reviews', 'review_votes', 'reset_tokens'],
 ];
 /** Tables with a column that names an order. What happened to the stock is the shop's own. */
 export const tablesByOrder = ['order_lines', 'order_events', 'order_notes', 'payments'];

@@ -8,7 +8,7 @@ import {
   resetTokens,
   reviews,
 } from '#server/db/schema/customers.ts';
-import { cartLines, cartReminders, orders } from '#server/db/schema/orders.ts';
+import { cartChanges, cartLines, cartReminders, orders } from '#server/db/schema/orders.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
 import type { CustomerRow } from './console-customers.ts';
 import { accountKey, nameKey } from './login-attempts.ts';
@@ -34,6 +34,7 @@ export async function deleteCart(tx: Db, id: number): Promise<void> {
 export async function deleteTraces(tx: Db, { id, email, mobile }: CustomerRow): Promise<void> {
   await deleteSessions(tx, id);
   await tx.delete(resetTokens).where(eq(resetTokens.customerId, id));
+  await tx.delete(cartChanges).where(eq(cartChanges.customerId, id));
   await tx.delete(cartReminders).where(eq(cartReminders.customerId, id));
   await tx.delete(notifications).where(eq(notifications.customerId, id));
   const { customerId, phone } = registrationRequests;

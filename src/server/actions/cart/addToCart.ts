@@ -14,6 +14,7 @@ export const addToCart: Handler<'addToCart'> = async (context, input) => {
     packSize: Number(input.set_qty.slice(1)),
     by: adds ? input.packs : -input.packs,
     noLine: refuse,
+    key: input.idempotency_key,
     seenPricePaise:
       input.selling_price === undefined ? undefined : rupeesToPaise(input.selling_price),
   });

@@ -5,8 +5,10 @@ import type { CustomerContext } from '#server/actions/context.ts';
 import {
   addPacks,
   addPacksIfAllowed,
+  againIfRemoved,
   type PackInCart,
   readPacksInCart,
+  takeKey,
   takePacks,
 } from '#server/queries/cart-packs.ts';
 import { packRefused } from './pack-refused.ts';
@@ -21,6 +23,8 @@ export type PackChange = {
   by: number;
   /** What the customer saw, where the client tells. */
   seenPricePaise?: number | undefined;
+  /** Of this very change: sent again, it changes nothing. */
+  key?: string | undefined;
 } & (
   | { /** This very line of the cart. */ lineId: number }
   | {
@@ -39,13 +43,31 @@ const tries = 20;
 const maxPaise = 2_147_483_647;
 
 /** Packs more or less in the caller's cart; gives the units of the product's slots. */
-export async function changePacks(
+export function changePacks(
   refuse: RefuseChange,
   { db, customer }: CustomerContext,
   change: PackChange,
 ): Promise<Units> {
+  const { key } = change;
+  if (key === undefined) return againIfRemoved(() => tryPacks(refuse, db, customer.id, change));
+  return againIfRemoved(() =>
+    // One transaction: what is refused does not use its key up.
+    db.transaction(async (tx) =>
+      (await takeKey(tx, customer.id, key))
+        ? tryPacks(refuse, tx, customer.id, change)
+        : unitsBySlot(await readPacksInCart(tx, customer.id, change.productId)),
+    ),
+  );
+}
+
+async function tryPacks(
+  refuse: RefuseChange,
+  db: CustomerContext['db'],
+  customerId: number,
+  change: PackChange,
+): Promise<Units> {
   const { productId, slot, by } = change;
-  const place = { customerId: customer.id, productId, slot };
+  const place = { customerId, productId, slot };
   const seenPricePaise = storable(change.seenPricePaise);
   if (by > 0 && 'noLine' in change) {
     const wish = { ...place, packSize: change.packSize, by, seenPricePaise };
@@ -53,7 +75,7 @@ export async function changePacks(
     if (added.length > 0) return unitsBySlot(added);
   }
   for (let i = 0; i < tries; i += 1) {
-    const rows = await readPacksInCart(db, customer.id, productId);
+    const rows = await readPacksInCart(db, customerId, productId);
     const pack = packMeant(refuse, rows, change);
     const packs =
       by > 0
@@ -63,6 +85,7 @@ export async function changePacks(
             // The line may have grown meanwhile, as far as these packs still fit.
             mostBefore: packsAllowed(refuse, rows, pack, by) - by,
             seenPricePaise: seenPricePaise ?? pack.pricePaise,
+            oldPricePaise: seenPricePaise === pack.pricePaise ? null : seenPricePaise,
           })
         : await takePacks(db, { ...place, by: -by });
     if (packs !== undefined) {

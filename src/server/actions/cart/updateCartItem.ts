@@ -12,6 +12,7 @@ export const updateCartItem: Handler<'updateCartItem'> = async (context, input) 
     slot: slotOf(input.variant),
     packSize: input.set_qty,
     by: input.quantity === 1 ? input.packs : -input.packs,
+    key: input.idempotency_key,
   });
   return { message: 'Cart updated.', updated_data: units };
 };

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -46,6 +47,19 @@ export const cartLines = pgTable(
     }).onDelete('cascade'),
     check('cart_lines_packs_positive', sql`${t.packs} > 0`),
   ],
+);
+
+/** Changes of a cart that were done: one sent again, since its answer was lost, is known by its key. */
+export const cartChanges = pgTable(
+  'cart_changes',
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.key] })],
 );
 
 /** Since when the cart had been idle that its customer was last reminded of: once per idle spell. */
