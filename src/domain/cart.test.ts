@@ -61,8 +61,9 @@ test.each([
   expect(missingToMinimumPaise(payable)).toBe(missing);
 });
 
-test('what is out of stock is told before the minimum', () => {
+test('what waits for the network is told first, what is out of stock before the minimum', () => {
   const there = { outOfStock: false };
+  expect(proceedBlock([{ outOfStock: true }], 0, true)).toEqual({ why: 'waiting' });
   expect(proceedBlock([there, { outOfStock: true }], 0)).toEqual({ why: 'out-of-stock' });
   expect(proceedBlock([there], 498_99)).toEqual({ why: 'below-minimum', missingPaise: 1 });
   expect(proceedBlock([there], 499_00)).toBeUndefined();

@@ -30,13 +30,18 @@ export function missingToMinimumPaise(payablePaise: number): number {
   return Math.max(0, minimumPayablePaise - payablePaise);
 }
 
-export type ProceedBlock = { why: 'out-of-stock' } | { why: 'below-minimum'; missingPaise: number };
+export type ProceedBlock =
+  | { why: 'waiting' }
+  | { why: 'out-of-stock' }
+  | { why: 'below-minimum'; missingPaise: number };
 
-/** Spec §5: why a cart may not go on to checkout, if anything. */
+/** Spec §5: why a cart may not go on to checkout, if anything. `isWaiting`: for packs not sent yet. */
 export function proceedBlock(
   lines: readonly { outOfStock: boolean }[],
   payablePaise: number,
+  isWaiting = false,
 ): ProceedBlock | undefined {
+  if (isWaiting) return { why: 'waiting' };
   if (lines.some((line) => line.outOfStock)) return { why: 'out-of-stock' };
   const missingPaise = missingToMinimumPaise(payablePaise);
   return missingPaise > 0 ? { why: 'below-minimum', missingPaise } : undefined;

@@ -17,6 +17,8 @@ export function isLogoutUnfinished(): boolean {
 
 export function markLogout(unfinished: boolean): void {
   try {
+    // Packs that wait for the network are not sent as somebody else's (cart/queue-db.ts).
+    if (unfinished) indexedDB.deleteDatabase('cartQueue');
     if (unfinished) localStorage.setItem(unfinishedKey, '1');
     else localStorage.removeItem(unfinishedKey);
   } catch (error) {

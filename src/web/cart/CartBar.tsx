@@ -5,20 +5,29 @@ import { Icon } from '#ui/Icon.tsx';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { cartPath, hasCartBar } from '#web/paths.ts';
 import styles from './CartBar.module.css';
+import { pendingPacks } from './pending-packs.ts';
 import { useCart } from './use-cart.ts';
+import { useQueue } from './use-queue.ts';
 
 /** Phones only: what is in the cart, within the thumb's reach. */
 export function CartBar() {
   const t = usePickerMessages().cartBar;
   const { lines = [] } = useCart();
   const { pathname } = useLocation();
-  if (lines.length === 0 || !hasCartBar(pathname)) return null;
+  const queue = useQueue();
+  const pending = pendingPacks(queue).length;
+  const refused = queue.filter((change) => change.refused !== undefined).length;
+  const known = lines.length > 0 && [t.items(lines.length), formatPaise(sellingTotalPaise(lines))];
+  const parts = [
+    ...(known || []),
+    ...(pending > 0 ? [t.pending(pending)] : []),
+    ...(refused > 0 ? [t.refused(refused)] : []),
+  ];
+  if (parts.length === 0 || !hasCartBar(pathname)) return null;
   return (
     <section aria-label={t.label}>
       <Link className={styles.bar} to={cartPath}>
-        <span>
-          {t.items(lines.length)} · {formatPaise(sellingTotalPaise(lines))}
-        </span>
+        <span className={styles.parts}>{parts.join(' · ')}</span>
         <span className="visually-hidden"> · </span>
         <span className={styles.view}>
           {t.view}

@@ -49,7 +49,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         value={t.packs(line.packs)}
         lessLabel={t.less(line.name)}
         moreLabel={t.more(line.name)}
-        canLess
+        canLess={line.packs > 0}
         canMore={fitsOnePackMore(line.units, line.packSize, line.maxUnits)}
         pending={pending}
         onLess={() => takeOne(line)}

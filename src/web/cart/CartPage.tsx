@@ -17,8 +17,11 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import type { CartLine } from './cart-line.ts';
 import { readCart } from './cart-store.ts';
 import { FilledCart } from './FilledCart.tsx';
+import { pendingPacks, withPending } from './pending-packs.ts';
+import { QueuedPacks } from './QueuedPacks.tsx';
 import { useCart } from './use-cart.ts';
 import { useCartChanges } from './use-cart-changes.ts';
+import { useQueue } from './use-queue.ts';
 
 /** `served`: the lines from the server, until the browser has read its own. */
 export function CartPage({ served }: { served: readonly CartLine[] | FailedRead | undefined }) {
@@ -26,9 +29,12 @@ export function CartPage({ served }: { served: readonly CartLine[] | FailedRead 
   const { cartPage: t } = useCartMessages();
   const cart = useCart();
   const unread = isFailedRead(served) ? served : undefined;
-  const lines = cart.lines ?? (isFailedRead(served) ? undefined : served);
+  const queue = useQueue();
+  const read = cart.lines ?? (isFailedRead(served) ? undefined : served);
+  const { lines, others } = read ? withPending(read, queue) : { others: pendingPacks(queue) };
+  const isWaiting = queue.some((change) => change.waiting === true);
   const userId = useUserId();
-  const changes = useCartChanges();
+  const changes = useCartChanges(userId);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.page}>
@@ -39,15 +45,16 @@ export function CartPage({ served }: { served: readonly CartLine[] | FailedRead 
         )}
       </h1>
       <NoScriptNotice />
+      <QueuedPacks pending={others} queue={queue} isWaiting={isWaiting} />
       {lines === undefined &&
         (cart.failed || unread ? (
           <ReadFailed read={unread} text={t.unread} onRetry={readCart} />
         ) : (
           <CartSkeleton />
         ))}
-      {lines?.length === 0 && <Empty />}
+      {lines?.length === 0 && others.length === 0 && <Empty />}
       {lines !== undefined && lines.length > 0 && userId !== undefined && (
-        <FilledCart lines={lines} userId={userId} changes={changes} />
+        <FilledCart lines={lines} userId={userId} changes={changes} isWaiting={isWaiting} />
       )}
       <CartDialogs changes={changes} onGone={() => heading.current?.focus()} />
     </div>

@@ -11,9 +11,15 @@ import { ShareCart } from './ShareCart.tsx';
 import type { CartChanges } from './use-cart-changes.ts';
 import { useCoupon } from './use-coupon.ts';
 
-type FilledCartProps = { lines: readonly CartLine[]; userId: number; changes: CartChanges };
+type FilledCartProps = {
+  lines: readonly CartLine[];
+  userId: number;
+  changes: CartChanges;
+  /** Changes wait for the network. */
+  isWaiting: boolean;
+};
 
-export function FilledCart({ lines, userId, changes }: FilledCartProps) {
+export function FilledCart({ lines, userId, changes, isWaiting }: FilledCartProps) {
   const t = useCartMessages().cartPage;
   const coupon = useCoupon(userId, sellingTotalPaise(lines));
   const totals = orderTotals(lines, {
@@ -39,7 +45,7 @@ export function FilledCart({ lines, userId, changes }: FilledCartProps) {
         <CouponBox coupon={coupon} />
         <ShareCart lines={lines} />
         <CartTotals totals={totals} checking={coupon.checking} />
-        <Proceed lines={lines} totals={totals} />
+        <Proceed lines={lines} totals={totals} isWaiting={isWaiting} />
       </div>
     </>
   );

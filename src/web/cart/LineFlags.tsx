@@ -4,13 +4,18 @@ import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import styles from './CartLineRow.module.css';
 import type { CartLine } from './cart-line.ts';
 
-/** Out of stock, and a changed price. */
+/** Packs that wait for the network, out of stock, and a changed price. */
 export function LineFlags({ line }: { line: CartLine }) {
   const t = useCartMessages().cartPage;
   const was = line.previousPricePaise;
   const isDrop = was !== undefined && line.pricePaise < was;
   return (
     <>
+      {line.pendingPacks !== undefined && (
+        <p className={styles.flag}>
+          <Badge tone="info">{t.pendingPacks(line.pendingPacks)}</Badge>
+        </p>
+      )}
       {line.outOfStock && (
         <p className={styles.flag}>
           <Badge tone="danger">{t.outOfStock}</Badge>

@@ -18,6 +18,7 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
   const t = usePickerMessages().picker;
   const units = picker.units[pack.slot];
   const packs = packsIn(units, pack.size);
+  const pending = picker.pending[pack.slot] / pack.size;
   const name = words.packName(pack.packaging, pack.size);
   const room = {
     packSize: pack.size,
@@ -66,6 +67,7 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
           </button>
         )}
       </p>
+      {pending !== 0 && <p className={styles.pending}>{t.pendingPacks(pending)}</p>}
       {refusal === 'over-limit' && <p className={styles.limit}>{t.limit(product.maxUnits)}</p>}
       {refusal === 'too-little-stock' && product.stock > 0 && (
         <p className={styles.limit}>{t.left(product.stock)}</p>

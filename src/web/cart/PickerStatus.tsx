@@ -18,6 +18,7 @@ type PickerStatusProps = { product: Product; picker: PickerState };
 /** What the chosen packs come to and when they arrive, or why that is not known. */
 export function PickerStatus({ product, picker }: PickerStatusProps) {
   const t = usePickerMessages().picker;
+  const isPending = product.packs.some((pack) => picker.pending[pack.slot] !== 0);
   return (
     <>
       {picker.syncState === 'unknown' ? (
@@ -25,8 +26,13 @@ export function PickerStatus({ product, picker }: PickerStatusProps) {
       ) : (
         <Sum product={product} units={picker.units} />
       )}
+      {isPending ? (
+        <Notice tone="info">{t.pending}</Notice>
+      ) : (
+        picker.syncState === 'offline' && <Notice tone="info">{t.offline}</Notice>
+      )}
       {picker.syncState === 'reread' && <Notice tone="info">{t.lost}</Notice>}
-      {picker.syncState === 'synced' && product.stock > 0 && (
+      {picker.syncState === 'synced' && !isPending && product.stock > 0 && (
         <p className={styles.delivery}>
           <Icon name="truck" small />
           {t.delivery}

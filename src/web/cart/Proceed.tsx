@@ -9,14 +9,14 @@ import { checkoutPath } from '#web/paths.ts';
 import type { CartLine } from './cart-line.ts';
 import styles from './Proceed.module.css';
 
-type ProceedProps = { lines: readonly CartLine[]; totals: Totals };
+type ProceedProps = { lines: readonly CartLine[]; totals: Totals; isWaiting: boolean };
 
 const whyId = 'proceed-why';
 
 /** Spec §5: goes on to checkout, or says what holds it back. On phones it sticks to the bottom. */
-export function Proceed({ lines, totals }: ProceedProps) {
+export function Proceed({ lines, totals, isWaiting }: ProceedProps) {
   const t = useCartMessages().cartPage;
-  const block = proceedBlock(lines, totals.totalToPayPaise);
+  const block = proceedBlock(lines, totals.totalToPayPaise, isWaiting);
   return (
     <div className={styles.proceed} data-action-bar>
       {block && <Why block={block} payablePaise={totals.totalToPayPaise} />}
@@ -43,10 +43,11 @@ export function Proceed({ lines, totals }: ProceedProps) {
 
 function Why({ block, payablePaise }: { block: ProceedBlock; payablePaise: number }) {
   const t = useCartMessages().cartPage;
-  if (block.why === 'out-of-stock') {
+  if (block.why !== 'below-minimum') {
+    const isWaiting = block.why === 'waiting';
     return (
-      <p className={styles.danger} id={whyId} role="status">
-        {t.outOfStockBlock}
+      <p className={isWaiting ? styles.waiting : styles.danger} id={whyId} role="status">
+        {isWaiting ? t.waitingBlock : t.outOfStockBlock}
       </p>
     );
   }

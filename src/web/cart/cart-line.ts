@@ -28,6 +28,8 @@ export type CartLine = {
   /** Infinity: the server does not say, and decides when asked for more. */
   maxUnits: number;
   stock: number | undefined;
+  /** Of these packs, what waits for the network; below zero, what it will take away. */
+  pendingPacks?: number;
 };
 
 const slots = { variant1: 1, variant2: 2, variant3: 3 } as const;

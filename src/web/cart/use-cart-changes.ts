@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import { browserLog } from '#client/log.ts';
-import { refusalText } from '#client/refusal-text.ts';
 import { browserCall } from '#web/api.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { broadcastCartChange } from './cart-channel.ts';
-import { type CartLine, slotUnitsFromWire, variantOf } from './cart-line.ts';
+import { type CartLine, variantOf } from './cart-line.ts';
 import { discardPendingReads, putLineUnits, readCart } from './cart-store.ts';
 import { lockEnd } from './change-lock.ts';
+import { changeCart, flushQueue } from './queue.ts';
 
 /** The dialog over the cart. */
 type DialogState =
@@ -23,7 +23,7 @@ type DialogState =
 export type CartChanges = ReturnType<typeof useCartChanges>;
 
 /** Changes the cart's lines, one at a time; the cart is read again after each. */
-export function useCartChanges() {
+export function useCartChanges(userId: number | undefined) {
   const { somethingWentWrong } = useMessages();
   const { cartPage: t } = useCartMessages();
   /** The line being changed, until the lock ends; meanwhile clicks on every line are ignored. */
@@ -63,11 +63,11 @@ export function useCartChanges() {
 
   const change = useCallback(
     (line: CartLine, by: number) => {
-      if (locked.current) return Promise.resolve(false);
+      if (locked.current || userId === undefined) return Promise.resolve(false);
       const texts = { silent: somethingWentWrong, unreachable: t.updateFailed };
-      return run(line, () => update(line, by, texts), lockEnd);
+      return run(line, () => update(userId, line, by, texts), lockEnd);
     },
-    [run, somethingWentWrong, t],
+    [run, somethingWentWrong, t, userId],
   );
 
   const remove = useCallback(
@@ -83,28 +83,23 @@ const noLock = () => Promise.resolve();
 type UpdateTexts = Record<'silent' | 'unreachable', string>;
 
 /** Spec §8: the server's message, or ours if it is unreachable. */
-async function update(line: CartLine, by: number, texts: UpdateTexts) {
-  try {
-    const { updated_data } = await browserCall('updateCartItem', {
-      cart_id: line.id,
-      quantity: by > 0 ? 1 : -1,
-      set_qty: line.packSize,
-      variant: variantOf(line.slot),
-      product_id: line.productId,
-      // Only where it is needed: another server of the contract may not know it.
-      ...(Math.abs(by) > 1 ? { packs: Math.abs(by) } : {}),
-    });
-    putLineUnits(line, slotUnitsFromWire(updated_data)[line.slot]);
-    return undefined;
-  } catch (error) {
-    browserLog('cart update', error);
-    const message = refusalText(error, texts.silent, texts.unreachable);
-    return { name: 'failed', message } as const;
-  }
+async function update(customerId: number, line: CartLine, by: number, texts: UpdateTexts) {
+  const { id: lineId, productId, name, slot, packSize, packaging, pricePaise, mrpPaise } = line;
+  const outcome = await changeCart({
+    ...{ customerId, lineId, productId, name, slot, packSize, packaging, pricePaise, mrpPaise },
+    by,
+  });
+  if (outcome.name === 'done' && outcome.units) putLineUnits(line, outcome.units[slot]);
+  if (outcome.name === 'done' || outcome.name === 'queued') return undefined;
+  const message =
+    outcome.name === 'lost' ? texts.unreachable : outcome.refusal.message || texts.silent;
+  return { name: 'failed', message } as const;
 }
 
 async function removeLine(line: CartLine, failed: string) {
   try {
+    // What waits for the network came before: it would put the line back.
+    await flushQueue();
     await browserCall('removeFromCart', { cart_id: line.id, variant: variantOf(line.slot) });
     putLineUnits(line, 0);
     return { name: 'deleted' } as const;

@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { browserLog } from '#client/log.ts';
-import { isRefusal } from '#contract/refusal.ts';
 import { packsIn } from '#domain/cart.ts';
-import { paiseToRupees } from '#domain/money.ts';
 import type { Pack, PackSlot } from '#domain/pricing.ts';
-import { browserCall } from '#web/api.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { broadcastCartChange } from './cart-channel.ts';
-import { slotUnitsFromWire, variantOf } from './cart-line.ts';
 import { discardPendingReads, readCart } from './cart-store.ts';
 import { lockEnd } from './change-lock.ts';
+import { pendingUnits } from './pending-packs.ts';
+import { changeCart, queueNow } from './queue.ts';
+import { useQueue } from './use-queue.ts';
 import { useSlotUnits } from './use-slot-units.ts';
 
 /** One request at a time, also across products: the next one waits for this. */
@@ -23,6 +22,7 @@ export function usePicker(product: Product, userId: number) {
   const t = useMessages();
   const held = useSlotUnits(product.id, userId);
   const { units, syncState } = held;
+  const pending = pendingUnits(useQueue(), product.id);
   /** The slot being changed, until the lock ends; meanwhile clicks on every slot are ignored. */
   const [busySlot, setBusySlot] = useState<PackSlot>();
   const [refusal, setRefusal] = useState<string>();
@@ -30,28 +30,26 @@ export function usePicker(product: Product, userId: number) {
 
   /** false: refused, or not known whether it arrived. */
   async function send(pack: Pack, by: number): Promise<boolean> {
-    try {
-      const answer = await browserCall('addToCart', {
-        product_id: product.id,
-        selling_price: paiseToRupees(pack.pricePaise),
-        mrp: paiseToRupees(pack.mrpPaise),
-        set_qty: `${by > 0 ? '+' : '-'}${pack.size}`,
-        type: variantOf(pack.slot),
-        user_id: userId,
-        // Only where it is needed: another server of the contract may not know it.
-        ...(Math.abs(by) > 1 ? { packs: Math.abs(by) } : {}),
-      });
-      // One that does not know it changes one pack, and says so.
-      held.put(slotUnitsFromWire(answer), 'synced');
+    const outcome = await changeCart({
+      customerId: userId,
+      productId: product.id,
+      name: product.name,
+      slot: pack.slot,
+      packSize: pack.size,
+      packaging: pack.packaging,
+      pricePaise: pack.pricePaise,
+      mrpPaise: pack.mrpPaise,
+      by,
+    });
+    if (outcome.name === 'queued') return true;
+    if (outcome.name === 'done' && outcome.units) {
+      held.put(outcome.units, 'synced');
       return true;
-    } catch (error) {
-      browserLog('add to cart', error);
-      const answered = isRefusal(error) && error.code !== 'unreachable';
-      if (answered) setRefusal(error.message || t.somethingWentWrong);
-      // The server may have applied it although the answer was lost: read again, never resent.
-      await held.read(answered ? 'synced' : 'reread');
-      return false;
     }
+    if (outcome.name === 'refused') setRefusal(outcome.refusal.message || t.somethingWentWrong);
+    // Lost: the server may have applied it all the same.
+    await held.read(outcome.name === 'lost' ? 'reread' : 'synced');
+    return outcome.name === 'done';
   }
 
   /** One change at a time; false where that did not succeed. */
@@ -87,18 +85,19 @@ export function usePicker(product: Product, userId: number) {
     return run(pack, async () => {
       const known = await held.readIfStale();
       if (known === undefined) return false;
-      const by = packs - packsIn(known[pack.slot], pack.size);
+      const pending = pendingUnits(queueNow(), product.id)[pack.slot];
+      const by = packs - packsIn(known[pack.slot] + pending, pack.size);
       return by === 0 || send(pack, by);
     });
   }
 
   async function retry(): Promise<void> {
-    await held.read('reread');
+    await held.read(onlyInBrowser ? 'reread' : 'synced');
     void readCart();
   }
 
   const onOnline = useEffectEvent(() => {
-    if (syncState === 'unknown') void retry();
+    if (syncState === 'unknown' || syncState === 'offline') void retry();
   });
   useEffect(() => {
     const listener = () => onOnline();
@@ -107,7 +106,9 @@ export function usePicker(product: Product, userId: number) {
   }, []);
 
   return {
-    units,
+    units: { 1: units[1] + pending[1], 2: units[2] + pending[2], 3: units[3] + pending[3] },
+    /** Of these units, what waits for the network. */
+    pending,
     busySlot,
     syncState,
     refusal,

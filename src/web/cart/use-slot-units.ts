@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { browserCall } from '#web/api.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { onCartChangedElsewhere } from './cart-channel.ts';
 import { noUnits, type SlotUnits, slotUnitsFromWire } from './cart-line.ts';
+import { cartNow, readCart } from './cart-store.ts';
+import { flushQueue, onAnswer, queueNow } from './queue.ts';
 
-/** 'reread': an answer was lost, so the cart was read again. 'unknown': that failed as well. */
-type SyncState = 'synced' | 'reread' | 'unknown';
+/**
+ * 'reread': an answer was lost, so the cart was read again. 'unknown': that failed as well. 'offline':
+ * it failed, but changes are queued, and the units are those last known.
+ */
+type SyncState = 'synced' | 'reread' | 'unknown' | 'offline';
 
 /** Units older than this may be stale: the customer's other devices tell this one nothing. */
 const freshMs = 5_000;
@@ -30,6 +36,8 @@ export function useSlotUnits(productId: number, userId: number) {
   }
 
   async function request(next: SyncState, signal: AbortSignal): Promise<SlotUnits | undefined> {
+    // What waits is sent first: its units would show twice.
+    if (queueNow().length > 0) await flushQueue();
     try {
       const { cart } = await browserCall('getCartItemsByUserId', { userId }, signal);
       if (signal.aborted) return undefined;
@@ -40,9 +48,21 @@ export function useSlotUnits(productId: number, userId: number) {
     } catch (error) {
       if (signal.aborted) return undefined;
       browserLog('picker', error);
-      setSyncState('unknown');
-      return undefined;
+      if (onlyInBrowser) {
+        setSyncState('unknown');
+        return undefined;
+      }
+      const known = knownAt.current > 0 ? units : await unitsOfCart();
+      put(known, 'offline');
+      return known;
     }
+  }
+
+  /** As the cart was last read, or as the service worker has kept it. */
+  async function unitsOfCart(): Promise<SlotUnits> {
+    if (cartNow().lines === undefined) await readCart();
+    const lines = (cartNow().lines ?? []).filter((line) => line.productId === productId);
+    return Object.assign({ ...noUnits }, ...lines.map((line) => ({ [line.slot]: line.units })));
   }
 
   function abortRead(): void {
@@ -78,17 +98,22 @@ export function useSlotUnits(productId: number, userId: number) {
     changedElsewhere.current = true;
     if (!paused.current) void read('synced');
   });
+  const onQueueAnswer = useEffectEvent((known: SlotUnits) => put(known, 'synced'));
   useEffect(() => {
     // After the sheet is painted: sending a request takes time on a cheap phone.
     const timer = setTimeout(() => onOpen());
     const unsubscribe = onCartChangedElsewhere(() => onElsewhere());
+    const stopHearing = onAnswer((change, known) => {
+      if (change.productId === productId) onQueueAnswer(known);
+    });
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      stopHearing();
       // A typed number waits for its read, also where the sheet has gone meanwhile.
       if (!paused.current) reading.current?.abort();
     };
-  }, []);
+  }, [productId]);
 
   const pause = () => {
     paused.current = true;

@@ -7,6 +7,7 @@ import { orderTotals, type Totals } from '#domain/totals.ts';
 import { readLines } from '#web/cart/cart-data.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { cartNow } from '#web/cart/cart-store.ts';
+import { hasWaiting } from '#web/cart/queue.ts';
 import { cartPath } from '#web/paths.ts';
 import { redirectAway } from '#web/redirect-away.ts';
 import { areTermsStale, type CheckoutCoupon, expireTerms, readTerms } from './checkout-terms.ts';
@@ -35,7 +36,7 @@ export async function readCheckout(call: Call, userId: number, url: URL): Promis
   if (coupon === undefined) throw redirectAway(url, cartPath);
   const data = { userId, lines, coupon, ...rest };
   const payable = checkoutTotals(data, { type: 'pickup', express: false }).totalToPayPaise;
-  const blocked = lines.length === 0 || proceedBlock(lines, payable) !== undefined;
+  const blocked = lines.length === 0 || proceedBlock(lines, payable, hasWaiting()) !== undefined;
   if (blocked) {
     // The store may not have heard of it yet: the next step reads the cart again.
     expireTerms();

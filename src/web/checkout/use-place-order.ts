@@ -7,10 +7,11 @@ import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money.ts';
 import type { Totals } from '#domain/totals.ts';
 import { browserCall } from '#web/api.ts';
 import { readNote } from '#web/cart/cart-note.ts';
+import { hasWaiting } from '#web/cart/queue.ts';
 import { usePageScripts } from '#web/layout/page-scripts.ts';
 import { prepareOrder } from '#web/orders/prepared-order.ts';
 import { placedOrderState } from '#web/orders/use-placed-order.ts';
-import { invoicePath } from '#web/paths.ts';
+import { cartPath, invoicePath } from '#web/paths.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import {
   chooseDelivery,
@@ -57,6 +58,11 @@ export function usePlaceOrder(placedId: number | undefined) {
 
   async function place(data: CheckoutData, totals: Totals): Promise<void> {
     if (running.current) return;
+    // The cart page says what waits.
+    if (hasWaiting()) {
+      await navigate(cartPath);
+      return;
+    }
     running.current = true;
     lastTry.current = [data, totals];
     setBusy(true);

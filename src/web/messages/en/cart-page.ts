@@ -47,6 +47,17 @@ export const cartPage = {
   payable: 'Payable',
   youEarn: 'You earn',
   proceed: 'Proceed',
+  waitingTitle: 'Waiting for the network',
+  waitingText: 'This will be added to your cart when the network is back.',
+  pending: 'Pending',
+  pendingPacks: (packs: number) =>
+    packs > 0 ? `${packCount(packs)} pending` : `−${packCount(-packs)} pending`,
+  waitingBlock: 'Some packs are waiting for the network. Proceed once they are in your cart.',
+  notAdded: (packs: number) =>
+    packs > 0 ? `${packCount(packs)} not added` : `${packCount(-packs)} not taken out`,
+  notAddedText: 'This could not be done any more. Please look at the product again.',
+  dismiss: 'OK',
+  dismissOf: (name: string) => `OK: ${name}`,
   outOfStockBlock: 'Please Remove Out Of Stock Item To Proceed.',
   minimumBlock: (remaining: string) =>
     `Minimum order value is ₹499, Add ${remaining} more to proceed`,

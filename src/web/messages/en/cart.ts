@@ -25,6 +25,11 @@ export const picker = {
   toCart: 'Continue To Cart',
   onShopping: 'Continue Shopping',
   lost: 'The connection dropped, so we looked again: this is what your cart holds now.',
+  pending: 'Will be added when the network is back. You can go on shopping.',
+  pendingPacks: (packs: number) =>
+    packs > 0 ? `${packCount(packs)} pending` : `−${packCount(-packs)} pending`,
+  offline:
+    'No network: this is what your cart held last. What you change now is sent when the network is back.',
   unknown: 'The shop cannot be reached, so we do not know what your cart holds now.',
   refused: 'Oops...',
   ok: 'OK',
@@ -42,4 +47,6 @@ export const cartBar = {
   label: 'Your cart',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   view: 'View cart',
+  pending: (count: number) => `${count} pending`,
+  refused: (count: number) => `${count} not added`,
 } as const;

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import * as en from '#web/messages/en/cart.ts';
+import * as enPage from '#web/messages/en/cart-page.ts';
+import * as hi from '#web/messages/hi/cart.ts';
+import * as hiPage from '#web/messages/hi/cart-page.ts';
+import { post as consolePost, read as consoleRead, owner, signInAs } from './console-fixture.ts';
+import { emptyCart, expect, read, signIn, test } from './order-fixture.ts';
+import { expectAccessible, expectGoodPage, expectNoSidewaysScroll } from './shop-fixture.ts';
+
+test.use({ serviceWorkers: 'allow' });
+// One customer's cart: one test after the other.
+test.describe.configure({ mode: 'default' });
+
+/** What the browser itself says of a network that is gone. */
+test.afterEach(async ({ page, quietConsole }) => {
+  await page.request.get('/?lang=en');
+  const rest = quietConsole.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
+  quietConsole.splice(0, quietConsole.length, ...rest);
+});
+
+let made = 0;
+
+/** A new product, opened by a signed-in customer whose cart is empty; the service worker is there. */
+async function start(page: Page, lang = 'en') {
+  await signInAs(page, owner);
+  made += 1;
+  const { product } = await consolePost(page, 'saveProduct', {
+    ...{ product_name: `Queued Soap ${made}00 g`, sku: `Q-${made}`, brand_id: 1 },
+    ...{ subcategory_id: 1, mrp: 100, maxqty: 240, set_qty1: 12, selling_price1: 80, stock: 600 },
+  });
+  const userId = await signIn(page, 'second');
+  await emptyCart(page, userId);
+  await page.goto(`/cart?lang=${lang}`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto(`/product-detail/${product.slug}`, { waitUntil: 'networkidle' });
+  const stepper = page.getByRole('main').getByRole('group').first();
+  return {
+    userId,
+    product,
+    units: stepper.getByRole('status'),
+    more: stepper.getByRole('button').last(),
+    packs: async () =>
+      (await read(page, 'getCartProductByUserId', { userId })).cart.map(
+        (line: { variant_qty: number }) => line.variant_qty,
+      ),
+  };
+}
+
+/** Changes in the phone's own storage. */
+function waitingOnPhone(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'cartQueue')) return 0;
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open('cartQueue');
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('changes').objectStore('changes').count();
+        counting.onsuccess = () => {
+          opening.result.close();
+          resolve(counting.result);
+        };
+      };
+    });
+  });
+}
+
+async function save(page: Page, id: number, fields: object): Promise<void> {
+  const { product } = await consoleRead(page, 'getProduct', { id });
+  const answer = await consolePost(page, 'saveProduct', { ...product, ...fields });
+  expect(answer.success).toBe(true);
+}
+
+for (const [lang, t, page_t] of [
+  ['en', en, enPage],
+  ['hi', hi, hiPage],
+] as const) {
+  test(`packs added without a network wait, and come into the cart once (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    const { units, more, packs } = await start(page, lang);
+    await context.setOffline(true);
+    await more.click();
+    await expect(page.getByText(t.picker.pending)).toBeVisible();
+    await expect(units).toHaveText(/^12 /);
+    await expect(more).toBeEnabled();
+    await more.click();
+    await expect(units).toHaveText(/^24 /);
+    await expect(page.getByText(t.picker.pendingPacks(2))).toBeVisible();
+    await expectGoodPage(page);
+    expect(await packs()).toEqual([]);
+
+    // Also where the page was closed meanwhile: the service worker opens the cart as it was.
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { name: page_t.cartPage.waitingTitle })).toBeVisible();
+    const pending = page.getByRole('listitem').filter({ hasText: page_t.cartPage.pending });
+    await expect(pending).toContainText(page_t.cartPage.packs(2));
+    await expectGoodPage(page);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: page_t.cartPage.waitingTitle })).toHaveCount(0);
+    await expect.poll(packs).toEqual([2]);
+    await expect(page.getByRole('list', { name: page_t.cartPage.lines })).toContainText(
+      page_t.cartPage.packs(2),
+    );
+  });
+}
+
+test('on the cart page packs wait too, and Proceed waits with them', async ({ page, context }) => {
+  const { more, packs, userId } = await start(page);
+  await more.click();
+  await expect.poll(packs).toEqual([1]);
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^One pack more/ }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Queued Soap' });
+  await expect(line.getByRole('status')).toHaveText('2 packs');
+  await expect(line).toContainText('1 pack pending');
+  await expect(page.getByText(enPage.cartPage.waitingBlock)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+  await expectGoodPage(page);
+  await context.setOffline(false);
+  await expect(line).not.toContainText('pending');
+  await expect(page.getByRole('link', { name: 'Proceed' })).toBeVisible();
+  expect(await packs()).toEqual([2]);
+  await emptyCart(page, userId);
+});
+
+test('what the shop refuses when the network is back is told until it was read', async ({
+  page,
+  context,
+}) => {
+  const { product, more, packs } = await start(page);
+  await context.setOffline(true);
+  await more.click();
+  await expect(page.getByText(en.picker.pending)).toBeVisible();
+  await signInAs(page, owner);
+  await consolePost(page, 'changeStock', {
+    ...{ product_id: product.id, units: 595, reason: 'counter-sale' },
+  });
+  await context.setOffline(false);
+  await page.goto('/faqs');
+  const bar = page.getByRole('link', { name: /View cart/ });
+  await expect(bar).toContainText('1 not added');
+  await page.goto('/cart');
+  const refused = page.getByRole('status').filter({ hasText: '1 pack not added.' });
+  await expect(refused).toContainText('Only 5 unit(s) left.');
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: `OK: ${product.product_name}` }).click();
+  await expect(page.getByText('1 pack not added.')).toHaveCount(0);
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: 'Go to shop' })).toBeVisible();
+  await expect(page.getByText('1 pack not added.')).toHaveCount(0);
+  expect(await packs()).toEqual([]);
+});
+
+test('a price that changed meanwhile is shown before anything is placed', async ({
+  page,
+  context,
+}) => {
+  const { product, more, packs } = await start(page);
+  await context.setOffline(true);
+  await more.click();
+  await expect(page.getByText(en.picker.pending)).toBeVisible();
+  await signInAs(page, owner);
+  await save(page, product.id, { selling_price1: 90 });
+  await context.setOffline(false);
+  await expect.poll(packs).toEqual([1]);
+  await page.goto('/faqs');
+  await expect(page.getByRole('dialog', { name: 'Price Update Alert' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to Cart' }).click();
+  await expect(page.getByText('Was ₹80.00, now ₹90.00')).toBeVisible();
+});
+
+test('signing out forgets what waits', async ({
+  page,
+  context,
+}) => {
+  const { more, packs } = await start(page);
+  await context.setOffline(true);
+  await more.click();
+  await expect(page.getByText(en.picker.pending)).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => waitingOnPhone(page)).toBe(0);
+  await context.setOffline(false);
+  // Signed out on the server as well, now that it can be reached.
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await signIn(page, 'second');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await packs()).toEqual([]);
+});
+
+test('what another customer left on the phone is deleted, not sent', async ({ page, context }) => {
+  const { more } = await start(page);
+  await context.setOffline(true);
+  await more.click();
+  await expect(page.getByText(en.picker.pending)).toBeVisible();
+  // The session ended without signing out, and somebody else signs in.
+  await context.clearCookies();
+  const other = await signIn(page, 'first');
+  const cart = async () => (await read(page, 'getCartProductByUserId', { userId: other })).cart;
+  const before = await cart();
+  await context.setOffline(false);
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  expect(await cart()).toEqual(before);
+  await expect.poll(() => waitingOnPhone(page)).toBe(0);
+});
+
+test('what waits is readable on a narrow screen', async ({ page, context }) => {
+  const { more, userId } = await start(page);
+  await context.setOffline(true);
+  await more.click();
+  await expect(page.getByText(en.picker.pending)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.goto('/cart');
+  await expect(page.getByText('Waiting for the network').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Waiting for the network')).toHaveCount(0);
+  await emptyCart(page, userId);
+});

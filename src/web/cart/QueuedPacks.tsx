@@ -1,0 +1,75 @@
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { packName } from '#web/messages/en/words.ts';
+import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import type { PendingPacks } from './pending-packs.ts';
+import styles from './QueuedPacks.module.css';
+import { dismissRefused } from './queue.ts';
+import type { QueuedChange } from './queue-db.ts';
+
+type QueuedPacksProps = {
+  /** What the cart has no line for yet. */
+  pending: readonly PendingPacks[];
+  queue: readonly QueuedChange[];
+  isWaiting: boolean;
+};
+
+/** What waits for the network, and what the shop refused when it was back. */
+export function QueuedPacks({ pending, queue, isWaiting }: QueuedPacksProps) {
+  const t = useCartMessages().cartPage;
+  return (
+    // Always there: a screen reader hears what comes into it.
+    <div className={styles.queue} role="status">
+      {isWaiting && (
+        <section className={styles.waiting}>
+          <h2 className={styles.title}>
+            <Icon name="cloudOff" small />
+            {t.waitingTitle}
+          </h2>
+          <p className={styles.text}>{t.waitingText}</p>
+          {pending.length > 0 && (
+            <ul className={styles.list}>
+              {pending.map((one) => (
+                <li className={styles.item} key={`${one.productId}/${one.slot}`}>
+                  <span className={styles.name}>{one.name}</span>
+                  <span className={styles.pack}>
+                    {packName(one.packaging, one.packSize)} · {t.packs(one.by)}
+                  </span>
+                  <Badge tone="info" className={styles.badge}>
+                    {t.pending}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {queue
+        .filter((change) => change.refused !== undefined)
+        .map((change) => (
+          <Refused key={change.key} change={change} />
+        ))}
+    </div>
+  );
+}
+
+function Refused({ change }: { change: QueuedChange }) {
+  const t = useCartMessages().cartPage;
+  return (
+    <section className={styles.refused}>
+      <h2 className={styles.title}>{change.name}</h2>
+      <p className={styles.text}>
+        <strong>{t.notAdded(change.by)}.</strong> {change.refused || t.notAddedText}
+      </p>
+      <Button
+        look="secondary"
+        className={styles.dismiss}
+        aria-label={t.dismissOf(change.name)}
+        onClick={() => void dismissRefused(change)}
+      >
+        {t.dismiss}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { CartLine } from './cart-line.ts';
+import { pendingPacks, pendingUnits, withPending } from './pending-packs.ts';
+import type { QueuedChange } from './queue-db.ts';
+
+const change = (productId: number, by: number, more: Partial<QueuedChange> = {}): QueuedChange => ({
+  ...{ key: 'k', customerId: 1, productId, slot: 1, packSize: 12, by, at: 0, waiting: true },
+  ...{ pricePaise: 81_00, mrpPaise: 120_00, name: `Product ${productId}`, packaging: '' },
+  ...more,
+});
+
+const line = (productId: number, packs: number): CartLine => ({
+  ...{ id: productId, productId, slug: undefined, sku: undefined, name: '', imageName: '' },
+  ...{ slot: 1, packSize: 12, packaging: '', packs, units: 12 * packs, mrpPaise: 0, pricePaise: 0 },
+  ...{ previousPricePaise: undefined, priceChanged: false, outOfStock: false },
+  ...{ maxUnits: 999, stock: 999 },
+});
+
+test('changes of one pack come together; what is being sent or was refused is not pending', () => {
+  const queue = [
+    change(1, 2),
+    change(2, 1),
+    change(1, -1),
+    change(3, 1, { waiting: false }),
+    change(4, 1, { waiting: false, refused: 'Only 3 unit(s) left.' }),
+  ];
+  expect(pendingPacks(queue).map(({ productId, by }) => [productId, by])).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+  expect(pendingUnits([...queue, change(1, 3, { slot: 2, packSize: 6 })], 1)).toEqual({
+    ...{ 1: 12, 2: 18, 3: 0 },
+  });
+});
+
+test('a line shows what it will hold, never less than nothing; the rest has no line yet', () => {
+  const queue = [change(1, 2), change(2, -5), change(3, 1), change(4, 1), change(4, -1)];
+  const { lines, others } = withPending([line(1, 1), line(2, 3), line(5, 1)], queue);
+  expect(lines.map((one) => [one.packs, one.units, one.pendingPacks])).toEqual([
+    [3, 36, 2],
+    [0, 0, -5],
+    [1, 12, undefined],
+  ]);
+  expect(others.map(({ productId }) => productId)).toEqual([3]);
+});

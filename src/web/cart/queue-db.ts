@@ -1,0 +1,72 @@
+import type { PackSlot } from '#domain/pricing.ts';
+
+/** A change of packs that the server has not answered yet, or has refused. */
+export type QueuedChange = {
+  /** The order in which they were made, also in two tabs; given by the database. */
+  id?: number;
+  /** The same key twice: the server counts it once. */
+  key: string;
+  customerId: number;
+  productId: number;
+  slot: PackSlot;
+  packSize: number;
+  /** Packs more; below zero, packs less. */
+  by: number;
+  /** As the customer saw them. */
+  pricePaise: number;
+  mrpPaise: number;
+  name: string;
+  packaging: string;
+  /** The line of the cart, where it was changed there. */
+  lineId?: number;
+  at: number;
+  /** It was sent at least once without an answer. */
+  waiting?: boolean;
+  /** What the server said instead of doing it; empty: the screen has its own words. */
+  refused?: string;
+};
+
+/** Also deleted by name, where a customer signs out. */
+const name = 'cartQueue';
+const store = 'changes';
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore(store, { keyPath: 'id', autoIncrement: true });
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      // Another tab signs out and deletes it.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = undefined;
+      };
+      resolve(request.result);
+    };
+  });
+  return opened;
+}
+
+async function run<T>(
+  mode: IDBTransactionMode,
+  work: (changes: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const transaction = (await open()).transaction(store, mode);
+  const request = work(transaction.objectStore(store));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+/** In the order in which they were made. */
+export const readChanges = () => run<QueuedChange[]>('readonly', (changes) => changes.getAll());
+
+/** Adds it, or writes it anew where it has its `id`. */
+export const putChange = (change: QueuedChange) =>
+  run('readwrite', (changes) => changes.put(change));
+
+export const deleteChange = ({ id = 0 }: QueuedChange) =>
+  run('readwrite', (changes) => changes.delete(id));

@@ -1,0 +1,204 @@
+import { browserLog } from '#client/log.ts';
+import { randomKey } from '#client/random-key.ts';
+import { isRefusal, type Refusal } from '#contract/refusal.ts';
+import { queuedDays } from '#domain/limits.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
+import { storedUserId } from '#web/session.ts';
+import { broadcastCartChange } from './cart-channel.ts';
+import type { SlotUnits } from './cart-line.ts';
+import { readCart } from './cart-store.ts';
+import { deleteChange, putChange, type QueuedChange, readChanges } from './queue-db.ts';
+import { sendChange } from './send-change.ts';
+
+export type NewChange = Omit<QueuedChange, 'id' | 'key' | 'at' | 'waiting' | 'refused'>;
+
+export type Outcome =
+  /** Without units: another tab had the answer. */
+  | { name: 'done'; units?: SlotUnits }
+  | { name: 'queued' }
+  | { name: 'refused'; refusal: Refusal }
+  /** No answer, and no queue to keep it in. */
+  | { name: 'lost' };
+
+/** A network that swallows requests: with its key the change can be sent again. */
+const answerMs = 20_000;
+const queuedMs = queuedDays * 24 * 60 * 60 * 1_000;
+const firstRetryMs = 1_000;
+const lastRetryMs = 60_000;
+
+let queued: readonly QueuedChange[] = [];
+const listeners = new Set<() => void>();
+const answerListeners = new Set<(change: QueuedChange, units: SlotUnits) => void>();
+/** Changes whose maker waits for the answer on the screen; what it was, once it came. */
+const watched = new Map<string, Outcome | undefined>();
+let channel: BroadcastChannel | undefined;
+let last: Promise<unknown> = Promise.resolve();
+let retryMs = firstRetryMs;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** This customer's, in order: what waits for the network, and what was refused. */
+export function queueNow(): readonly QueuedChange[] {
+  return queued;
+}
+
+/** Whether something waits for the network. */
+export function hasWaiting(): boolean {
+  return queued.some((change) => change.waiting);
+}
+
+export function subscribeToQueue(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Hears every answer that this tab gets, before the queue is shorter. */
+export function onAnswer(listener: (change: QueuedChange, units: SlotUnits) => void): () => void {
+  answerListeners.add(listener);
+  return () => answerListeners.delete(listener);
+}
+
+async function refresh(): Promise<readonly QueuedChange[]> {
+  const owner = storedUserId();
+  const next = (await readChanges()).filter((change) => change.customerId === owner);
+  if (queued.length === 0 && next.length === 0) return queued;
+  queued = next;
+  for (const listener of listeners) listener();
+  return queued;
+}
+
+/** Changes the cart: written down first, so that neither a lost answer nor a closed page loses it. */
+export async function changeCart(given: NewChange): Promise<Outcome> {
+  const change = { ...given, key: randomKey(), at: Date.now() };
+  // Another server may not know the key, and count what is sent twice: never queued, see decision 38.
+  if (onlyInBrowser || !(await isWritten(change))) return sendOnce(change);
+  watched.set(change.key, undefined);
+  await flushQueue();
+  const outcome = watched.get(change.key);
+  watched.delete(change.key);
+  if (outcome) return outcome;
+  const isHere = (await readChanges()).some(({ key }) => key === change.key);
+  return { name: isHere ? 'queued' : 'done' };
+}
+
+async function isWritten(change: QueuedChange): Promise<boolean> {
+  try {
+    await putChange(change);
+    return true;
+  } catch (error) {
+    browserLog('cart queue', error);
+    return false; // storage is blocked or full
+  }
+}
+
+async function sendOnce(change: QueuedChange): Promise<Outcome> {
+  try {
+    return { name: 'done', units: await sendChange(change) };
+  } catch (error) {
+    browserLog('cart change', error);
+    return isAnswer(error) ? { name: 'refused', refusal: error } : { name: 'lost' };
+  }
+}
+
+/** Sends what waits, one at a time and in order; tabs take turns. */
+export function flushQueue(): Promise<void> {
+  const turn = last.then(() =>
+    // Only https has locks; without them the keys see to it that nothing counts twice.
+    navigator.locks ? navigator.locks.request('cart-queue', sendAll) : sendAll(),
+  );
+  last = turn.catch((error: unknown) => browserLog('cart queue', error));
+  return last.then(() => undefined);
+}
+
+async function sendAll(): Promise<void> {
+  clearTimeout(retryTimer);
+  let isUnseen = false;
+  for (;;) {
+    const change = (await refresh()).find(({ refused }) => refused === undefined);
+    if (!change) break;
+    if (!(await isSettled(change))) {
+      const unanswered = queued.filter(({ refused }) => refused === undefined);
+      await Promise.all(unanswered.map((one) => putChange({ ...one, waiting: true })));
+      retryTimer = setTimeout(() => void flushQueue(), retryMs);
+      retryMs = Math.min(2 * retryMs, lastRetryMs);
+      await refresh();
+      break;
+    }
+    retryMs = firstRetryMs;
+    isUnseen ||= !watched.has(change.key);
+  }
+  // Who watches its change reads the cart itself.
+  if (isUnseen) {
+    broadcastCartChange();
+    void readCart();
+  }
+  channel?.postMessage('changed');
+}
+
+/** false: no answer came, so that nothing is known. */
+async function isSettled(change: QueuedChange): Promise<boolean> {
+  // Its key may be forgotten by now.
+  if (Date.now() - change.at > queuedMs) return isShownAsRefused(change, '');
+  try {
+    const units = await sendChange(change, AbortSignal.timeout(answerMs));
+    if (watched.has(change.key)) watched.set(change.key, { name: 'done', units });
+    for (const listener of answerListeners) listener(change, units);
+  } catch (error) {
+    browserLog('cart change', error);
+    if (!isAnswer(error)) return false;
+    if (error.code === 'not-signed-in') return false;
+    if (!watched.has(change.key)) {
+      if (error.code === 'busy' || error.code === 'too-many-tries') return false;
+      // What the others say is meant for programs.
+      return isShownAsRefused(change, error.httpStatus === 200 ? error.message : '');
+    }
+    watched.set(change.key, { name: 'refused', refusal: error });
+  }
+  await deleteChange(change);
+  return true;
+}
+
+async function isShownAsRefused(change: QueuedChange, refused: string): Promise<true> {
+  await putChange({ ...change, waiting: false, refused });
+  return true;
+}
+
+function isAnswer(error: unknown): error is Refusal {
+  return isRefusal(error) && error.code !== 'unreachable';
+}
+
+/** The customer has read why it was refused. */
+export async function dismissRefused(change: QueuedChange): Promise<void> {
+  await deleteChange(change);
+  await refresh();
+  channel?.postMessage('changed');
+}
+
+/** Sends what waits now, when the network is back, and when the page is looked at again. */
+export function startQueue(): () => void {
+  if (onlyInBrowser) return () => {};
+  const flush = () => void flushQueue();
+  const onShow = () => document.visibilityState === 'visible' && flush();
+  channel = new BroadcastChannel('cart-queue');
+  channel.onmessage = () => void refresh();
+  window.addEventListener('online', flush);
+  document.addEventListener('visibilitychange', onShow);
+  void forgetOthers().then(flush);
+  return () => {
+    channel?.close();
+    channel = undefined;
+    clearTimeout(retryTimer);
+    window.removeEventListener('online', flush);
+    document.removeEventListener('visibilitychange', onShow);
+  };
+}
+
+/** What another customer left on this phone is never sent. */
+async function forgetOthers(): Promise<void> {
+  try {
+    const owner = storedUserId();
+    const others = (await readChanges()).filter((change) => change.customerId !== owner);
+    await Promise.all(others.map(deleteChange));
+  } catch (error) {
+    browserLog('cart queue', error); // storage is blocked
+  }
+}

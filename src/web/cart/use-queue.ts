@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { queueNow, subscribeToQueue } from './queue.ts';
+import type { QueuedChange } from './queue-db.ts';
+
+const none: readonly QueuedChange[] = [];
+
+/** This customer's changes that wait for the network or were refused. */
+export function useQueue(): readonly QueuedChange[] {
+  return useSyncExternalStore(subscribeToQueue, queueNow, () => none);
+}
