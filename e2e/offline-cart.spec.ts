@@ -173,10 +173,7 @@ test('a price that changed meanwhile is shown before anything is placed', async 
   await expect(page.getByText('Was ₹80.00, now ₹90.00')).toBeVisible();
 });
 
-test('signing out forgets what waits', async ({
-  page,
-  context,
-}) => {
+test('signing out forgets what waits', async ({ page, context }) => {
   const { more, packs } = await start(page);
   await context.setOffline(true);
   await more.click();

@@ -11,7 +11,7 @@ export function LineFlags({ line }: { line: CartLine }) {
   const isDrop = was !== undefined && line.pricePaise < was;
   return (
     <>
-      {line.pendingPacks !== undefined && (
+      {line.pendingPacks !== undefined && line.pendingPacks !== 0 && (
         <p className={styles.flag}>
           <Badge tone="info">{t.pendingPacks(line.pendingPacks)}</Badge>
         </p>

@@ -18,7 +18,7 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
   const t = usePickerMessages().picker;
   const units = picker.units[pack.slot];
   const packs = packsIn(units, pack.size);
-  const pending = picker.pending[pack.slot] / pack.size;
+  const pending = picker.pending[pack.slot]?.by ?? 0;
   const name = words.packName(pack.packaging, pack.size);
   const room = {
     packSize: pack.size,

@@ -18,7 +18,7 @@ type PickerStatusProps = { product: Product; picker: PickerState };
 /** What the chosen packs come to and when they arrive, or why that is not known. */
 export function PickerStatus({ product, picker }: PickerStatusProps) {
   const t = usePickerMessages().picker;
-  const isPending = product.packs.some((pack) => picker.pending[pack.slot] !== 0);
+  const isPending = Object.keys(picker.pending).length > 0;
   return (
     <>
       {picker.syncState === 'unknown' ? (

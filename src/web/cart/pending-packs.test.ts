@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from './cart-line.ts';
-import { pendingPacks, pendingUnits, withPending } from './pending-packs.ts';
+import { meantUnits, pendingBySlot, pendingPacks, withPending } from './pending-packs.ts';
 import type { QueuedChange } from './queue-db.ts';
 
 const change = (productId: number, by: number, more: Partial<QueuedChange> = {}): QueuedChange => ({
-  ...{ key: 'k', customerId: 1, productId, slot: 1, packSize: 12, by, at: 0, waiting: true },
+  ...{ key: 'k', customerId: 1, productId, slot: 1, packSize: 12, by, at: 0 },
+  ...{ units: 24, waiting: true },
   ...{ pricePaise: 81_00, mrpPaise: 120_00, name: `Product ${productId}`, packaging: '' },
   ...more,
 });
@@ -28,17 +29,24 @@ test('changes of one pack come together; what is being sent or was refused is no
     [1, 1],
     [2, 1],
   ]);
-  expect(pendingUnits([...queue, change(1, 3, { slot: 2, packSize: 6 })], 1)).toEqual({
-    ...{ 1: 12, 2: 18, 3: 0 },
-  });
 });
 
-test('a line shows what it will hold, never less than nothing; the rest has no line yet', () => {
-  const queue = [change(1, 2), change(2, -5), change(3, 1), change(4, 1), change(4, -1)];
+test('a slot shows what was meant, whether or not the shop has done it already', () => {
+  const queue = [change(1, 1, { units: 12 }), change(1, 1), change(2, 1, { slot: 2 })];
+  const held = { 1: 12, 2: 6, 3: 0 };
+  expect(meantUnits(held, pendingBySlot(queue, 1))).toEqual({ 1: 24, 2: 6, 3: 0 });
+});
+
+test('a line shows what it will hold; the rest has no line yet', () => {
+  const queue = [
+    change(1, 2, { units: 36 }),
+    change(2, -3, { units: 0 }),
+    ...[change(3, 1), change(4, 1), change(4, -1)],
+  ];
   const { lines, others } = withPending([line(1, 1), line(2, 3), line(5, 1)], queue);
   expect(lines.map((one) => [one.packs, one.units, one.pendingPacks])).toEqual([
     [3, 36, 2],
-    [0, 0, -5],
+    [0, 0, -3],
     [1, 12, undefined],
   ]);
   expect(others.map(({ productId }) => productId)).toEqual([3]);

@@ -1,11 +1,12 @@
-import { unitsOf } from '#domain/totals.ts';
-import { type CartLine, noUnits, type SlotUnits } from './cart-line.ts';
+import { packsIn } from '#domain/cart.ts';
+import type { PackSlot } from '#domain/pricing.ts';
+import type { CartLine, SlotUnits } from './cart-line.ts';
 import type { QueuedChange } from './queue-db.ts';
 
 /** What waits for the network of one pack: so many more, or below zero so many less. */
 export type PendingPacks = Pick<
   QueuedChange,
-  'productId' | 'slot' | 'packSize' | 'packaging' | 'name' | 'by'
+  'productId' | 'slot' | 'packSize' | 'packaging' | 'name' | 'by' | 'units'
 >;
 
 /** By pack, in the order in which they were first changed. */
@@ -20,13 +21,28 @@ export function pendingPacks(queue: readonly QueuedChange[]): PendingPacks[] {
   return [...byPack.values()];
 }
 
-/** Units of one product, by slot. */
-export function pendingUnits(queue: readonly QueuedChange[], productId: number): SlotUnits {
-  const units = { ...noUnits };
-  for (const { slot, packSize, by, ...pending } of pendingPacks(queue)) {
-    if (pending.productId === productId) units[slot] = unitsOf({ packSize, packs: by });
-  }
-  return units;
+/** Of one product, by slot. */
+export function pendingBySlot(
+  queue: readonly QueuedChange[],
+  productId: number,
+): Partial<Record<PackSlot, PendingPacks>> {
+  const ofProduct = pendingPacks(queue).filter((one) => one.productId === productId);
+  return Object.fromEntries(ofProduct.map((one) => [one.slot, one]));
+}
+
+/**
+ * What the customer meant the slots to hold, where changes wait; otherwise what the cart holds. Never
+ * their sum: the shop may have done a change whose answer was lost.
+ */
+export function meantUnits(
+  held: SlotUnits,
+  pending: Partial<Record<PackSlot, PendingPacks>>,
+): SlotUnits {
+  return {
+    1: pending[1]?.units ?? held[1],
+    2: pending[2]?.units ?? held[2],
+    3: pending[3]?.units ?? held[3],
+  };
 }
 
 /** The lines as they will be, and what will be a line of its own. */
@@ -35,10 +51,10 @@ export function withPending(lines: readonly CartLine[], queue: readonly QueuedCh
   const ofLine = (line: CartLine) =>
     pending.find((one) => one.productId === line.productId && one.slot === line.slot);
   const shown = lines.map((line) => {
-    const by = ofLine(line)?.by ?? 0;
-    if (by === 0) return line;
-    const packs = Math.max(0, line.packs + by);
-    return { ...line, packs, units: unitsOf({ packSize: line.packSize, packs }), pendingPacks: by };
+    const meant = ofLine(line);
+    if (!meant) return line;
+    const { units, by } = meant;
+    return { ...line, units, packs: packsIn(units, line.packSize), pendingPacks: by };
   });
   const known = new Set(lines.map(ofLine));
   return { lines: shown, others: pending.filter((one) => one.by !== 0 && !known.has(one)) };

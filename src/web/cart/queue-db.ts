@@ -12,6 +12,8 @@ export type QueuedChange = {
   packSize: number;
   /** Packs more; below zero, packs less. */
   by: number;
+  /** Units of the slot that the customer meant: shown while it is not known whether the change arrived. */
+  units: number;
   /** As the customer saw them. */
   pricePaise: number;
   mrpPaise: number;

@@ -88,6 +88,7 @@ async function update(customerId: number, line: CartLine, by: number, texts: Upd
   const outcome = await changeCart({
     ...{ customerId, lineId, productId, name, slot, packSize, packaging, pricePaise, mrpPaise },
     by,
+    units: line.units + by * packSize,
   });
   if (outcome.name === 'done' && outcome.units) putLineUnits(line, outcome.units[slot]);
   if (outcome.name === 'done' || outcome.name === 'queued') return undefined;

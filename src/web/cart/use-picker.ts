@@ -7,7 +7,7 @@ import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { broadcastCartChange } from './cart-channel.ts';
 import { discardPendingReads, readCart } from './cart-store.ts';
 import { lockEnd } from './change-lock.ts';
-import { pendingUnits } from './pending-packs.ts';
+import { meantUnits, pendingBySlot } from './pending-packs.ts';
 import { changeCart, queueNow } from './queue.ts';
 import { useQueue } from './use-queue.ts';
 import { useSlotUnits } from './use-slot-units.ts';
@@ -22,14 +22,14 @@ export function usePicker(product: Product, userId: number) {
   const t = useMessages();
   const held = useSlotUnits(product.id, userId);
   const { units, syncState } = held;
-  const pending = pendingUnits(useQueue(), product.id);
+  const pending = pendingBySlot(useQueue(), product.id);
   /** The slot being changed, until the lock ends; meanwhile clicks on every slot are ignored. */
   const [busySlot, setBusySlot] = useState<PackSlot>();
   const [refusal, setRefusal] = useState<string>();
   const busy = useRef(false);
 
   /** false: refused, or not known whether it arrived. */
-  async function send(pack: Pack, by: number): Promise<boolean> {
+  async function send(pack: Pack, by: number, known = units): Promise<boolean> {
     const outcome = await changeCart({
       customerId: userId,
       productId: product.id,
@@ -40,6 +40,7 @@ export function usePicker(product: Product, userId: number) {
       pricePaise: pack.pricePaise,
       mrpPaise: pack.mrpPaise,
       by,
+      units: meantUnits(known, pendingBySlot(queueNow(), product.id))[pack.slot] + by * pack.size,
     });
     if (outcome.name === 'queued') return true;
     if (outcome.name === 'done' && outcome.units) {
@@ -85,9 +86,9 @@ export function usePicker(product: Product, userId: number) {
     return run(pack, async () => {
       const known = await held.readIfStale();
       if (known === undefined) return false;
-      const pending = pendingUnits(queueNow(), product.id)[pack.slot];
-      const by = packs - packsIn(known[pack.slot] + pending, pack.size);
-      return by === 0 || send(pack, by);
+      const meant = meantUnits(known, pendingBySlot(queueNow(), product.id))[pack.slot];
+      const by = packs - packsIn(meant, pack.size);
+      return by === 0 || send(pack, by, known);
     });
   }
 
@@ -106,8 +107,8 @@ export function usePicker(product: Product, userId: number) {
   }, []);
 
   return {
-    units: { 1: units[1] + pending[1], 2: units[2] + pending[2], 3: units[3] + pending[3] },
-    /** Of these units, what waits for the network. */
+    units: meantUnits(units, pending),
+    /** What waits for the network. */
     pending,
     busySlot,
     syncState,
