@@ -20,6 +20,7 @@ const names = [
   'Pet Ball 6 cm',
   'Hair Oil 100 ml',
   'ज़िंक की गोली 15',
+  'Black Salt 100 g',
 ];
 const products = names.map((name, id) => ({ id, name, sku: `N${id}`, stock: 1 }));
 const index = new SearchIndex(
@@ -55,6 +56,8 @@ describe('a search', () => {
     ['जिंक', ['ज़िंक की गोली 15']],
     ['zink', ['ज़िंक की गोली 15']],
     ['karma', []],
+    ['nama', ['Black Salt 100 g']],
+    ['name', []],
     ['ka', []],
   ])('for %s finds just %o', (query, wanted) => {
     expect(found(query)).toEqual(wanted);

@@ -1,15 +1,16 @@
 import { fillerWords, hindiWords } from './hindi-words.ts';
-import { skeletonOf, stemOf } from './sound.ts';
+import { skeletonOf, spoken, stemOf } from './sound.ts';
 import { editDistance, wordsOf } from './words.ts';
 
-type Entry = { spelling: string; meanings: string[] };
+type Entry = { spelling: string; sound: string; meanings: string[] };
 /** Whether the catalogue itself has the word. */
 type IsOwn = (word: string) => boolean;
 const beginningFromLength = 3;
 
 const entries = new Map(
   Object.entries(hindiWords).flatMap(([spelling, meanings]): [string, Entry][] => {
-    const entry = { spelling, meanings: wordsOf(meanings) };
+    const sound = spoken(spelling.replace(' ', ''));
+    const entry = { spelling, sound, meanings: wordsOf(meanings) };
     // Two words are written as one too: सिरदर्द.
     return [spelling.split(' '), [spelling.replace(' ', '')]].map((words) => [keyOf(words), entry]);
   }),
@@ -24,10 +25,11 @@ export function meaningsOf(words: readonly string[], isOwn: IsOwn): string[] {
 
 /** The English words for what sounds almost like the word, or begins like that. */
 export function nearMeaningsOf(word: string): string[] {
-  const key = stemOf(word);
+  const [key, typed] = [stemOf(word), spoken(word)];
   const skeleton = skeletonOf(key);
-  for (const [other, { meanings }] of entries) {
-    const begins = key.length >= beginningFromLength && other.startsWith(key);
+  for (const [other, { sound, meanings }] of entries) {
+    // With the vowel it ends in: name is no beginning of namak.
+    const begins = typed.length >= beginningFromLength && sound.startsWith(typed);
     const isNear = skeleton && skeletonOf(other) === skeleton && editDistance(key, other, 1) === 1;
     if (begins || isNear) return meanings;
   }

@@ -34,7 +34,8 @@ export function stemOf(word: string): string {
   return spoken(word).replace(/(?<=i)(?:an|on?)$|(?<=..)(?:on?|en?|a)$/, '');
 }
 
-function spoken(word: string): string {
+/** One letter for each sound, endings and all. */
+export function spoken(word: string): string {
   const latin = latinSpelling(word) ?? word;
   return spellings.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), latin);
 }
