@@ -1,6 +1,11 @@
-import { eq, ne } from 'drizzle-orm';
+import { eq, getTableName, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { products } from '#server/db/schema/catalogue.ts';
+import {
+  categories,
+  products,
+  subcategories,
+  subSubcategories,
+} from '#server/db/schema/catalogue.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
@@ -276,6 +281,29 @@ describe.each([
     const { categories, brands } = await me.call('listCategories', {});
     expect(categories?.[0]?.subcategories[0]?.sub_subcategories.length).toBeGreaterThan(0);
     expect(brands?.length).toBeGreaterThan(10);
+  });
+
+  test('are found by Hindi names: their own, their brand’s and their categories’', async () => {
+    const me = await owner();
+    const { brand } = await me.call('saveBrand', {
+      brand_name: 'Zz Hills',
+      brand_name_hi: 'झझपर्वत',
+    });
+    const own = (await added(me, { product_name_hi: 'झझसाबुन 100 ग्राम' })).id;
+    const branded = (await added(me, { brand_id: brand?.id, hidden: true })).id;
+    const found = async (q: string) =>
+      (await me.call('listProducts', { q })).products?.map((one) => one.id);
+    expect(await found('झझसाबुन')).toEqual([own]);
+    expect(await found('ग्राम झझसाबु')).toEqual([own]);
+    expect(await found('झझपर्वत')).toEqual([branded]);
+    expect(await found('झझसाबुन झझपर्वत')).toEqual([]);
+    expect(await me.call('countProducts', { q: 'झझसाबुन' })).toMatchObject({ count: 1 });
+    for (const table of [categories, subcategories, subSubcategories]) {
+      const word = `झझ${getTableName(table)}`;
+      await suite.db.update(table).set({ nameHi: word }).where(eq(table.id, 1));
+      const { products: rows = [] } = await me.call('listProducts', { q: word, limit: 100 });
+      expect(rows.length, word).toBeGreaterThan(0);
+    }
   });
 
   test('can have a brand that was added a moment ago', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { formatMobile } from '#domain/indian-formats.ts';
+import { brands, subcategories } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
@@ -67,6 +68,31 @@ describe.each([
       expect(group?.length).toBeLessThanOrEqual(8);
     }
     expect(await call('searchConsole', { q: ' ' })).toMatchObject({ http: 400 });
+  });
+
+  test('finds products by the Hindi names of a product, a brand and a category', async () => {
+    const { call } = await newOperator(suite.shop, 'owner');
+    const { products: [{ product_id: id } = { product_id: 0 }] = [] } = await call(
+      'searchConsole',
+      {
+        q: 'neem',
+      },
+    );
+    const found = async (q: string) =>
+      (await call('searchConsole', { q })).products?.map((product) => product.product_id);
+    const { product } = await call('getProduct', { id });
+    await suite.db
+      .update(brands)
+      .set({ nameHi: 'झझपर्वत' })
+      .where(eq(brands.id, product?.brand_id ?? 0));
+    await suite.db
+      .update(subcategories)
+      .set({ nameHi: 'टठडढण' })
+      .where(eq(subcategories.id, product?.subcategory_id ?? 0));
+    await call('saveProduct', { id, product_name_hi: 'झझसाबुन' });
+    for (const q of ['झझसाबुन', 'झझसाबुन झझपर्वत', 'झझसाबुन टठडढण']) {
+      await expect.poll(() => found(q), { message: q }).toEqual([id]);
+    }
   });
 
   test('shows a packer orders without amounts, and nothing else', async () => {

@@ -16,7 +16,7 @@ import { settings } from '#server/db/schema/shop.ts';
 import { likePattern } from './like-pattern.ts';
 
 export type ProductSearch = {
-  /** Each must be in the name, the SKU or the barcode. */
+  /** Each must be in the name, the SKU or the barcode; in Devanagari, in a Hindi name of the product or of where it is. */
   words: string[];
   /** Only among these. */
   ids?: number[] | undefined;
@@ -52,14 +52,26 @@ const isLow = sql`(${coversLessThan(shopCoverDays)} or ${products.stock} < coale
 // As its index says it, not with parameters.
 const withoutPicture = sql`${products.image} in ('', 'default.webp')`;
 
+/** Only a word in Devanagari looks at Hindi names: those of all others are found in an index alone. */
+function hasWord(word: string): SQL {
+  const pattern = likePattern(word.toLowerCase());
+  const inEnglish = sql`${products.searchText} like ${pattern}`;
+  if (!/\p{Script=Devanagari}/u.test(word)) return inEnglish;
+  const named = (table: string) =>
+    sql`(select id from ${sql.identifier(table)} where name_hi like ${pattern})`;
+  return sql`(${inEnglish} or ${products.nameHi} like ${pattern}
+    or ${products.brandId} in ${named('brands')}
+    or ${products.subSubcategoryId} in ${named('sub_subcategories')}
+    or ${products.subcategoryId} in (select s.id from subcategories s
+      where s.name_hi like ${pattern} or s.category_id in ${named('categories')}))`;
+}
+
 function filtersOf(search: ProductSearch): SQL | undefined {
   const { ids, categoryId, subcategoryId, subSubcategoryId, brandId } = search;
   const { coverBelow, pricesChangedSince } = search;
   return and(
     ids && inArray(products.id, ids),
-    ...search.words.map(
-      (word) => sql`${products.searchText} like ${likePattern(word.toLowerCase())}`,
-    ),
+    ...search.words.map(hasWord),
     categoryId === undefined
       ? undefined
       : sql`${products.subcategoryId} in
