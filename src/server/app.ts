@@ -35,6 +35,8 @@ import { addManifest } from './manifest.ts';
 import { responses } from './measurements.ts';
 import { MissedSearches } from './missed-searches.ts';
 import { addOrderForms } from './order-form-routes.ts';
+import { assetPrefixes } from './other-builds/built-assets.ts';
+import { addOtherBuilds } from './other-builds/routes.ts';
 import type { Storefront } from './pages/render.ts';
 import { addPages } from './pages/routes.ts';
 import { addPlainForms } from './plain-forms.ts';
@@ -128,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSitemap(app, options.catalogue, options.publicOrigin);
   if (options.clientFolder && existsSync(options.clientFolder)) {
     await addBuiltFiles(app, options.clientFolder, '/');
+    addOtherBuilds(app, options.db, Object.values(assetPrefixes));
   }
   if (options.consoleApp) await addConsolePages(app, options.consoleApp, { secure });
   if (options.storefront) {

@@ -1,6 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** Of files with a hash in their name, which never change. */
+export const assetHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding',
+};
+
 /** Built files as they are. Those in a folder `assets` carry a hash in their name and never change. */
 export async function addBuiltFiles(
   app: FastifyInstance,
@@ -15,12 +22,11 @@ export async function addBuiltFiles(
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const hashed = path.includes('/assets/');
+      reply.headers(assetHeaders);
+      if (path.includes('/assets/')) return;
       // A browser looks for a new service worker by itself; an old one must not come from a cache.
-      const other = path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
-      const age = hashed ? 'public, max-age=31536000, immutable' : other;
+      const age = path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
       reply.header('cache-control', age);
-      reply.header('x-content-type-options', 'nosniff');
     },
   });
 }

@@ -8,6 +8,7 @@ import type { ConsoleApp } from './console/pages.ts';
 import type { Database } from './db/connect.ts';
 import { lazyQueue } from './jobs/lazy-queue.ts';
 import { migrateAtStart, openDatabase } from './open-database.ts';
+import { builtAssets } from './other-builds/built-assets.ts';
 import type { Storefront } from './pages/render.ts';
 import type { Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
@@ -92,6 +93,12 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
       const metrics = await openMetrics(settings.metrics, { database, catalogue, dataDir }, log);
       closing.defer(() => metrics.close());
       if (metrics.address) say(`Its metrics: ${metrics.address}`);
+    }
+    if (!options.dev) {
+      const { keepBuildStored } = await import('./other-builds/store-build.ts');
+      const folders = builtAssets(clientFolder, apps.consoleApp.assets);
+      const build = keepBuildStored(database.background, folders, log);
+      closing.defer(() => build.close());
     }
     // Last: people come in without waiting for it, and mails can wait.
     const { jobHandlers } = await import('./jobs/handlers.ts');

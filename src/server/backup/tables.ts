@@ -10,8 +10,11 @@ export type Table = {
   heavy: boolean;
 };
 
-/** The feed of catalogue changes counts transactions of this very server, and every start reads all. */
-const leftOut = ['catalogue_changes'];
+/**
+ * The feed of catalogue changes counts transactions of this very server, and every start reads all; each
+ * start stores the built files that it has.
+ */
+const leftOut = ['catalogue_changes', 'builds', 'build_assets'];
 
 /** The shop's tables, each after those that it refers to. */
 export async function readTables(db: Db): Promise<Table[]> {

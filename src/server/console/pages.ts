@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { addBuiltFiles } from '#server/built-files.ts';
+import { assetPrefixes } from '#server/other-builds/built-assets.ts';
 import { pageHeaders } from '#server/security-headers.ts';
 
 /** The operator's app: one page for all of its addresses; its router in the browser does the rest. */
@@ -15,7 +16,7 @@ export type ConsoleApp = {
 };
 
 const root = '/console';
-const assetsPrefix = `${root}/assets/`;
+const assetsPrefix = assetPrefixes.console;
 
 export function isConsolePath(url = ''): boolean {
   const [path] = url.split('?', 1);

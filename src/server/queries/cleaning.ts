@@ -14,6 +14,7 @@ import {
 import { importFiles, importRows } from '#server/db/schema/imports.ts';
 import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
+import { deleteSupersededBuilds } from './builds.ts';
 
 const now = sql`now()`;
 /** Written out: the planner guesses how many rows lie before a time it does not know. */
@@ -120,6 +121,7 @@ export async function deleteExpired(db: Db, days: Retention) {
         .where(lt(catalogueChanges.at, before('1 day')))
         .returning({ one: sql`1` }),
     ),
+    builds: await deleteSupersededBuilds(db),
   };
 }
 

@@ -1,4 +1,4 @@
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
@@ -7,3 +7,4 @@ export const version = () => integer().notNull().default(1);
 export const time = () => timestamp({ withTimezone: true });
 /** The name that readers of Hindi see; '': they see the English one. */
 export const nameHi = () => text().notNull().default('');
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

@@ -1,7 +1,5 @@
-import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea, createdAt } from './columns.ts';
 
 /** Pictures uploaded in the console, and the demo's on a server: here, so that every node and every backup has them. */
 export const pictures = pgTable(
