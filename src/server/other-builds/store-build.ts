@@ -10,7 +10,8 @@ import {
 } from '#server/queries/builds.ts';
 import { type AssetFolder, assetName } from './built-assets.ts';
 
-const batchSize = 50;
+/** An embedded database works on this thread: others get their turn between batches. */
+const batchSize = 20;
 /** Also finds the database back, and keeps the builds of an upgrade that takes days. */
 const everyMs = 10 * 60_000;
 
