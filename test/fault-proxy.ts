@@ -8,6 +8,8 @@ export type FaultProxy = {
   goSilent(): void;
   /** Ends what is connected, and lets nobody in until it is mended. */
   cut(): void;
+  /** How many were not let in. */
+  refused(): number;
   /** What passes takes so much longer, in both directions. */
   delay(ms: number): void;
   /** New connections go to this database instead, as a load balancer does when another is primary. */
@@ -21,13 +23,17 @@ export type FaultProxy = {
 export async function openFaultProxy(databaseUrl: string): Promise<FaultProxy> {
   let target = new URL(databaseUrl);
   let isCut = false;
+  let refused = 0;
   let delayMs = 0;
   const sockets = new Set<Socket>();
   const endAll = () => {
     for (const socket of sockets) socket.destroy();
   };
   const server = createServer((near) => {
-    if (isCut) return near.destroy();
+    if (isCut) {
+      refused += 1;
+      return near.destroy();
+    }
     const far = connect(Number(target.port), target.hostname);
     forward(near, far, () => delayMs);
     forward(far, near, () => delayMs);
@@ -49,6 +55,7 @@ export async function openFaultProxy(databaseUrl: string): Promise<FaultProxy> {
       isCut = true;
       endAll();
     },
+    refused: () => refused,
     delay(ms) {
       delayMs = ms;
     },

@@ -6,6 +6,7 @@ import { builtConsole } from './built-console.ts';
 import { builtStorefront, clientFolder } from './built-storefront.ts';
 import type { ConsoleApp } from './console/pages.ts';
 import type { Database } from './db/connect.ts';
+import { failureLog } from './failure-log.ts';
 import { lazyQueue } from './jobs/lazy-queue.ts';
 import { migrateAtStart, openDatabase } from './open-database.ts';
 import { builtAssets } from './other-builds/built-assets.ts';
@@ -28,7 +29,9 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
   let stopping = false;
   const publicOrigin = () => settings.shopOrigin ?? address;
   const log = (place: string, error: unknown) => {
-    if (app) app.log.error({ err: error, place }, 'background');
+    // A text is news, as that something works again: among the faults, for whoever looks through those.
+    if (app && typeof error === 'string') app.log.warn({ place }, error);
+    else if (app) app.log.error({ err: error, place }, 'background');
     else process.stderr.write(`${place}: ${error}\n`);
   };
   const opening = openDatabase(settings, log);
@@ -118,12 +121,14 @@ async function retryWhileAway(
   log: (place: string, error: unknown) => void,
   isStopping: () => boolean,
 ): Promise<void> {
+  const failures = failureLog('start of the job queue', log);
   for (;;) {
     try {
-      return await work();
+      await work();
+      return failures.succeeded();
     } catch (error) {
       if (isStopping() || !isDatabaseBusy(error)) throw error;
-      log('start of the job queue', error);
+      failures.failed(error);
       await setTimeout(retryMs);
     }
   }

@@ -1,5 +1,6 @@
 import { nextBannerChange } from '#domain/banner-time.ts';
 import type { Database } from '#server/db/connect.ts';
+import { failureLog } from '#server/failure-log.ts';
 import {
   readProductsOf,
   readRecentStock,
@@ -184,8 +185,12 @@ export async function openCatalogue(
     await indexing;
   }
 
+  const failures = failureLog('catalogue refresh', log);
+
   function refreshQuietly(): void {
-    refresh().catch((error) => log('catalogue refresh', error));
+    // Whoever began the one that is running hears how it ends.
+    if (running) again = true;
+    else refresh().then(failures.succeeded, failures.failed);
   }
 
   awaitBannerChange();

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { failureLog } from '#server/failure-log.ts';
 import type { Timeouts } from './timeouts.ts';
 
 type Needs = {
@@ -15,6 +16,7 @@ type Needs = {
  */
 export async function openListener(needs: Needs): Promise<() => Promise<void>> {
   const { newClient, channel, onNotify, log, timeouts } = needs;
+  const failures = failureLog('database listener', log);
   let stopped = false;
   let current: pg.Client | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
@@ -60,7 +62,7 @@ export async function openListener(needs: Needs): Promise<() => Promise<void>> {
     if (stopped || client !== current) return;
     current = undefined;
     clearInterval(heartbeat);
-    log('database listener', error);
+    failures.failed(error);
     client.end().catch(() => {}); // it is lost already
     retryLater();
   }
@@ -75,10 +77,11 @@ export async function openListener(needs: Needs): Promise<() => Promise<void>> {
   async function listenAgain(): Promise<void> {
     try {
       await listen();
+      failures.succeeded();
       if (!stopped) onNotify(''); // something may have been said while nobody listened
     } catch (error) {
       if (stopped) return;
-      log('database listener', error);
+      failures.failed(error);
       retryLater();
     }
   }

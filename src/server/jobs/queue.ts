@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import { failureLog } from '#server/failure-log.ts';
 import { InProgress } from '#server/in-progress.ts';
 import { type JobName, type Jobs, jobNames, jobPlans } from './jobs.ts';
 import { recordRun } from './record-run.ts';
@@ -56,14 +57,20 @@ export async function openQueue(
   pace = production,
 ): Promise<JobQueue> {
   const inProgress = new InProgress();
+  const failures = failureLog('job queue', log);
+  async function executeSql(text: string, values?: unknown[]) {
+    const result = await inProgress.track(database.execute(text, values));
+    failures.succeeded();
+    return result;
+  }
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => inProgress.track(database.execute(text, values)) },
+    db: { executeSql },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     schema: 'jobs',
     cronMonitorIntervalSeconds: pace.clockSeconds,
     cronWorkerIntervalSeconds: Math.min(pace.clockSeconds, 5),
   });
-  boss.on('error', (error) => log('job queue', error));
+  boss.on('error', failures.failed);
   await boss.start();
   await openQueues(boss);
 
