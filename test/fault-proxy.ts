@@ -6,6 +6,8 @@ export type FaultProxy = {
   url: string;
   /** From now on nothing passes of what is connected, and nobody is told: as a pulled cable. */
   goSilent(): void;
+  /** As `goSilent`, and who connects anew hears nothing either: as a server that is stopped, or swaps. */
+  freeze(): void;
   /** Ends what is connected, and lets nobody in until it is mended. */
   cut(): void;
   /** How many were not let in. */
@@ -23,6 +25,7 @@ export type FaultProxy = {
 export async function openFaultProxy(databaseUrl: string): Promise<FaultProxy> {
   let target = new URL(databaseUrl);
   let isCut = false;
+  let isFrozen = false;
   let refused = 0;
   let delayMs = 0;
   const sockets = new Set<Socket>();
@@ -33,6 +36,11 @@ export async function openFaultProxy(databaseUrl: string): Promise<FaultProxy> {
     if (isCut) {
       refused += 1;
       return near.destroy();
+    }
+    if (isFrozen) {
+      near.on('error', () => {}); // it is ended when it is mended
+      sockets.add(near.pause());
+      return;
     }
     const far = connect(Number(target.port), target.hostname);
     forward(near, far, () => delayMs);
@@ -46,10 +54,15 @@ export async function openFaultProxy(databaseUrl: string): Promise<FaultProxy> {
   const address = server.address();
   const url = new URL(databaseUrl);
   url.port = String(typeof address === 'object' ? address?.port : '');
+  const goSilent = () => {
+    for (const socket of sockets) socket.removeAllListeners('data').pause();
+  };
   return {
     url: url.href,
-    goSilent() {
-      for (const socket of sockets) socket.removeAllListeners('data').pause();
+    goSilent,
+    freeze() {
+      isFrozen = true;
+      goSilent();
     },
     cut() {
       isCut = true;
@@ -64,6 +77,7 @@ export async function openFaultProxy(databaseUrl: string): Promise<FaultProxy> {
     },
     mend() {
       isCut = false;
+      isFrozen = false;
       delayMs = 0;
       for (const socket of sockets) if (socket.isPaused()) socket.destroy();
     },

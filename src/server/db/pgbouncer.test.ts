@@ -35,7 +35,7 @@ describe.skipIf(program === '')('behind PgBouncer in transaction mode', () => {
     const database = await open(
       await startPooler((settings) =>
         settings
-          .replace('statement_timeout = 10000', 'statement_timeout = 300')
+          .replace('statement_timeout = 4000', 'statement_timeout = 300')
           .replace('lock_timeout = 3000', 'lock_timeout = 100'),
       ),
     );

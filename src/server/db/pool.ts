@@ -66,13 +66,13 @@ class UnnamedStatementsClient extends PoolClient {
 
 export function openPool(options: Options): pg.Pool {
   const { name, url, size, timeouts, withoutTimeouts, pooled, log } = options;
-  const { connectMs, queryMs } = timeouts;
+  const { connectMs, backgroundConnectMs, queryMs } = timeouts;
   const settings = (withoutTimeouts ? connectionSettings : requestSettings)(timeouts);
   const setAll = Object.entries(settings).map(([name, value]) => `set ${name} = ${value}`);
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis: withoutTimeouts ? backgroundConnectMs : connectMs,
     ...keepAlive,
     ...(withoutTimeouts ? {} : { query_timeout: queryMs }),
     Client: pooled ? UnnamedStatementsClient : PoolClient,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { isDatabaseBusy } from '#server/api/database-busy.ts';
 import { openFaultProxy } from '#test/fault-proxy.ts';
 import { newPostgresDb } from '#test/test-db.ts';
 import type { Db } from './connect.ts';
@@ -66,6 +67,24 @@ test('a server that falls silent fails queries in time, and later ones find a ne
       for (const query of queries) await expect(query).rejects.toThrow();
     })
     .catch(() => {}); // it cannot be committed, and not rolled back either
+  expect(await rowsOf(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});
+
+test('a server that is frozen fails requests within 6 seconds, on old connections and on new ones', async () => {
+  const proxy = await openFaultProxy(await newPostgresDb());
+  onTestFinished(() => proxy.close());
+  const { database } = await open(proxy.url, {});
+  await database.db.execute(sql`select 1`);
+  proxy.freeze();
+  const startedAt = performance.now();
+  // The first takes the connection that is open; the others need one each, which is not to be had.
+  const write = async () => database.db.execute(sql`update products set stock = 5 where id = 1`);
+  const results = await Promise.allSettled(Array.from({ length: 8 }, write));
+  for (const result of results) {
+    expect('reason' in result && isDatabaseBusy(result.reason)).toBe(true);
+  }
+  expect(performance.now() - startedAt).toBeLessThan(6_000);
+  proxy.mend();
   expect(await rowsOf(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
