@@ -7,6 +7,7 @@ export async function clean(db: Db, days: Retention = retentionDays): Promise<st
   const gone = await deleteExpired(db, days);
   return [
     `${gone.sessions} sessions`,
+    `${gone.operatorSessions} operators' sessions`,
     `${gone.resetTokens} reset links`,
     `${gone.callCounts} call counts`,
     `${gone.loginAttempts} login attempts`,

@@ -222,6 +222,11 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
     sql`insert into catalogue_changes (product_id, at) values
       (1, now() - interval '25 hours'), (2, now() - interval '23 hours')`,
     sql`insert into operators (email, name, role, password_hash) values ('f@thok.example', 'F', 'owner', 'x')`,
+    sql`insert into operator_sessions (token_hash, operator_id, created_at, last_seen_at)
+      select t, o.id, now() - c * interval '1 hour', now() - s * interval '1 hour' from operators o, (values
+        ('f@thok.example', 'idle', 20, 13), ('f@thok.example', 'too old', 169, 1), ('f@thok.example', 'alive', 2, 0),
+        ('operator@thok.example', 'last seen', 30, 20)) f(e, t, c, s)
+      where o.email = e`,
     sql`insert into import_files (kind, name, state, operator_id, created_at)
       select 'stock', n, s, o.id, now() - d * interval '1 day' from operators o, (values
         ('Old', 'applied', 31), ('Stale', 'checked', 31), ('New', 'checked', 29)) f(n, s, d)
@@ -230,11 +235,13 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
   ];
   for (const row of rows) await db.execute(row);
   expect(await clean(db)).toBe(
-    '1 sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 2 rows of files, 1 files, 1 cart lines, 1 keys of cart changes, 1 notifications, 1 missed searches, 1 catalogue changes',
+    "1 sessions, 2 operators' sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 2 rows of files, 1 files, 1 cart lines, 1 keys of cart changes, 1 notifications, 1 missed searches, 1 catalogue changes, 0 builds",
   );
   expect(await clean(db)).toBe(
-    '0 sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 rows of files, 0 files, 0 cart lines, 0 keys of cart changes, 0 notifications, 0 missed searches, 0 catalogue changes',
+    "0 sessions, 0 operators' sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 rows of files, 0 files, 0 cart lines, 0 keys of cart changes, 0 notifications, 0 missed searches, 0 catalogue changes, 0 builds",
   );
+  const kept = await rowsOf(db, sql`select token_hash as kept from operator_sessions order by 1`);
+  expect(kept).toEqual([{ kept: 'alive' }, { kept: 'last seen' }]);
   // A shop that wants to keep less says so.
   expect(await clean(db, { ...retentionDays, carts: 300 })).toContain('1 cart lines');
 });

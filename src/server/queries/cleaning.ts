@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { cartKeyDays } from '#domain/limits.ts';
 import type { Retention } from '#domain/retention.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -12,9 +13,11 @@ import {
   sessions,
 } from '#server/db/schema/customers.ts';
 import { importFiles, importRows } from '#server/db/schema/imports.ts';
+import { operatorSessions } from '#server/db/schema/operators.ts';
 import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
 import { deleteSupersededBuilds } from './builds.ts';
+import { sessionIsAlive } from './operator-sessions.ts';
 
 const now = sql`now()`;
 /** Written out: the planner guesses how many rows lie before a time it does not know. */
@@ -25,6 +28,12 @@ export async function deleteExpired(db: Db, days: Retention) {
   return {
     sessions: await deleted(
       db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ one: sql`1` }),
+    ),
+    operatorSessions: await deleted(
+      db
+        .delete(operatorSessions)
+        .where(and(not(sessionIsAlive), exists(laterSession(db))))
+        .returning({ one: sql`1` }),
     ),
     resetTokens: await deleted(
       db
@@ -123,6 +132,20 @@ export async function deleteExpired(db: Db, days: Retention) {
     ),
     builds: await deleteSupersededBuilds(db),
   };
+}
+
+/** The last session of each operator stays: it says when they were last seen. */
+function laterSession(db: Db) {
+  const later = alias(operatorSessions, 'later');
+  return db
+    .select({ one: sql`1` })
+    .from(later)
+    .where(
+      and(
+        eq(later.operatorId, operatorSessions.operatorId),
+        sql`(${later.lastSeenAt}, ${later.id}) > (${operatorSessions.lastSeenAt}, ${operatorSessions.id})`,
+      ),
+    );
 }
 
 async function deleted(rows: PromiseLike<unknown[]>): Promise<number> {

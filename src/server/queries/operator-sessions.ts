@@ -8,8 +8,8 @@ const longestLife = sql`interval '7 days'`;
 const touchAfter = sql`interval '5 minutes'`;
 
 /** Neither idle for too long nor too old. */
-export const sessionIsAlive = sql`${operatorSessions.lastSeenAt} > now() - ${idleLife}
-  and ${operatorSessions.createdAt} > now() - ${longestLife}`;
+export const sessionIsAlive = sql`(${operatorSessions.lastSeenAt} > now() - ${idleLife}
+  and ${operatorSessions.createdAt} > now() - ${longestLife})`;
 
 export type SessionOperator = {
   id: number;
