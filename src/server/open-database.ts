@@ -7,6 +7,7 @@ import type { Settings } from './settings.ts';
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'dataDir'>,
   log: (place: string, error: unknown) => void = report,
+  work?: 'jobs' | 'backup',
 ): Promise<Database> {
   if (settings.databaseUrl) {
     openDataFolder(settings.dataDir); // mails and pictures lie in it
@@ -14,6 +15,7 @@ export async function openDatabase(
     return openPostgres(settings.databaseUrl, log, {
       poolSize: settings.databasePool,
       directUrl: settings.databaseDirectUrl,
+      work,
     });
   }
   const { openEmbedded } = await import('./db/embedded.ts');

@@ -1,7 +1,7 @@
 // Usage: npm run backup -- FILE. Writes everything the shop knows into one file, while it runs.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openDatabase } from '#server/open-database.ts';
+import { openDatabase, report } from '#server/open-database.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { StartFault } from '#server/start-fault.ts';
 import { writeBackupFile } from './backup-file.ts';
@@ -25,7 +25,7 @@ async function backUp(
 ): Promise<{ rows?: number; fault?: string }> {
   const asked = settings.databaseUrl ? undefined : await askOpenShop(settings.dataDir, file);
   if (asked) return asked;
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, report, 'backup');
   try {
     return await writeBackupFile(file, (write) => dumpShop(database, settings.dataDir, write));
   } finally {

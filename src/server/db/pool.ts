@@ -6,6 +6,8 @@ import type { Timeouts } from './timeouts.ts';
 type Options = {
   /** What it is called where it is measured. */
   name: string;
+  /** What PostgreSQL calls its connections. */
+  application: string;
   url: string;
   size: number;
   timeouts: Timeouts;
@@ -39,6 +41,13 @@ function connectionSettings({ idleInTransactionMs }: Timeouts) {
   };
 }
 
+/** What the connection is for, as `pg_stat_activity` shows it; a name in the address would go first. */
+export function namedUrl(url: string, application: string): string {
+  const named = new URL(url);
+  named.searchParams.set('application_name', `thok ${application}`);
+  return named.href;
+}
+
 type AnyQuery = (...args: unknown[]) => Promise<unknown>;
 
 /** Drizzle never gives a connection back on which a transaction could not begin: here it goes. */
@@ -65,12 +74,12 @@ class UnnamedStatementsClient extends PoolClient {
 }
 
 export function openPool(options: Options): pg.Pool {
-  const { name, url, size, timeouts, withoutTimeouts, pooled, log } = options;
+  const { name, application, url, size, timeouts, withoutTimeouts, pooled, log } = options;
   const { connectMs, backgroundConnectMs, queryMs } = timeouts;
   const settings = (withoutTimeouts ? connectionSettings : requestSettings)(timeouts);
   const setAll = Object.entries(settings).map(([name, value]) => `set ${name} = ${value}`);
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: namedUrl(url, application),
     max: size,
     connectionTimeoutMillis: withoutTimeouts ? backgroundConnectMs : connectMs,
     ...keepAlive,

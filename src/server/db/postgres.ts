@@ -5,7 +5,7 @@ import { refuseServer, refuseWithoutTimeouts } from './check-server.ts';
 import type { Database } from './connect.ts';
 import { openListener } from './listener.ts';
 import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
-import { keepAlive, openPool, poolUse, requestSettings } from './pool.ts';
+import { keepAlive, namedUrl, openPool, poolUse, requestSettings } from './pool.ts';
 import { pingMs, type Timeouts, timeouts } from './timeouts.ts';
 
 /** Any number: whoever migrates holds this advisory lock, so that nodes starting together queue. */
@@ -18,6 +18,8 @@ type Options = {
   timeouts?: Partial<Timeouts>;
   /** The server itself, where `url` leads to a pooler: for what needs a connection of its own. */
   directUrl?: string | undefined;
+  /** What the background connections are for. */
+  work?: 'jobs' | 'backup' | undefined;
 };
 
 /** A PostgreSQL server, by its address. */
@@ -30,15 +32,19 @@ export async function openPostgres(
   const directUrl = options.directUrl ?? url;
   const given = { url, timeouts: limits, log, pooled: directUrl !== url };
   const size = options.poolSize ?? 10;
-  const pool = openPool({ ...given, name: 'requests', size, withoutTimeouts: false });
-  const backgroundPool = openPool({
-    ...given,
-    url: directUrl,
-    pooled: false,
-    name: 'background',
-    size: backgroundSize,
-    withoutTimeouts: true,
-  });
+  const web = { ...given, application: 'web', withoutTimeouts: false };
+  const pool = openPool({ ...web, name: 'requests', size });
+  const openBackground = (application: string) =>
+    openPool({
+      ...given,
+      application,
+      url: directUrl,
+      pooled: false,
+      name: 'background',
+      size: backgroundSize,
+      withoutTimeouts: true,
+    });
+  const backgroundPool = openBackground(options.work ?? 'jobs');
   try {
     await refuseServer(pool, url, 'DATABASE_URL');
     if (given.pooled) {
@@ -50,16 +56,14 @@ export async function openPostgres(
     throw error;
   }
   const pingPool = openPool({
-    ...given,
+    ...web,
     name: 'ping',
     timeouts: { ...limits, connectMs: pingMs, queryMs: pingMs },
     size: 1,
-    withoutTimeouts: false,
   });
-  const background = drizzle(backgroundPool, { casing: 'snake_case' });
   const newListenerClient = () =>
     new pg.Client({
-      connectionString: directUrl,
+      connectionString: namedUrl(directUrl, 'events'),
       connectionTimeoutMillis: limits.connectMs,
       query_timeout: limits.queryMs,
       ...keepAlive,
@@ -67,7 +71,7 @@ export async function openPostgres(
 
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
-    background,
+    background: drizzle(backgroundPool, { casing: 'snake_case' }),
     kind: 'server',
     async execute(text, values) {
       // Several statements give a list of results: the last one's rows are meant.
@@ -81,13 +85,16 @@ export async function openPostgres(
     listen: (channel, onNotify) =>
       openListener({ newClient: newListenerClient, channel, onNotify, log, timeouts: limits }),
     async migrate(last) {
-      const holder = await backgroundPool.connect();
+      const migratePool = openBackground('migrate');
+      const db = drizzle(migratePool, { casing: 'snake_case' });
+      const holder = await migratePool.connect();
       try {
         await holder.query('select pg_advisory_lock($1)', [migrationLock]);
-        await refuseNewerDatabase(background);
-        await migrateUpTo(last, (config) => migrate(background, config));
+        await refuseNewerDatabase(db);
+        await migrateUpTo(last, (config) => migrate(db, config));
       } finally {
         holder.release(true); // closing the connection lets the lock go
+        await migratePool.end();
       }
     },
     async vacuum() {}, // its autovacuum does
