@@ -2,16 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
 import { StartFault } from '#server/start-fault.ts';
 
-/** What a line of a backup says that is not a row of a table. */
-export type Mark =
-  | { thok: 'backup'; format: number; migration: number; madeAt: string }
-  | { table: string; columns: string[] }
-  | { sequence: string; value: string; called: boolean }
-  | { job: string; data: object; key: string | null }
-  | { file: string; base64: string }
-  | { end: true; rows: number };
+/** What a line of a backup says that is not a row of a table. A file may come from anywhere. */
+const markSchema = z.union([
+  z.object({
+    thok: z.literal('backup'),
+    format: z.int(),
+    migration: z.int(),
+    madeAt: z.string().optional(),
+  }),
+  z.object({ table: z.string(), columns: z.array(z.string()) }),
+  z.object({ sequence: z.string(), value: z.string().regex(/^\d+$/), called: z.boolean() }),
+  z.object({
+    job: z.string(),
+    data: z.record(z.string(), z.unknown()),
+    key: z.string().nullable(),
+  }),
+  z.object({ file: z.string().refine((path) => !path.includes('\0')), base64: z.string() }),
+  z.object({ end: z.literal(true), rows: z.int() }),
+]);
+export type Mark = z.infer<typeof markSchema>;
 
 export type BackupLine = { mark: Mark } | { row: string };
 
@@ -92,7 +104,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> 
 
 function parseMark(text: string): Mark | undefined {
   try {
-    return JSON.parse(text) as Mark; // `as`: written by the function above
+    return markSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined; // a byte has changed
   }

@@ -35,7 +35,7 @@ async function backUp(database: Database, dataDir: string): Promise<string> {
 
 async function restore(database: Database, file: string): Promise<string> {
   const dataDir = newFolder();
-  await loadShop(database, dataDir, file);
+  await loadShop(database, dataDir, file, { withMails: true });
   return dataDir;
 }
 
@@ -152,6 +152,7 @@ test('a file that is cut off, changed, foreign or too new is refused, and nothin
   const whole = readFileSync(file);
   const text = gunzipSync(whole).toString();
   const without = (line: string) => text.split('\n').filter((found) => !found.startsWith(line));
+  const withLine = (mark: string) => text.replace('#{"end"', `#${mark}\n#{"end"`);
   const bad: [string, string | Buffer, RegExp][] = [
     ['cut off', whole.subarray(0, whole.length - 500), /not a whole backup/],
     [
@@ -172,6 +173,18 @@ test('a file that is cut off, changed, foreign or too new is refused, and nothin
       gzipSync(text.replace('#{"end"', '#{"file":"../../x","base64":""}\n#{"end"')),
       /outside/,
     ],
+    ['a path with a NUL', gzipSync(withLine('{"file":"a\\u0000b","base64":""}')), /not a whole/],
+    ['columns that are none', gzipSync(withLine('{"table":"brands","columns":7}')), /not a whole/],
+    ...['1', '-5', '1700000000000'].map((when): [string, Buffer, RegExp] => [
+      `migration ${when}`,
+      gzipSync(text.replace(/"migration":\d+/, `"migration":${when}`)),
+      /no version ever had/,
+    ]),
+    ...['1e400', '"x"', '1.5'].map((when): [string, Buffer, RegExp] => [
+      `migration ${when.replaceAll('"', '')}`,
+      gzipSync(text.replace(/"migration":\d+/, `"migration":${when}`)),
+      /not a whole/,
+    ]),
     [
       "a table of the server's",
       gzipSync(text.replace('#{"end"', '#{"table":"pg_authid","columns":["oid"]}\n#{"end"')),
@@ -189,6 +202,22 @@ test('a file that is cut off, changed, foreign or too new is refused, and nothin
   // The same database then takes the whole one, once.
   await loadShop(there, dataDir, file);
   await expect(loadShop(there, dataDir, file)).rejects.toThrow('holds a shop already');
+  await Promise.all([database.close(), there.close()]);
+});
+
+test('mails that waited are not sent again by the restored shop, unless that is wanted', async () => {
+  const database = await openTestEmbedded();
+  const queue = await openQueue(database, noteError);
+  await queue.send(database.db, 'contact-mail', { messageId: 7 }, 'message 7');
+  await queue.close();
+  const dataDir = newFolder();
+  const file = await backUp(database, dataDir);
+  const there = await newServer();
+  expect(await loadShop(there, dataDir, file)).toEqual({ mails: 1 });
+  const again = await openQueue(there, noteError);
+  const waiting = sql`select name from jobs.job where name = 'contact-mail'`;
+  expect(await rowsOf(there.db, waiting)).toEqual([]);
+  await again.close();
   await Promise.all([database.close(), there.close()]);
 });
 

@@ -5,12 +5,12 @@ import { openDatabase, report } from '#server/open-database.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { StartFault } from '#server/start-fault.ts';
 import { writeBackupFile } from './backup-file.ts';
-import { oneFile, runCommand } from './command.ts';
+import { readArguments, runCommand } from './command.ts';
 import { dumpShop } from './dump.ts';
 import { askOpenShop } from './socket.ts';
 
 await runCommand(async (say) => {
-  const file = resolve(oneFile('backup'));
+  const file = resolve(readArguments('backup').file);
   const settings = readSettings(process.env);
   say(`Writing ${file}`);
   const { rows, fault } = await backUp(settings, file);

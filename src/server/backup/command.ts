@@ -2,14 +2,20 @@ import { inspect, parseArgs } from 'node:util';
 import { loggedError } from '#server/logged-error.ts';
 import { StartFault } from '#server/start-fault.ts';
 
-/** The file that the command was given. */
-export function oneFile(command: string): string {
-  const { positionals } = parseArgs({ allowPositionals: true });
+/** The file that the command was given, and whether one of its flags was. */
+export function readArguments(command: string, flag?: string): { file: string; flagged: boolean } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: flag ? { [flag]: { type: 'boolean' } } : {},
+  });
   const [file] = positionals;
-  if (!file || positionals.length > 1) {
-    throw new StartFault(`Name one file: npm run ${command} -- FILE`);
+  const isUnknown = Object.keys(values).some((name) => name !== flag);
+  if (!file || positionals.length > 1 || isUnknown) {
+    const flags = flag ? ` [--${flag}]` : '';
+    throw new StartFault(`Name one file: npm run ${command} -- FILE${flags}`);
   }
-  return file;
+  return { file, flagged: flag !== undefined && values[flag] === true };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Database, Db } from '#server/db/connect.ts';
 import { readAppliedMigration } from '#server/db/migrate.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { jobPlans } from '#server/jobs/jobs.ts';
-import type { BackupWriter } from './backup-file.ts';
+import type { BackupWriter, Mark } from './backup-file.ts';
 import { readSequences, readTables, type Table } from './tables.ts';
 
 export const backupFormat = 1;
@@ -57,7 +57,7 @@ async function readWaitingJobs(tx: Db) {
   );
   if (!queue?.there) return [];
   const byClock = Object.entries(jobPlans).flatMap(([name, { cron }]) => (cron ? [name] : []));
-  return rowsOf<{ job: string; data: object; key: string | null }>(
+  return rowsOf<Extract<Mark, { job: string }>>(
     tx,
     sql`select name as job, data, singleton_key as key from jobs.job
       where state in ('created', 'retry', 'active') and name not like '\\_\\_%'

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#server/db/connect.ts';
-import { newestMigration, readAppliedMigration } from '#server/db/migrate.ts';
+import { isMigration, newestMigration, readAppliedMigration } from '#server/db/migrate.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { operators } from '#server/db/schema/operators.ts';
 import { settings } from '#server/db/schema/shop.ts';
@@ -20,20 +20,21 @@ const bytesPerInsert = 4_000_000;
 
 /**
  * Fills an empty database of either kind with a backup, whole or not at all, and brings it up to
- * this version's tables.
+ * this version's tables. Mails that waited when it was made are only sent where that is wanted: by now
+ * most of them went out, and a rehearsal would send them to customers. Gives how many there were.
  */
-export async function loadShop(database: Database, dataDir: string, file: string): Promise<void> {
+export async function loadShop(
+  database: Database,
+  dataDir: string,
+  file: string,
+  { withMails = false } = {},
+): Promise<{ mails: number }> {
   // To its end, where its checksum is, before a row of it goes anywhere.
-  for await (const _ of readBackupFile(file));
+  const checked = readBackupFile(file);
+  const migration = await readMigration(checked, file);
+  for await (const _ of checked);
   const lines = readBackupFile(file);
-  const first = (await lines.next()).value;
-  if (!first || !('mark' in first) || !('thok' in first.mark)) {
-    throw new StartFault(`${file} is not a backup of Thok.`);
-  }
-  if (first.mark.format !== backupFormat || first.mark.migration > newestMigration()) {
-    throw new StartFault(`${file} was made by a newer version of Thok: restore it with that one.`);
-  }
-  const { migration } = first.mark;
+  await lines.next();
   await database.migrate(migration);
   // Before anything is locked: a shop may be open on it.
   await refuseFilled(database.db, migration);
@@ -47,7 +48,24 @@ export async function loadShop(database: Database, dataDir: string, file: string
     await switchTriggers(tx, 'enable', tables);
   });
   await database.migrate();
-  await sendJobs(database, jobs);
+  if (withMails) await sendJobs(database, jobs);
+  return { mails: jobs.length };
+}
+
+/** The tables that a backup was made from, by its first line. */
+async function readMigration(lines: AsyncIterator<BackupLine>, file: string): Promise<number> {
+  const first = (await lines.next()).value;
+  if (!first || !('mark' in first) || !('thok' in first.mark)) {
+    throw new StartFault(`${file} is not a backup of Thok.`);
+  }
+  const { format, migration } = first.mark;
+  if (format > backupFormat || migration > newestMigration()) {
+    throw new StartFault(`${file} was made by a newer version of Thok: restore it with that one.`);
+  }
+  if (format !== backupFormat || !isMigration(migration)) {
+    throw new StartFault(`${file} is not a backup of Thok: no version ever had its tables.`);
+  }
+  return migration;
 }
 
 async function refuseFilled(db: Db, migration: number): Promise<void> {

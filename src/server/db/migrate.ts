@@ -41,6 +41,11 @@ export function newestMigration(): number {
   return Math.max(...readMigrationFiles({ migrationsFolder }).map((m) => m.folderMillis));
 }
 
+/** Whether this version has it. */
+export function isMigration(when: number): boolean {
+  return readMigrationFiles({ migrationsFolder }).some((m) => m.folderMillis === when);
+}
+
 /** The newest migration the database has. */
 export async function readAppliedMigration(db: Db): Promise<number> {
   const [row] = await db.select({ newest: max(applied.createdAt) }).from(applied);
