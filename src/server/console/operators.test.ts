@@ -4,6 +4,7 @@ import { hashToken } from '#server/auth/session.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { auditLog, operators, operatorTokens } from '#server/db/schema/operators.ts';
 import { replaceOperatorToken } from '#server/queries/operators.ts';
+import { customerProfile } from '#test/customer-profile.ts';
 import { noteError } from '#test/logged-errors.ts';
 import { addOperator, consoleCaller, newOperator, testPassword } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
@@ -190,16 +191,22 @@ describe('the audit log', () => {
     }
   });
 
-  test.each(['update audit_log set subject = 1', 'delete from audit_log', 'truncate audit_log'])(
-    'the database refuses %s',
-    async (statement) => {
-      await expect(db().execute(sql.raw(statement))).rejects.toThrow();
-      const reason = await db()
-        .execute(sql.raw(statement))
-        .catch((error) => String(error.cause));
-      expect(reason).toContain('The audit log only grows');
-    },
-  );
+  test.each([
+    'update audit_log set subject = 1',
+    'delete from audit_log',
+    'truncate audit_log cascade',
+    "update audit_personal set details = '{}'",
+    'delete from audit_personal',
+    'truncate audit_personal',
+  ])('the database refuses %s', async (statement) => {
+    const kept = await newOperator(shop, 'owner');
+    await kept.call('saveCustomer', customerProfile());
+    await expect(db().execute(sql.raw(statement))).rejects.toThrow();
+    const reason = await db()
+      .execute(sql.raw(statement))
+      .catch((error) => String(error.cause));
+    expect(reason).toContain('The audit log only grows');
+  });
 });
 
 describe('a shop without an operator', () => {

@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { readTables } from '#server/backup/tables.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { customers, notifications, sessions } from '#server/db/schema/customers.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { cartLines, orders } from '#server/db/schema/orders.ts';
 import { tablesByCustomer, tablesByOrder } from '#server/queries/customer-data.ts';
 import { newKey } from '#test/buyer.ts';
+import { customerProfile } from '#test/customer-profile.ts';
+import { checkFile, csvOf } from '#test/import-file.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
@@ -98,6 +101,56 @@ describe.each([
       expect(await call).toMatchObject({ http: 404 });
     }
   });
+
+  test('is found nowhere after the customer was forgotten, while the log says who did what', async () => {
+    const operator = await owner();
+    const before = customerProfile({ firm_name: 'Zebulon Traders', owner_name: 'Zarina Quill' });
+    const { customer } = await operator.call('saveCustomer', before);
+    const id = customer?.id ?? 0;
+    const after = customerProfile({ firm_name: 'Zebulon & Daughters', address: '77 Quill Lane' });
+    await operator.call('saveCustomer', { ...after, id, version: customer?.version });
+    const row = { mobile: after.mobile, email: 'zquill@thok.example', address: '78 Quill Lane' };
+    const file = await checkFile(suite.shop, operator, 'customers', csvOf([row]));
+    expect(await operator.call('applyFile', { file_id: file.file_id ?? 0 })).toMatchObject({
+      success: true,
+    });
+
+    const log = async () => {
+      const { entries = [] } = await operator.call('getAuditLog', { subject: `customer ${id}` });
+      return entries.map((one) => [one.action, one.before.address, one.after.address]);
+    };
+    expect(await log()).toEqual([
+      ['applyFile', '77 Quill Lane', '78 Quill Lane'],
+      ['saveCustomer', before.address, '77 Quill Lane'],
+      ['saveCustomer', undefined, before.address],
+    ]);
+    expect((await download(operator, id)).body).toContain('77 Quill Lane');
+    const personal = /Zebulon|Zarina|zquill|Quill Lane/;
+    expect(await dump()).toMatch(personal);
+
+    expect(await operator.call('forgetCustomer', { id })).toMatchObject({ success: true });
+    expect(await log()).toEqual([
+      ['forgetCustomer', undefined, undefined],
+      ['applyFile', undefined, undefined],
+      ['saveCustomer', undefined, undefined],
+      ['saveCustomer', undefined, undefined],
+    ]);
+    const left = await dump();
+    expect(left).not.toMatch(personal);
+    // Of which the mail addresses are made too.
+    for (const mobile of [before.mobile, after.mobile]) expect(left).not.toContain(mobile);
+  });
+
+  /** Every row of every table, as a backup has them. */
+  async function dump(): Promise<string> {
+    const tables = await readTables(suite.db);
+    const rows = await Promise.all(
+      tables.map(({ name }) =>
+        rowsOf(suite.db, sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`),
+      ),
+    );
+    return JSON.stringify(rows);
+  }
 
   test('stays while an order is open or money is due, and for staff', async () => {
     const operator = await owner();

@@ -16,7 +16,7 @@ export async function auditEdited(
     subject: `product ${id}`,
     details: changedFields(fieldsOf(before), fieldsOf(after)),
   }));
-  const rows = sql`select subject, details
+  const rows = sql`select subject, details, null::int as about
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as p(subject text, details jsonb)`;
   await insertAuditParts(tx, { ...origin, partOf: `product-edit ${editId}` }, rows);
 }

@@ -1,11 +1,13 @@
 import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { withCustomPlans } from '#server/db/custom-plans.ts';
-import { auditLog, operators } from '#server/db/schema/operators.ts';
+import { auditLog, auditPersonal, operators } from '#server/db/schema/operators.ts';
 
 export type AuditDetails = {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** The customer whose data these are: they are kept apart, and go when the customer is forgotten. */
+  about?: number;
 };
 
 export type AuditEntry = {
@@ -18,7 +20,13 @@ export type AuditEntry = {
 
 /** In the transaction of the change: neither is ever there without the other. */
 export async function insertAudit(tx: Db, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditLog).values(entry);
+  const { about: customerId, ...details } = entry.details;
+  const isPersonal = customerId !== undefined;
+  const [row] = await tx
+    .insert(auditLog)
+    .values({ ...entry, details: isPersonal ? {} : details })
+    .returning({ auditId: auditLog.id });
+  if (row && isPersonal) await tx.insert(auditPersonal).values({ ...row, customerId, details });
 }
 
 /** Who did what, and from where. */
@@ -26,7 +34,8 @@ export type AuditOrigin = Pick<AuditEntry, 'operatorId' | 'action' | 'address'>;
 
 /**
  * One entry for each thing that a bulk edit or a file changes, many in one statement; `rows` gives
- * subject and details. What they are part of has an entry of its own, with the subject `partOf`.
+ * subject, details and the customer whose data they are. What they are part of has an entry of its own, with
+ * the subject `partOf`. Of a customer who was only in the file that is undone, nothing is kept.
  */
 export async function insertAuditParts(
   tx: Db,
@@ -34,9 +43,14 @@ export async function insertAuditParts(
   rows: SQL,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into audit_log (operator_id, action, address, part_of, subject, details)
-    select ${operatorId ?? null}::int, ${action}::text, ${address}::text, ${partOf}::text,
-      r.subject, r.details from (${rows}) r`);
+    with parts as (${rows}), entries as (
+      insert into audit_log (operator_id, action, address, part_of, subject, details)
+      select ${operatorId ?? null}::int, ${action}::text, ${address}::text, ${partOf}::text,
+        subject, case when about is null then details else '{}'::jsonb end from parts
+      returning id, subject)
+    insert into audit_personal (audit_id, customer_id, details)
+    select e.id, c.id, p.details from parts p
+      join entries e on e.subject = p.subject join customers c on c.id = p.about`);
 }
 
 export type AuditFilter = {
@@ -96,10 +110,11 @@ async function filtered(db: Db, filter: AuditFilter) {
       address: auditLog.address,
       action: auditLog.action,
       subject: auditLog.subject,
-      details: sql<AuditDetails>`${auditLog.details}`,
+      details: sql<AuditDetails>`coalesce(${auditPersonal.details}, ${auditLog.details})`,
     })
     .from(auditLog)
     .leftJoin(operators, eq(operators.id, auditLog.operatorId))
+    .leftJoin(auditPersonal, eq(auditPersonal.auditId, auditLog.id))
     .where(filtersOf(filter))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(filter.limit);

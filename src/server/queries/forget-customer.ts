@@ -8,6 +8,8 @@ import {
   resetTokens,
   reviews,
 } from '#server/db/schema/customers.ts';
+import { importFiles, importRows } from '#server/db/schema/imports.ts';
+import { auditPersonal } from '#server/db/schema/operators.ts';
 import { cartChanges, cartLines, cartReminders, orders } from '#server/db/schema/orders.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
 import type { CustomerRow } from './console-customers.ts';
@@ -61,6 +63,21 @@ export async function replaceProfile(tx: Db, id: number): Promise<void> {
       version: sql`${customers.version} + 1`,
     })
     .where(eq(customers.id, id));
+}
+
+/**
+ * Before and after of the audit log, and rows of files; undoing those is refused anyway, once the customer has
+ * changed. The database lets the first go only when the customer is forgotten, so this comes last.
+ */
+export async function deleteKeptValues(tx: Db, id: number): Promise<void> {
+  await tx.delete(auditPersonal).where(eq(auditPersonal.customerId, id));
+  const ofCustomers = tx
+    .select({ id: importFiles.id })
+    .from(importFiles)
+    .where(eq(importFiles.kind, 'customers'));
+  await tx
+    .delete(importRows)
+    .where(and(eq(importRows.targetId, id), inArray(importRows.fileId, ofCustomers)));
 }
 
 function isEmail(

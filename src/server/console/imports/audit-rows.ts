@@ -23,7 +23,8 @@ export async function auditRows(
       tx,
       { ...origin, partOf: `file ${id}` },
       sql`select ${`${noun} `}::text || target_id as subject,
-          jsonb_build_object('before', ${before}, 'after', ${after}) as details
+          jsonb_build_object('before', ${before}, 'after', ${after}) as details,
+          ${kind === 'customers' ? sql`target_id` : sql`null::int`} as about
         from import_rows where file_id = ${id} and target_id between ${first} and ${last}
           and after is not null`,
     ),

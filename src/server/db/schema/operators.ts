@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { operatorRoles } from '#domain/permissions.ts';
 import { createdAt, id, time } from './columns.ts';
+import { customers } from './customers.ts';
 
 export const operators = pgTable(
   'operators',
@@ -98,4 +99,22 @@ export const auditLog = pgTable(
     index().on(t.subject, t.at, t.id),
     index().on(t.action, t.at, t.id),
   ],
+);
+
+/**
+ * The before and after of entries that hold a customer's data: apart, since they go when the customer is
+ * forgotten, while the entry stays. A trigger refuses everything else.
+ */
+export const auditPersonal = pgTable(
+  'audit_personal',
+  {
+    auditId: integer()
+      .primaryKey()
+      .references(() => auditLog.id),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    details: jsonb().notNull(),
+  },
+  (t) => [index().on(t.customerId)],
 );

@@ -5,6 +5,7 @@ import { findCustomer } from '#server/queries/customers.ts';
 import {
   countOpenOrders,
   deleteCart,
+  deleteKeptValues,
   deleteTraces,
   lockLeaving,
   replaceProfile,
@@ -35,6 +36,7 @@ export const forgetCustomer: ConsoleHandler<'forgetCustomer'> = ({ db, audit }, 
     }
     await deleteTraces(tx, leaving);
     await replaceProfile(tx, id);
+    await deleteKeptValues(tx, id);
     // Without what it was before: the log would remember it for ever.
     await audit(tx, `customer ${id}`, { after: { forgotten: true } });
     const after = await findCustomer(tx, id);

@@ -31,6 +31,7 @@ export const saveCustomer: ConsoleHandler<'saveCustomer'> = async (context, inpu
     const after = await findCustomer(tx, id);
     if (!after) throw new Error('A customer that was saved is gone.');
     await audit(tx, `customer ${id}`, {
+      about: id,
       ...(before ? { before: profileWire(before) } : {}),
       after: profileWire(after),
     });

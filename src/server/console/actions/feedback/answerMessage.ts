@@ -24,7 +24,8 @@ export const answerMessage: ConsoleHandler<'answerMessage'> = async (context, in
     await updateMessage(tx, id, { answer, answeredAt: now, doneAt: message.doneAt ?? now });
     const key = `answer ${id} ${now.toISOString()}`;
     await jobs.send(tx, 'answer-mail', { messageId: id, answer }, key);
-    await audit(tx, `message ${id}`, { after: { to: message.email, answer } });
+    // Not to whom: the message says that, for as long as it is kept.
+    await audit(tx, `message ${id}`, { after: { answer } });
     const after = await findMessage(tx, id);
     return { contact_message: messageWire(after ?? message) };
   });

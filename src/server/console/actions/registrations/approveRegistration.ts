@@ -7,7 +7,10 @@ export const approveRegistration: ConsoleHandler<'approveRegistration'> = async 
   { id, customer },
 ) => {
   const customerId = await approve(context, id, profileFromWire(customer), (tx, newId) =>
-    context.audit(tx, `registration ${id}`, { after: { customer_id: newId, ...customer } }),
+    context.audit(tx, `registration ${id}`, {
+      about: newId,
+      after: { customer_id: newId, ...customer },
+    }),
   );
   const named = { id: customerId, gstNumber: customer.gst_number };
   return { customer_id: customerId, similar: await similarWire(context.db, named) };
