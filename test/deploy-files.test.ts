@@ -6,7 +6,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 // What reads these files in production reads them here, where it is installed (Debian: systemd,
 // caddy, prometheus).
-const units = ['thok.service', 'thok-backup.service', 'thok-backup.timer'];
+const units = [
+  'thok.service',
+  'thok-backup.service',
+  'thok-backup-failed.service',
+  'thok-backup.timer',
+];
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
 /** A root folder with the units and the programs that they name, and nothing else. */

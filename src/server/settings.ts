@@ -24,6 +24,7 @@ const schema = z.object({
     )
     .default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ALERT_EMAIL: z.email().optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CLOSE_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
@@ -49,6 +50,8 @@ export type Settings = {
   /** Other origins whose storefront may call this server with cookies. */
   storefrontOrigins: string[];
   smtpUrl: string | undefined;
+  /** Who is told where a backup failed. */
+  alertEmail: string | undefined;
   /** How many proxies of one's own stand in front: their word about who is calling is believed. */
   trustProxy: number;
   /** How long `/readyz` fails before the shop closes, so that a load balancer sends nobody any more. */
@@ -85,6 +88,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     shopOrigin: value.SHOP_ORIGIN && new URL(value.SHOP_ORIGIN).origin,
     storefrontOrigins: value.STOREFRONT_ORIGINS,
     smtpUrl: value.SMTP_URL,
+    alertEmail: value.ALERT_EMAIL,
     trustProxy: value.TRUST_PROXY,
     closeDelayMs: value.CLOSE_DELAY_MS,
     workers: value.WORKERS,

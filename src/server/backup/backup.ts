@@ -4,9 +4,8 @@ import { resolve } from 'node:path';
 import { openDatabase, report } from '#server/open-database.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { StartFault } from '#server/start-fault.ts';
-import { writeBackupFile } from './backup-file.ts';
 import { readArguments, runCommand } from './command.ts';
-import { dumpShop } from './dump.ts';
+import { backUpShop } from './dump.ts';
 import { askOpenShop } from './socket.ts';
 
 await runCommand(async (say) => {
@@ -27,7 +26,7 @@ async function backUp(
   if (asked) return asked;
   const database = await openDatabase(settings, report, 'backup');
   try {
-    return await writeBackupFile(file, (write) => dumpShop(database, settings.dataDir, write));
+    return await backUpShop(database, settings.dataDir, file);
   } finally {
     await database.close();
   }

@@ -5,10 +5,26 @@ import type { Database, Db } from '#server/db/connect.ts';
 import { readAppliedMigration } from '#server/db/migrate.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { jobPlans } from '#server/jobs/jobs.ts';
-import type { BackupWriter, Mark } from './backup-file.ts';
+import { report } from '#server/open-database.ts';
+import { noteBackup } from '#server/queries/job-runs.ts';
+import { type BackupWriter, type Mark, writeBackupFile } from './backup-file.ts';
 import { readSequences, readTables, type Table } from './tables.ts';
 
 export const backupFormat = 1;
+
+/** Writes a backup, and keeps when it was made. */
+export async function backUpShop(
+  database: Database,
+  dataDir: string,
+  file: string,
+): Promise<{ rows: number }> {
+  const written = await writeBackupFile(file, (write) => dumpShop(database, dataDir, write));
+  // The file is whole: one of a standby, which takes no writes, is as good as any.
+  await noteBackup(database.background, `${written.rows} rows`).catch((error) =>
+    report('time of the backup', error),
+  );
+  return written;
+}
 
 /**
  * Everything the shop knows, as it is at one moment, while it goes on. Other statements of an

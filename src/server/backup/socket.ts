@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Database } from '#server/db/connect.ts';
-import { writeBackupFile } from './backup-file.ts';
-import { dumpShop } from './dump.ts';
+import { backUpShop } from './dump.ts';
 
 const socketIn = (dataDir: string) => join(dataDir, 'backup.sock');
 
@@ -22,7 +21,7 @@ export async function openBackupSocket(
 ): Promise<() => Promise<void>> {
   async function backUp(asked: IncomingMessage): Promise<Answer> {
     const { file } = wanted.parse(await json(asked));
-    return writeBackupFile(file, (write) => dumpShop(database, dataDir, write));
+    return backUpShop(database, dataDir, file);
   }
   const server = createServer(async (asked, answer) => {
     // Whatever was sent, or cut off while it was sent, the shop goes on.

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
-import { readQueueLengths } from '#server/queries/job-runs.ts';
+import { readBackupAge, readQueueLengths } from '#server/queries/job-runs.ts';
 
 export type MetricSources = { database: Database; catalogue: CatalogueStore; dataDir: string };
 
@@ -16,6 +16,7 @@ export function addGauges(registry: Registry, sources: MetricSources): void {
   addCatalogue(registers, sources.catalogue);
   addPools(registers, sources.database);
   addDatabase(registers, sources.database);
+  addBackup(registers, sources.database);
   addDisk(registers, sources.dataDir);
 }
 
@@ -67,7 +68,7 @@ function addDatabase(registers: Registry[], database: Database): void {
       this.set(await database.ping().then(...upOrDown));
     },
   });
-  let asked: Promise<Awaited<ReturnType<typeof readQueueLengths>>> | undefined;
+  const askQueues = inTime(() => readQueueLengths(database.background));
   new Gauge({
     name: 'thok_jobs',
     help: 'Jobs in the queue: waiting for their turn, or failed for good in the last day.',
@@ -76,18 +77,42 @@ function addDatabase(registers: Registry[], database: Database): void {
     registers,
     async collect() {
       this.reset();
-      asked ??= readQueueLengths(database.background).finally(() => {
-        asked = undefined;
-      });
-      // Away or still without its tables: `thok_database_up` tells of the one, the other passes.
-      const known = asked.catch(() => []);
-      const none = setTimeout(databaseMs, [], { ref: false });
-      for (const { job: queue, waiting, failed } of await Promise.race([known, none])) {
+      for (const { job: queue, waiting, failed } of (await askQueues()) ?? []) {
         this.set({ queue, state: 'waiting' }, waiting);
         this.set({ queue, state: 'failed' }, failed);
       }
     },
   });
+}
+
+function addBackup(registers: Registry[], database: Database): void {
+  const askAge = inTime(() => readBackupAge(database.background));
+  new Gauge({
+    name: 'thok_backup_age_seconds',
+    help: 'Time since the last backup that succeeded; nothing where there never was one.',
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.remove();
+      const seconds = await askAge();
+      if (seconds !== undefined) this.set(seconds);
+    },
+  });
+}
+
+/**
+ * Asks once at a time. Undefined where the database is away or still without its tables: `thok_database_up`
+ * tells of the one, the other passes.
+ */
+function inTime<T>(ask: () => Promise<T>): () => Promise<T | undefined> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = undefined;
+    });
+    const known = asked.catch(() => undefined);
+    return Promise.race([known, setTimeout(databaseMs, undefined, { ref: false })]);
+  };
 }
 
 const upOrDown = [() => 1, () => 0] as const;

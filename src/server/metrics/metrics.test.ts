@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { backUpShop } from '#server/backup/dump.ts';
 import { openQueue } from '#server/jobs/queue.ts';
 import { readSamples, valueIn } from '#test/metrics-text.ts';
 import { startApp } from '#test/start-app.ts';
@@ -111,6 +115,24 @@ test.each([
     await close();
   },
 );
+
+test('the age of the last backup is told, and nothing before the first', async () => {
+  const { database, read, close } = await measuredShop();
+  const age = async () =>
+    readSamples(await read()).filter(({ name }) => name === 'thok_backup_age_seconds');
+  expect(await age()).toEqual([]);
+  const folder = mkdtempSync(join(tmpdir(), 'thok-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await backUpShop(database, folder, join(folder, 'shop.backup'));
+  const aged = sql`update job_runs set finished_at = finished_at - interval '2 days' where name = 'backup'`;
+  await database.db.execute(aged);
+  // One that fails leaves it as it was.
+  await expect(backUpShop(database, folder, join(folder, 'none', 'x'))).rejects.toThrow('ENOENT');
+  expect((await age())[0]?.value).toBeCloseTo(2 * 86_400, -3);
+  await backUpShop(database, folder, join(folder, 'shop.backup'));
+  expect((await age())[0]?.value).toBeLessThan(3_600);
+  await close();
+});
 
 test('a job that fails is counted, and a database that is away keeps nobody waiting', async () => {
   const { app, catalogue, database, read } = await measuredShop(openTestPostgres());

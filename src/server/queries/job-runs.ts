@@ -26,6 +26,26 @@ export async function finishRun(
     .where(eq(jobRuns.name, name));
 }
 
+const backup = 'backup';
+
+/** A backup was made: how long ago tells whoever looks after the shop. One that failed leaves it as it was. */
+export async function noteBackup(db: Db, result: string): Promise<void> {
+  const made = { startedAt: sql`now()`, finishedAt: sql`now()`, outcome: 'done', result } as const;
+  await db
+    .insert(jobRuns)
+    .values({ name: backup, ...made })
+    .onConflictDoUpdate({ target: jobRuns.name, set: made });
+}
+
+/** How long ago, in seconds; undefined: none was ever made. */
+export async function readBackupAge(db: Db): Promise<number | undefined> {
+  const [row] = await db
+    .select({ seconds: sql<number>`extract(epoch from now() - ${jobRuns.finishedAt})::float8` })
+    .from(jobRuns)
+    .where(eq(jobRuns.name, backup));
+  return row?.seconds;
+}
+
 /** The last run of each kind of work, for the operator. */
 export function readJobRuns(db: Db) {
   return db.select().from(jobRuns).orderBy(asc(jobRuns.name)).limit(100);
