@@ -49,11 +49,12 @@ test('a coupon for the weekend is made, tried, and used by a customer in the sho
   await fillCart(page, userId);
   const tester = page.getByRole('region', { name: 'Try it' });
   await tester.getByRole('button', { name: 'Try it' }).click();
-  await expect(tester.getByText('Please choose a customer or type an amount.')).toBeVisible();
+  await expect(tester.getByText('Please choose a customer.')).toBeVisible();
+  await tester.getByLabel('An amount').check();
   await tester.getByLabel('Order value (₹)').fill('299');
   await tester.getByRole('button', { name: 'Try it' }).click();
   await expect(tester.getByText('₹1.00 more is needed.')).toBeVisible();
-  await tester.getByLabel('Order value (₹)').fill('');
+  await tester.getByLabel('The customer’s cart').check();
   await tester.getByRole('combobox', { name: 'Customer' }).fill('9876543210');
   await tester.getByRole('option').first().click();
   await tester.getByRole('button', { name: 'Try it' }).click();
@@ -75,6 +76,51 @@ test('a coupon for the weekend is made, tried, and used by a customer in the sho
   await page.getByLabel('Switched on').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Switched off', { exact: true })).toBeVisible();
+});
+
+test('a coupon is tried on products typed for a customer, and says why it takes nothing off', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAs(page, owner);
+  const code = newCode();
+  const { products } = await read(page, 'listProducts', { limit: 1 });
+  const { id, sku } = products[0];
+  const { coupon } = await post(page, 'saveCoupon', { ...offer(code), minimum: 9_000_000 });
+  await page.goto(`/console/offers/${coupon.id}`);
+  const tester = page.getByRole('region', { name: 'Try it' });
+  const tryIt = tester.getByRole('button', { name: 'Try it' });
+  await tester.getByLabel('Products typed here').check();
+  await tryIt.click();
+  await expect(tester.getByText('Please add a product.')).toBeVisible();
+  const product = tester.getByRole('combobox', { name: 'Product' });
+  await expect(product).toBeFocused();
+  await product.fill(sku);
+  await tester.getByRole('option').first().click();
+  await tester.getByLabel('Packs', { exact: true }).fill('2');
+  await tester.getByLabel('Packs', { exact: true }).press('Enter');
+  const line = tester.locator('tbody tr');
+  await expect(line).toContainText(sku);
+  await tester.getByRole('combobox', { name: 'Customer' }).fill('9876543210');
+  await tester.getByRole('option').first().click();
+  await tryIt.click();
+  await expect(tester.getByText(/Minimum order not met.* more is needed/)).toBeVisible();
+  await expectGoodScreen(page);
+
+  await post(page, 'saveCoupon', { ...offer(code), id: coupon.id, version: coupon.version });
+  await line.getByRole('textbox').fill('none');
+  await tryIt.click();
+  await expect(line.getByRole('textbox')).toBeFocused();
+  await line.getByRole('textbox').fill('3');
+  await line.getByRole('textbox').press('Enter');
+  await expect(tester.getByText(/^Takes ₹25\.00 off ₹/)).toBeVisible();
+  const lines = [{ product_id: id, slot: 1, packs: 3 }];
+  const { totals } = await post(page, 'tryCoupon', { code, lines });
+  const toPay = totals.total_to_pay.toLocaleString('en-IN', { minimumFractionDigits: 2 });
+  await expect(tester.getByText(`₹${toPay}`)).toBeVisible();
+  await expectGoodScreen(page);
+  await tester.getByRole('button', { name: /^Remove / }).click();
+  await expect(line).toHaveCount(0);
+  await expect(tester.getByText(/^Takes/)).toHaveCount(0);
 });
 
 test('what is wrong with a coupon stands beside its field, and two at once lose nothing', async ({

@@ -9,7 +9,7 @@ import { actionWords } from './action-words.ts';
 
 /** Only changes are in the log. */
 const changes = Object.entries(consoleMethods).flatMap(([name, method]) =>
-  method === 'POST' && name !== 'previewOrderFor' ? [name] : [],
+  method === 'POST' && !/^(?:preview|try)/.test(name) ? [name] : [],
 );
 
 export function AuditFilters({ operators }: { operators: OperatorWire[] }) {

@@ -34,7 +34,7 @@ type CouponFormProps = {
   onRefusal?: (refusal: Refusal) => boolean;
   /** Above the fields. */
   notice?: ReactNode;
-  /** Beside the form. */
+  /** Below the form. */
   children?: (state: { isChanged: boolean }) => ReactNode;
 };
 
@@ -76,7 +76,7 @@ export function CouponForm({ known, label, onSave, onRefusal, notice, children }
   };
   return (
     <>
-      <div className={styles.columns}>
+      <div className={styles.rows}>
         <form
           ref={form}
           id={formId}
@@ -93,7 +93,7 @@ export function CouponForm({ known, label, onSave, onRefusal, notice, children }
           <LimitFields {...fields} />
           <UnsavedGuard when={isChanged && !pending} />
         </form>
-        {children && <div className={styles.side}>{children({ isChanged })}</div>}
+        {children?.({ isChanged })}
       </div>
       <ActionBar
         failure={failure}

@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { textOf } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
 import { couponTexts as t } from '#console/messages/offers.ts';
+import type { DraftLine } from '#console/order-for/draft.ts';
 import { CustomerSearch, type FoundCustomer } from '#console/parts/CustomerSearch.tsx';
-import formStyles from '#console/parts/form.module.css';
-import { formatRupees } from '#console/parts/money.ts';
 import { Panel } from '#console/parts/Panel.tsx';
 import { useSubmit } from '#console/use-submit.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
@@ -12,66 +10,117 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ChosenCustomer } from './ChosenCustomer.tsx';
-import styles from './CouponForm.module.css';
+import styles from './CouponTester.module.css';
+import { CouponVerdict } from './CouponVerdict.tsx';
+import { type Test, type TestKind, testInput, testKinds, wrongIn } from './coupon-test.ts';
+import { TestLines } from './TestLines.tsx';
 
-type Result = ConsoleOutput<'tryCoupon'>;
 type CouponTesterProps = { code: string; isChanged: boolean };
 
-/** What the coupon would take off for a customer's cart, or an amount. */
+/** What the coupon would take off a customer's cart, products typed here, or an amount. */
 export function CouponTester({ code, isChanged }: CouponTesterProps) {
-  const [customer, setCustomer] = useState<FoundCustomer>();
-  const [result, setResult] = useState<Result>();
-  const [error, setError] = useState<string>();
+  const [test, setTest] = useState<Test>({ kind: 'cart', lines: [], amount: '' });
+  const [result, setResult] = useState<ConsoleOutput<'tryCoupon'>>();
+  const [tried, setTried] = useState(false);
   const { pending, failure, submit } = useSubmit();
+  const wrong = tried ? wrongIn(test) : undefined;
+
+  /** What was found of the test before says nothing about this one. */
+  function change(part: Partial<Test> | ((before: Test) => Partial<Test>)) {
+    setResult(undefined);
+    setTried(false);
+    setTest((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }));
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const amount = textOf(event.currentTarget, 'amount') || undefined;
     setResult(undefined);
-    if (!customer && amount === undefined) return setError(t.testerMissing);
-    setError(undefined);
-    const given = { code, customer_id: customer?.id, amount };
-    submit(async () => setResult(await consoleCall('tryCoupon', given)));
+    setTried(true);
+    const given = testInput(code, test);
+    if (given) return submit(async () => setResult(await consoleCall('tryCoupon', given)));
+    const form = event.currentTarget;
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 
   return (
     <Panel title={t.tester}>
       <p className={styles.text}>{isChanged ? t.testerUnsaved : t.testerText}</p>
-      <form className={formStyles.form} noValidate onSubmit={onSubmit}>
-        {customer ? (
-          <ChosenCustomer customer={customer} onChange={() => setCustomer(undefined)} />
-        ) : (
-          <CustomerSearch label={t.customer} onChoose={setCustomer} />
-        )}
-        <Field
-          name="amount"
-          label={t.amount}
-          hint={t.amountHint}
-          inputMode="decimal"
-          maxLength={10}
-          error={error}
-        />
-        <Button type="submit" look="secondary" aria-disabled={pending}>
-          {t.try}
-        </Button>
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        {result && <Verdict result={result} />}
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <div className={styles.main}>
+          <TestKinds chosen={test.kind} onChoose={(kind) => change({ kind })} />
+          <TestCustomer test={test} error={wrong?.customer} onChoose={change} />
+          {test.kind === 'lines' && (
+            <TestLines
+              customerId={test.customer?.id}
+              lines={test.lines}
+              error={wrong?.lines}
+              onChange={(next: (lines: DraftLine[]) => DraftLine[]) =>
+                change(({ lines }) => ({ lines: next(lines) }))
+              }
+            />
+          )}
+          {test.kind === 'amount' && (
+            <Field
+              name="amount"
+              label={t.amount}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              error={wrong?.amount}
+              value={test.amount}
+              onChange={({ target }) => change({ amount: target.value })}
+            />
+          )}
+        </div>
+        <div className={styles.verdict}>
+          <Button type="submit" look="secondary" aria-disabled={pending}>
+            {t.try}
+          </Button>
+          {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+          {result && <CouponVerdict result={result} />}
+        </div>
       </form>
     </Panel>
   );
 }
 
-function Verdict({ result }: { result: Result }) {
-  const { valid, discount, total, message, amount_needed } = result;
-  if (valid) {
+type TestKindsProps = { chosen: TestKind; onChoose: (kind: TestKind) => void };
+
+function TestKinds({ chosen, onChoose }: TestKindsProps) {
+  return (
+    <div className={styles.kinds} role="radiogroup" aria-label={t.triedOn}>
+      {testKinds.map((kind) => (
+        <label key={kind} className={styles.kind}>
+          <input
+            type="radio"
+            name="tried-on"
+            checked={chosen === kind}
+            onChange={() => onChoose(kind)}
+          />
+          {t.triedOnNames[kind]}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type TestCustomerProps = {
+  test: Test;
+  error: string | undefined;
+  onChoose: (part: { customer: FoundCustomer | undefined }) => void;
+};
+
+function TestCustomer({ test: { kind, customer }, error, onChoose }: TestCustomerProps) {
+  if (customer) {
     return (
-      <Notice tone="success">{t.takesOff(formatRupees(discount), formatRupees(total))}</Notice>
+      <ChosenCustomer customer={customer} onChange={() => onChoose({ customer: undefined })} />
     );
   }
   return (
-    <Notice tone="info">
-      {t.refused(message)}
-      {amount_needed !== undefined && ` ${t.needed(formatRupees(amount_needed))}`}
-    </Notice>
+    <CustomerSearch
+      label={kind === 'cart' ? t.customer : t.anyCustomer}
+      error={error}
+      onChoose={(chosen) => onChoose({ customer: chosen })}
+    />
   );
 }

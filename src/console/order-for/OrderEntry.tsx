@@ -3,7 +3,7 @@ import { orderForTexts as t } from '#console/messages/order-for.ts';
 import type { PreviewWire } from '#contract/console/order-for.ts';
 import { CustomerPicker } from './CustomerPicker.tsx';
 import { DraftLines } from './DraftLines.tsx';
-import { type Draft, withLine, withoutLine, withPacks } from './draft.ts';
+import { type Draft, type DraftLine, withLine, withoutLine, withPacks } from './draft.ts';
 import styles from './NewOrderScreen.module.css';
 import { ProductEntry } from './ProductEntry.tsx';
 
@@ -23,6 +23,8 @@ type OrderEntryProps = {
 export function OrderEntry(props: OrderEntryProps) {
   const { draft, setDraft, missing, customerInput, productInput } = props;
   const { customer, lines } = draft;
+  const changeLines = (change: (lines: DraftLine[]) => DraftLine[]) =>
+    setDraft((before) => ({ ...before, lines: change(before.lines) }));
   return (
     <>
       <CustomerPicker
@@ -38,7 +40,7 @@ export function OrderEntry(props: OrderEntryProps) {
             lines={lines}
             input={productInput}
             error={missing === 'product' ? t.productMissing : undefined}
-            onAdd={(choice, packs) => setDraft((before) => withLine(before, choice, packs))}
+            onAdd={(choice, packs) => changeLines((before) => withLine(before, choice, packs))}
             onDone={props.onDone}
           />
           <p className={styles.keys}>{t.keysHint}</p>
@@ -48,9 +50,9 @@ export function OrderEntry(props: OrderEntryProps) {
         <DraftLines
           lines={lines}
           preview={props.preview}
-          onPacks={(key, packs) => setDraft((before) => withPacks(before, key, packs))}
+          onPacks={(key, packs) => changeLines((before) => withPacks(before, key, packs))}
           onRemove={(key) => {
-            setDraft((before) => withoutLine(before, key));
+            changeLines((before) => withoutLine(before, key));
             productInput.current?.focus();
           }}
         />

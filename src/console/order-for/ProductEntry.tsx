@@ -10,17 +10,18 @@ import styles from './NewOrderScreen.module.css';
 import { PackFacts } from './PackFacts.tsx';
 
 type ProductEntryProps = {
-  customerId: number;
+  /** Whose last packs and prices are shown. */
+  customerId?: number | undefined;
   lines: readonly DraftLine[];
   input: RefObject<HTMLInputElement | null>;
   error: string | undefined;
   onAdd: (choice: PackChoice, packs: string) => void;
   /** Enter with nothing typed. */
-  onDone: () => void;
+  onDone?: () => void;
 };
 
 /** Every pack of what was found; the one that the customer took last comes first of its product. */
-async function findPacks(customer_id: number, q: string, signal: AbortSignal) {
+async function findPacks(customer_id: number | undefined, q: string, signal: AbortSignal) {
   const { products } = await consoleCall('findProductsFor', { customer_id, q }, signal);
   return products.flatMap(({ packs, ...product }) =>
     packs
@@ -88,7 +89,7 @@ export function ProductEntry(props: ProductEntryProps) {
         find={(words, signal) => findPacks(customerId, words, signal)}
         keyOf={lineKey}
         onChoose={choose}
-        onDone={props.onDone}
+        {...(props.onDone ? { onDone: props.onDone } : {})}
       >
         {(found) => <PackFacts choice={found} />}
       </Combobox>

@@ -49,34 +49,44 @@ export function packsIn(text: string): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text.trim()) ? Number(text) : undefined;
 }
 
+type Lines = readonly DraftLine[];
+
 /** The newest line first, in sight below the field it was typed in; a pack comes once. */
-export function withLine(draft: Draft, { last: _, ...choice }: PackChoice, packs: string): Draft {
+export function withLine(
+  lines: Lines,
+  { last: _, ...choice }: PackChoice,
+  packs: string,
+): DraftLine[] {
   const key = lineKey(choice);
-  if (draft.lines.some((line) => lineKey(line) === key)) return withPacks(draft, key, packs);
-  return { ...draft, lines: [{ ...choice, packs }, ...draft.lines].slice(0, maxLines) };
+  if (lines.some((line) => lineKey(line) === key)) return withPacks(lines, key, packs);
+  return [{ ...choice, packs }, ...lines].slice(0, maxLines);
 }
 
-export function withPacks(draft: Draft, key: string, packs: string): Draft {
-  const lines = draft.lines.map((line) => (lineKey(line) === key ? { ...line, packs } : line));
-  return { ...draft, lines };
+export function withPacks(lines: Lines, key: string, packs: string): DraftLine[] {
+  return lines.map((line) => (lineKey(line) === key ? { ...line, packs } : line));
 }
 
-export function withoutLine(draft: Draft, key: string): Draft {
-  return { ...draft, lines: draft.lines.filter((line) => lineKey(line) !== key) };
+export function withoutLine(lines: Lines, key: string): DraftLine[] {
+  return lines.filter((line) => lineKey(line) !== key);
+}
+
+/** The lines as the server takes them, in the order they were spoken; undefined while one is wrong. */
+export function spokenLines(lines: Lines) {
+  const spoken = lines.flatMap(({ product_id, pack, packs: typed }) => {
+    const packs = packsIn(typed);
+    return packs === undefined ? [] : [{ product_id, slot: pack.slot, packs }];
+  });
+  return spoken.length < lines.length ? undefined : spoken.toReversed();
 }
 
 /** What the server is asked; undefined while something in it is missing or wrong. */
 export function spokenOrder(draft: Draft) {
   const { customer, delivery_type, coupon } = draft;
-  const lines = draft.lines.flatMap(({ product_id, pack, packs: typed }) => {
-    const packs = packsIn(typed);
-    return packs === undefined ? [] : [{ product_id, slot: pack.slot, packs }];
-  });
-  if (!customer || lines.length === 0 || lines.length < draft.lines.length) return undefined;
+  const lines = spokenLines(draft.lines);
+  if (!customer || !lines?.length) return undefined;
   return {
     customer_id: customer.id,
-    // As they were spoken.
-    lines: lines.toReversed(),
+    lines,
     delivery_type,
     express_delivery: delivery_type === 'delivery' && draft.express_delivery,
     coupon: coupon.trim(),

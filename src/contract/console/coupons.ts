@@ -9,9 +9,11 @@ import {
   rupees,
   wholeNumber,
 } from '#contract/fields.ts';
+import { totals } from '#contract/order.ts';
 import { couponStates } from '#domain/coupon.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { cursor, done, limit, moment, nextCursor } from './fields.ts';
+import { typedLines } from './order-for.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
 const amountMessage = 'must be an amount in rupees above 0';
@@ -144,12 +146,19 @@ export const deleteCoupon = defineConsoleAction('deleteCoupon', {
 
 export const tryCoupon = defineConsoleAction('tryCoupon', {
   summary:
-    'What a coupon would take off now, by the rules of the shop: for a customer and the cart, or for an amount. Nothing is used up.',
+    'What a coupon would take off now, by the rules of the shop: on lines, on an amount, or else on the customer’s cart. Nothing is used up.',
   access: 'promotions',
   input: z
-    .object({ code: requiredText(30), customer_id: id.optional(), amount: positive.optional() })
-    .refine(({ customer_id, amount }) => customer_id !== undefined || amount !== undefined, {
-      message: 'is required without a customer',
+    .object({
+      ...{ code: requiredText(30), customer_id: id.optional(), amount: positive.optional() },
+      lines: typedLines.optional(),
+    })
+    .refine(({ customer_id, amount, lines }) => customer_id ?? amount ?? lines, {
+      message: 'is required without a customer or lines',
+      path: ['amount'],
+    })
+    .refine(({ amount, lines }) => amount === undefined || lines === undefined, {
+      message: 'is only for a try without lines',
       path: ['amount'],
     }),
   output: z.object({
@@ -157,11 +166,13 @@ export const tryCoupon = defineConsoleAction('tryCoupon', {
     /** The selling total it was tried on. */
     total: rupees,
     discount: rupees,
+    /** Of the cart or the lines, without delivery; not there for an amount. */
+    totals: z.object(totals).optional(),
     /** What the customer is told. */
     message: z.string(),
     amount_needed: rupees.optional(),
   }),
-  refusals: [],
+  refusals: ['not-for-sale'],
   example: {
     input: { code: 'WEEKEND10', amount: 1200 },
     output: { valid: true, total: 1200, discount: 120, message: 'Coupon applied.' },

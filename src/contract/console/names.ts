@@ -110,7 +110,7 @@ export const consoleMethods = {
   getCoupon: 'GET',
   saveCoupon: 'POST',
   deleteCoupon: 'POST',
-  tryCoupon: 'GET',
+  tryCoupon: 'POST',
   listMissedSearches: 'GET',
   countMissedSearches: 'GET',
   exportMissedSearches: 'GET',

@@ -14,20 +14,23 @@ import { maxLines, noteMaxLength } from '#domain/limits.ts';
 import { defineConsoleAction } from './define.ts';
 import { idempotencyKey } from './fields.ts';
 
-/** What was ordered on the phone, before it has a price. */
+/** Packs as an operator types them, before they have a price. */
+export const typedLines = z
+  .array(
+    z.object({
+      product_id: id,
+      slot: numberField(/^[123]$/, 'must be 1, 2 or 3'),
+      packs: numberField(/^[1-9]\d{0,4}$/, 'must be a whole number of packs'),
+    }),
+    { error: 'must be a list of lines' },
+  )
+  .min(1, 'must have a line')
+  .max(maxLines);
+
+/** What was ordered on the phone. */
 const spoken = {
   customer_id: id,
-  lines: z
-    .array(
-      z.object({
-        product_id: id,
-        slot: numberField(/^[123]$/, 'must be 1, 2 or 3'),
-        packs: numberField(/^[1-9]\d{0,4}$/, 'must be a whole number of packs'),
-      }),
-      { error: 'must be a list of lines' },
-    )
-    .min(1, 'must have a line')
-    .max(maxLines),
+  lines: typedLines,
   delivery_type: z.enum(['pickup', 'delivery'], { error: "must be 'pickup' or 'delivery'" }),
   express_delivery: z.boolean('must be true or false').default(false),
   coupon: optionalText(40),
@@ -54,7 +57,7 @@ const foundProduct = z.object({
   image_name: z.string(),
   stock: z.int(),
   packs: z.array(pack),
-  /** What this customer last took of it, and paid for a unit. */
+  /** What this customer last took of it, and paid for a unit; null without a customer. */
   last: z
     .object({
       order_id: z.int(),
@@ -73,7 +76,7 @@ export const findProductsFor = defineConsoleAction('findProductsFor', {
   summary:
     'The products for sale that a SKU or words find, best first, with what this customer last took and paid.',
   access: 'change-orders',
-  input: z.object({ customer_id: id, q: requiredText(100) }),
+  input: z.object({ customer_id: id.optional(), q: requiredText(100) }),
   output: z.object({ products: z.array(foundProduct) }),
   refusals: [],
   example: {

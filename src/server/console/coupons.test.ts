@@ -155,6 +155,40 @@ describe.each([
     expect(await call('tryCoupon', { code, customer_id: 99_999 })).toMatchObject({ http: 404 });
   });
 
+  test('are tried on typed lines, for a customer or anyone', async () => {
+    const { call } = await owner();
+    const { buyer } = suite;
+    const { coupon } = await call('saveCoupon', given({ limit_per_customer: 1, minimum: 1000 }));
+    const [code, customer_id] = [coupon?.code ?? '', buyer.me.id];
+    const product = await buyer.fill(1);
+    const lines = (packs: number, slot = 1) => [{ product_id: product, slot, packs }];
+    const below = await call('tryCoupon', { code, customer_id, lines: lines(1) });
+    expect(below).toMatchObject({ valid: false, total: 972, amount_needed: 28 });
+    const anyone = await call('tryCoupon', { code, lines: lines(2) });
+    const { item_total = 0, discount = 0 } = anyone.totals ?? {};
+    expect(anyone).toMatchObject({
+      ...{ valid: true, total: 1944, discount: 50 },
+      totals: { coupon_discount: 50, delivery_charges: 0, total_to_pay: 1894 },
+    });
+    expect(item_total - discount).toBe(1944);
+
+    await buyer.addPacks(product, 1);
+    await buyer.placed({ discount_code_applied: code });
+    const used = await call('tryCoupon', { code, customer_id, lines: lines(2) });
+    expect(used).toMatchObject({
+      ...{ valid: false, message: 'You have already used this coupon.' },
+      totals: { total_to_pay: 1944 },
+    });
+    expect(await call('tryCoupon', { code, lines: lines(1, 3) })).toMatchObject({
+      code: 'not-for-sale',
+    });
+    for (const wrong of [{ lines: [] }, { lines: [...lines(1), ...lines(2)] }]) {
+      expect(await call('tryCoupon', { code, ...wrong })).toMatchObject({ http: 400 });
+    }
+    const both = await call('tryCoupon', { code, lines: lines(1), amount: 5 });
+    expect(both).toMatchObject({ http: 400, message: expect.stringContaining('amount') });
+  });
+
   test('are the owner’s alone', async () => {
     const { call } = await newOperator(suite.shop, 'staff');
     expect(await call('saveCoupon', given())).toMatchObject({ http: 403, code: 'not-allowed' });

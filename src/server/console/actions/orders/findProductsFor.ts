@@ -13,7 +13,7 @@ export const findProductsFor: ConsoleHandler<'findProductsFor'> = async (
 ) => {
   const found = catalogue.search().find(q).slice(0, mostFound);
   const ids = found.map((product) => product.id);
-  const lasts = await readLastTaken(db, customer_id, ids);
+  const lasts = await readLastTaken(db, customer_id ?? 0, ids);
   return { products: found.map((product) => foundWire(product, lasts.get(product.id))) };
 };
 

@@ -1,0 +1,23 @@
+import { couponTexts as t } from '#console/messages/offers.ts';
+import { PreviewTotals } from '#console/order-for/PreviewTotals.tsx';
+import { formatRupees } from '#console/parts/money.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+/** The discount or the reason why there is none, and what is left to pay. */
+export function CouponVerdict({ result }: { result: ConsoleOutput<'tryCoupon'> }) {
+  const { valid, discount, total, totals, message, amount_needed } = result;
+  return (
+    <>
+      {valid ? (
+        <Notice tone="success">{t.takesOff(formatRupees(discount), formatRupees(total))}</Notice>
+      ) : (
+        <Notice tone="info">
+          {t.refused(message)}
+          {amount_needed !== undefined && ` ${t.needed(formatRupees(amount_needed))}`}
+        </Notice>
+      )}
+      {totals && <PreviewTotals totals={totals} isCurrent />}
+    </>
+  );
+}
