@@ -27,6 +27,8 @@ export type FileLimits = {
   /** Without the header. */
   rows: number;
   columns: number;
+  /** In all, empty ones too: each costs its reader time. */
+  cells: number;
   cellLength: number;
   /** Of a row of a CSV file. */
   rowLength: number;
@@ -40,6 +42,7 @@ export const fileLimits: FileLimits = {
   bytes: 32 * 1024 * 1024,
   rows: 100_000,
   columns: 200,
+  cells: 5_000_000,
   /** Of one cell: a description has at most 20,000. */
   cellLength: 40_000,
   rowLength: 1_000_000,
@@ -52,6 +55,7 @@ export const orderFileLimits: FileLimits = {
   bytes: 256 * 1024,
   rows: 1_000,
   columns: 50,
+  cells: 50_000,
   cellLength: 500,
   rowLength: 10_000,
   unpackedBytes: 8 * 1024 * 1024,

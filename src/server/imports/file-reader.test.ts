@@ -11,6 +11,15 @@ test('a small file that keeps its reader busy for minutes is refused', async () 
   await expect(rows.next()).rejects.toThrow('This file takes too long to read.');
 });
 
+test('a file of too many cells is refused before it is read, full of nothing though they are', async () => {
+  const rows = `sku,mrp\n${`${','.repeat(199)}\n`.repeat(100_000)}`;
+  const refused = 'This file has more than 50,00,000 cells. Please delete its empty columns';
+  await expect(readRows(Buffer.from(rows), 250).next()).rejects.toThrow(refused);
+  const sheet = xlsxOf('<row r="1"><c r="A1"/><c r="B1"/></row><row r="2"><c r="C2"/></row>');
+  const few = { ...fileLimits, cells: 4 };
+  await expect(readRows(sheet, 250, few).next()).rejects.toThrow('more than 4 cells');
+});
+
 test.runIf(process.platform === 'linux')('a file is read behind whoever is answered', async () => {
   const rows = readRows(Buffer.from('sku,mrp\nA,1\nB,2\n'), 1);
   await rows.next();

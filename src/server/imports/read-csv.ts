@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { FileLimits } from '#domain/import-file.ts';
-import { FileFault } from './file-fault.ts';
+import { FileFault, tooManyCells } from './file-fault.ts';
 import type { FileRow } from './read-file.ts';
 
 const chunkBytes = 64 * 1024;
@@ -15,14 +15,15 @@ export function delimiterOf(header: string): string {
 
 export async function* readCsv(bytes: Buffer, limits: FileLimits): AsyncGenerator<FileRow> {
   refuseOtherEncodings(bytes);
+  const [header = ''] = bytes
+    .subarray(0, 4_096)
+    .toString()
+    .split(/\r?\n|\r/, 1);
+  const delimiter = delimiterOf(header);
+  if (countBytes(bytes, delimiter.charCodeAt(0)) > limits.cells) throw tooManyCells(limits);
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(
-      bytes
-        .subarray(0, 4_096)
-        .toString()
-        .split(/\r?\n|\r/, 1)[0] ?? '',
-    ),
+    delimiter,
     // Rows that are too short or too long are told by their row, not as a fault of the whole file.
     relax_column_count: true,
     skip_empty_lines: false,
@@ -39,6 +40,13 @@ export async function* readCsv(bytes: Buffer, limits: FileLimits): AsyncGenerato
   } catch (error) {
     throw error instanceof CsvError ? new FileFault(reasonOf(error)) : error;
   }
+}
+
+/** Before anything is parsed: a file of empty cells is small, and keeps the parser busy for a minute. */
+function countBytes(bytes: Buffer, wanted: number): number {
+  let count = 0;
+  for (const byte of bytes) if (byte === wanted) count += 1;
+  return count;
 }
 
 function refuseOtherEncodings(bytes: Buffer): void {

@@ -1,20 +1,23 @@
 import { streamXlsxRows } from 'hucre/xlsx';
 import type { FileLimits } from '#domain/import-file.ts';
 import { checkZip } from './check-zip.ts';
-import { FileFault } from './file-fault.ts';
+import { FileFault, tooManyCells } from './file-fault.ts';
 import type { FileRow } from './read-file.ts';
 
 /** The rows of the first sheet. */
 export async function* readXlsx(bytes: Buffer, limits: FileLimits): AsyncGenerator<FileRow> {
   await checkZip(bytes, limits);
-  let last = -1;
+  let [last, count] = [-1, 0];
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
       if (index <= last) throw new Error('The rows of the sheet are out of order.');
       last = index;
+      count += values.length;
+      if (count > limits.cells) throw tooManyCells(limits);
       yield { row: index + 1, cells: values.map(cellText) };
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof FileFault) throw error;
     // Whatever a hostile file makes of its reader: to the operator it is one that cannot be read.
     throw new FileFault('This .xlsx file cannot be read. Please save it once more, or as CSV.');
   }
