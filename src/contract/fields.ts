@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine, visibleText } from '#domain/plain-text.ts';
 
 const maxInt = 2_147_483_647;
 
@@ -35,17 +36,28 @@ export const paging = {
 export function requiredText(max: number) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a text') })
+    .overwrite(visibleText)
     .trim()
     .min(1, 'is required')
     .max(max, `must be at most ${max} characters`);
 }
 
-export function optionalText(max: number) {
+/** A name or a place: whatever line breaks it was copied with. */
+export function requiredLine(max: number) {
+  return requiredText(max).overwrite(oneLine);
+}
+
+/** May be empty; without a default: what is left out of a change stays as it is. */
+export function text(max: number) {
   return z
     .string('must be a text')
+    .overwrite(visibleText)
     .trim()
-    .max(max, `must be at most ${max} characters`)
-    .default('');
+    .max(max, `must be at most ${max} characters`);
+}
+
+export function optionalText(max: number) {
+  return text(max).default('');
 }
 
 export const slug = requiredText(200);

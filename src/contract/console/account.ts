@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id, isoTime, noInput, requiredText } from '#contract/fields.ts';
+import { email, id, isoTime, noInput, requiredLine, requiredText } from '#contract/fields.ts';
 import { defineConsoleAction } from './define.ts';
 import {
   done,
@@ -106,7 +106,7 @@ export const setUpShop = defineConsoleAction('setUpShop', {
   access: 'anyone',
   input: z.object({
     code: token,
-    shop_name: requiredText(100),
+    shop_name: requiredLine(100),
     name: operatorName,
     email,
     password,

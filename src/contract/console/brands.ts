@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, noInput, requiredText } from '#contract/fields.ts';
+import { count, id, noInput, requiredLine } from '#contract/fields.ts';
 import { defineConsoleAction } from './define.ts';
 import { nameHi, newOrder, picture } from './fields.ts';
 
@@ -35,7 +35,7 @@ export const saveBrand = defineConsoleAction('saveBrand', {
   input: z.object({
     id: id.optional(),
     version: id.optional(),
-    brand_name: requiredText(100).optional(),
+    brand_name: requiredLine(100).optional(),
     brand_name_hi: nameHi.optional(),
     brand_logo: picture.optional(),
     alt_text: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, noInput, requiredText } from '#contract/fields.ts';
+import { count, id, noInput, requiredLine } from '#contract/fields.ts';
 import { categoryLevels } from '#domain/limits.ts';
 import { defineConsoleAction } from './define.ts';
 import { nameHi, newOrder, picture } from './fields.ts';
@@ -64,7 +64,7 @@ export const saveCategory = defineConsoleAction('saveCategory', {
     level,
     id: id.optional(),
     version: id.optional(),
-    name: requiredText(100).optional(),
+    name: requiredLine(100).optional(),
     name_hi: nameHi.optional(),
     /** Needed below the first level. */
     parent_id: id.nullable().optional(),

@@ -5,6 +5,7 @@ import {
   isoTime,
   numberField,
   optionalText,
+  requiredLine,
   requiredText,
   rupees,
 } from '#contract/fields.ts';
@@ -32,13 +33,13 @@ const gstNumber = optionalText(15)
 /** Every field of the specification, checked as an operator types them. */
 export const customerFields = z.object(
   {
-    firm_name: requiredText(150),
-    owner_name: requiredText(100),
+    firm_name: requiredLine(150),
+    owner_name: requiredLine(100),
     mobile,
     email,
     shop_no: optionalText(50),
     address: requiredText(500),
-    city: requiredText(100),
+    city: requiredLine(100),
     state,
     country: requiredText(100).default('India'),
     pincode: requiredText(6).refine(isPincode, 'must be 6 digits, not beginning with 0'),

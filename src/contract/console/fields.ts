@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, numberField, requiredText } from '#contract/fields.ts';
+import { id, numberField, requiredLine, requiredText, text } from '#contract/fields.ts';
 import { maxOrdersAtOnce, minPasswordLength } from '#domain/limits.ts';
 import { operatorRoles, permissions } from '#domain/permissions.ts';
+import { oneLine } from '#domain/plain-text.ts';
 
 export const password = z
   .string('must be a text')
@@ -14,7 +15,7 @@ export const typedPassword = z.string('must be a text').min(1, 'is required').ma
 export const typedTotp = z.string('must be a text').trim().max(40).optional();
 export const role = z.enum(operatorRoles, { error: `must be ${operatorRoles.join(', ')}` });
 export const permission = z.enum(permissions);
-export const operatorName = requiredText(100);
+export const operatorName = requiredLine(100);
 
 export const day = z.iso
   .date('must be a day: 2026-10-02')
@@ -64,7 +65,7 @@ export const picture = z
   .string('must be a text')
   .regex(/^$|^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/, 'is no name of a picture');
 /** What readers of Hindi see of a category or brand; '': its name. */
-export const nameHi = z.string('must be a text').trim().max(100, 'must be at most 100 characters');
+export const nameHi = text(100).overwrite(oneLine);
 /** Everything of a list in its new order, and, as its version, the order that it was read in. */
 export const newOrder = {
   ids: z.array(id, 'must be a list of numbers').max(1_000, 'must be at most 1000'),

@@ -5,11 +5,14 @@ import {
   isoTime,
   numberField,
   optionalText,
+  requiredLine,
   requiredText,
   rupees,
+  text,
   wholeNumber,
 } from '#contract/fields.ts';
 import { cardExample } from '#contract/product.ts';
+import { isOneLine, oneLine } from '#domain/plain-text.ts';
 import { day, picture, yes } from './fields.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
@@ -21,9 +24,8 @@ const price = numberField(
 );
 const maxUnits = 1_000_000;
 const packSize = wholeNumber(1, maxUnits);
-/** Without a default: what is left out of a change stays as it is. */
-const text = (max: number) =>
-  z.string('must be a text').trim().max(max, `must be at most ${max} characters`);
+const onOneLine = 'must be on one line';
+const packaging = text(60).overwrite(oneLine).nullable();
 
 /** Of the list, its export and a bulk edit. */
 export const productFilters = {
@@ -44,10 +46,10 @@ export const productFilters = {
 
 /** What an operator may say about a product; the rest of an answer may be sent back and is dropped. */
 export const productFields = z.object({
-  product_name: requiredText(200),
+  product_name: requiredLine(200),
   /** What readers of Hindi see; '': the name above. */
-  product_name_hi: text(200),
-  sku: requiredText(60),
+  product_name_hi: text(200).overwrite(oneLine),
+  sku: requiredText(60).refine(isOneLine, onOneLine),
   /** Empty: made from the name. */
   slug: text(150),
   image_name: picture,
@@ -65,14 +67,14 @@ export const productFields = z.object({
   set_qty1: packSize.nullable(),
   set_qty2: packSize.nullable(),
   set_qty3: packSize.nullable(),
-  packaging1: text(60).nullable(),
-  packaging2: text(60).nullable(),
-  packaging3: text(60).nullable(),
+  packaging1: packaging,
+  packaging2: packaging,
+  packaging3: packaging,
   maxqty: packSize,
   product_description: z.string('must be a text').max(20_000, 'must be at most 20000 characters'),
   hidden: z.boolean('must be true or false'),
   best_pick: z.boolean('must be true or false'),
-  barcode: text(40),
+  barcode: text(40).refine(isOneLine, onOneLine),
   low_stock_units: wholeNumber(0, maxUnits).nullable(),
 });
 

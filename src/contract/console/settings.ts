@@ -4,8 +4,10 @@ import {
   id,
   noInput,
   numberField,
+  requiredLine,
   requiredText,
   rupees,
+  text,
   wholeNumber,
 } from '#contract/fields.ts';
 import { isGstin } from '#domain/indian-formats.ts';
@@ -13,8 +15,6 @@ import { isUpiId } from '#domain/upi.ts';
 import { defineConsoleAction } from './define.ts';
 import { picture } from './fields.ts';
 
-const text = (max: number) =>
-  z.string('must be a text').trim().max(max, `must be at most ${max} characters`);
 const social = text(300).refine(
   (link) => link === '' || (/^https:\/\//i.test(link) && URL.canParse(link)),
   'must be a link that begins with https://',
@@ -24,7 +24,7 @@ const phone = text(30).regex(/^[\d\s+()/,-]*$/, 'must be a phone number');
 
 /** What an operator may say about the shop. */
 export const settingsFields = z.object({
-  shop_name: requiredText(100),
+  shop_name: requiredLine(100),
   logo: picture,
   /** For dark screens. */
   logo_dark: picture,

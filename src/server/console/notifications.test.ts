@@ -5,7 +5,7 @@ import { customers, notifications } from '#server/db/schema/customers.ts';
 import { notificationBatches } from '#server/db/schema/promotions.ts';
 import { sendNotifications } from '#server/jobs/notifications.ts';
 import { readAudit } from '#server/queries/audit.ts';
-import { addCustomer } from '#test/builders.ts';
+import { addCustomer, addProduct } from '#test/builders.ts';
 import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
@@ -33,6 +33,7 @@ describe.each([
   beforeAll(async () => {
     onRoute = [await addCustomer(suite.db), await addCustomer(suite.db)];
     blocked = await addCustomer(suite.db);
+    await addProduct(suite.db); // its picture is in the shop
     await suite.db
       .update(customers)
       .set({ route: 'Route of this test' })
@@ -45,7 +46,7 @@ describe.each([
 
   test('reach everyone on a route but the blocked, once, and are logged', async () => {
     const { call, id: operatorId } = await owner();
-    const sent = given({ path: '/shop', image_name: 'neem.webp' });
+    const sent = given({ path: '/shop', image_name: 'default.webp' });
     expect(
       await call('countRecipients', { to: 'route', route: 'Route of this test' }),
     ).toMatchObject({
@@ -68,7 +69,7 @@ describe.each([
       .from(notifications)
       .where(eq(notifications.text, sent.text))
       .limit(1);
-    expect(row).toMatchObject({ path: '/shop', image: 'neem.webp', readAt: null });
+    expect(row).toMatchObject({ path: '/shop', image: 'default.webp', readAt: null });
     const { notifications: listed } = await call('listNotifications', { q: sent.text });
     expect(listed).toMatchObject([
       {
@@ -189,6 +190,7 @@ describe.each([
     [{ path: '/api?endpoint=cancelOrderById&id=1' }, 'path'],
     [{ path: 'https://evil.example' }, 'path'],
     [{ image_name: '../x.png' }, 'image_name'],
+    [{ image_name: 'nowhere.webp' }, 'image_name: is not there'],
     [{ send_at: 'soon' }, 'send_at'],
   ] as const)('whose %j is wrong are refused, naming the field', async (wrong, field) => {
     const { call } = await owner();

@@ -8,6 +8,7 @@ import {
 } from '#server/db/schema/catalogue.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { addProduct } from '#test/builders.ts';
+import { checkFile, csvOf } from '#test/import-file.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
@@ -89,6 +90,20 @@ describe.each([
     });
   });
 
+  test('lose what nobody sees in a name, in the form and in a file alike', async () => {
+    const me = await owner();
+    const hidden = { product_name: '\u202eTulsi\u200b\nTea\u00ad', sku: '\u200eTEA-\u200b1' };
+    const { id, product_name, sku } = await added(me, hidden);
+    expect([product_name, sku]).toEqual(['Tulsi Tea', 'TEA-1']);
+    const check = (row: Record<string, string>) =>
+      checkFile(suite.shop, me, 'products', csvOf([row]));
+    expect(await check(hidden)).toMatchObject({ rows: 1, changes: 0, errors: [] });
+    expect(await check({ sku: 'TEA-1\nTEA-2', product_name: 'Tea' })).toMatchObject({
+      errors: [{ row: 2, column: 'sku', message: 'must be on one line' }],
+    });
+    expect(await me.call('getProduct', { id })).toMatchObject({ product: { version: 1 } });
+  });
+
   test('keep their old addresses when they are renamed', async () => {
     const me = await owner();
     const [one, two] = [
@@ -115,6 +130,9 @@ describe.each([
 
   test.each([
     [{ product_name: ' ' }, 'product_name: is required'],
+    [{ product_name: '\u200b\u202e' }, 'product_name: is required'],
+    [{ sku: 'TWO\nLINES' }, 'sku: must be on one line'],
+    [{ barcode: '890\r\n123' }, 'barcode: must be on one line'],
     [{ mrp: 'ten' }, 'mrp: must be an amount'],
     [{ mrp: 0 }, 'mrp: must be above 0'],
     [{ selling_price1: 40.01 }, 'selling_price1: must not be above the MRP'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { customerFields } from '#contract/console/customer.ts';
 import { productFields } from '#contract/console/product.ts';
-import { requiredText, wholeNumber } from '#contract/fields.ts';
+import { requiredLine, wholeNumber } from '#contract/fields.ts';
 import type { ImportKind } from '#domain/import-file.ts';
 import { maxStockUnits } from '#domain/stock.ts';
 
@@ -14,7 +14,7 @@ const {
 } = productFields.shape;
 const { sku, mrp, mrp1, mrp2, mrp3, selling_price1, selling_price2, selling_price3 } = fields;
 const { product_name, product_name_hi, barcode, product_description, image_name, ...rest } = fields;
-const name = requiredText(100);
+const name = requiredLine(100);
 const stock = wholeNumber(0, maxStockUnits);
 
 /** The columns of each kind, in the order of its exports, with what a cell may hold. */

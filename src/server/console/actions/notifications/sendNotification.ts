@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { readNowMs } from '#server/queries/clock.ts';
 import {
@@ -8,6 +9,7 @@ import {
   findBatch,
   insertBatch,
 } from '#server/queries/notification-batches.ts';
+import { productPictureExists } from '#server/queries/pictures.ts';
 import { audienceOf } from './audience-of.ts';
 import { notificationWire } from './notification-wire.ts';
 
@@ -34,6 +36,10 @@ export const sendNotification: ConsoleHandler<'sendNotification'> = async (conte
         return { notification, count, repeated: true };
       }
       throw refuse('key-reused', 'This key has already sent another notification.');
+    }
+    const { image } = content;
+    if (image && !(await productPictureExists(tx, image))) {
+      throw badField('image_name', 'is not there');
     }
     if (count === 0) throw refuse('nobody', 'Nobody would get this notification.');
     if (send_at && sendAt.getTime() <= nowMs) {
