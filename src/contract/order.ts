@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderStatuses } from '#domain/order-status.ts';
-import { beyondSpec, count, isoTime, rupees, variant } from './fields.ts';
+import { beyondSpec, count, hindiName, isoTime, rupees, variant } from './fields.ts';
 
 /** What an order comes to, in rupees. */
 export const totals = {
@@ -42,6 +42,8 @@ const orderItem = z.object({
   slug: beyondSpec(z.string()),
   sku: beyondSpec(z.string()),
   product_name: z.string(),
+  /** As the product is called today. */
+  product_name_hi: hindiName,
   image_name: z.string(),
   mrp: rupees,
   selling_price: rupees,

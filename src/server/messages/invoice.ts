@@ -1,6 +1,7 @@
 import { amountInHindiWords } from '#domain/amount-in-hindi-words.ts';
 import { amountInWords } from '#domain/amount-in-words.ts';
 import { englishDates, hindiDates } from '#domain/date-words.ts';
+import { hindiPackName } from '#domain/hindi-pack-name.ts';
 import type { Language } from '#domain/language.ts';
 import { packName } from '#domain/pack-texts.ts';
 
@@ -63,7 +64,7 @@ const hindi: typeof english = {
   amount: 'रकम',
   amountInWords: 'रकम शब्दों में',
   inWords: amountInHindiWords,
-  mrpTotal: 'MRP का जोड़',
+  mrpTotal: 'कुल MRP',
   discount: 'छूट',
   coupon: 'कूपन',
   deliveryCharge: 'डिलीवरी चार्ज',
@@ -80,12 +81,12 @@ const hindi: typeof english = {
   express: 'एक्सप्रेस डिलीवरी',
   note: 'नोट',
   drugLicence: 'ड्रग लाइसेंस नं.',
-  payByUpi: 'UPI से पेमेंट करें',
+  payByUpi: 'UPI से पैसे दें',
   upiCode: (amount) => `${amount} के लिए UPI QR कोड`,
   scan: (amount) => `${amount} देने के लिए किसी भी UPI ऐप से स्कैन करें, या डिलीवरी पर दें।`,
   foot: 'यह बिल कंप्यूटर से बना है, इस पर दस्तखत की ज़रूरत नहीं है।',
-  page: (page, pages) => `पेज ${page}, कुल ${pages}`,
-  packName: (packaging, size) => packaging || `${size} का पैक`,
+  page: (page, pages) => `पेज ${page} / ${pages}`,
+  packName: hindiPackName,
   dates: hindiDates,
 };
 

@@ -34,5 +34,5 @@ test('an invoice in Hindi has Hindi words, dates and pack names', () => {
   expect(date).toMatch(/(सुबह|दोपहर|शाम|रात) \d+:\d\d$/);
   expect(payments.map(({ label }) => label)).toEqual(['दे दिए', 'बाकी']);
   expect(facts).toContainEqual({ label: 'डिलीवरी', value: 'पिकअप' });
-  expect(totals[0]?.label).toBe('MRP का जोड़');
+  expect(totals[0]?.label).toBe('कुल MRP');
 });

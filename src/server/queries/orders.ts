@@ -78,6 +78,7 @@ export function readOrderLines(db: Db, orderIds: number[]) {
       pricePaise: orderLines.pricePaise,
       mrpPaise: orderLines.mrpPaise,
       slug: products.slug,
+      nameHi: products.nameHi,
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))

@@ -4,6 +4,7 @@ import type { EditLine } from '#domain/order-edit.ts';
 import type { PackSlot } from '#domain/pricing.ts';
 import type { PricedLine, Totals } from '#domain/totals.ts';
 import { awaitsPayment } from '#domain/upi.ts';
+import { inHindi } from '#web/in-hindi.ts';
 
 export type OrderLine = EditLine &
   PricedLine & {
@@ -12,6 +13,8 @@ export type OrderLine = EditLine &
     slug: string | undefined;
     sku: string;
     name: string;
+    /** As it was ordered: a bill never changes. */
+    billedName: string;
     imageName: string;
     units: number;
     /** The pack's name; empty where it has none. */
@@ -78,7 +81,8 @@ function lineFromWire(wire: LineWire): OrderLine {
     slot,
     slug: wire.slug,
     sku: wire.sku ?? '',
-    name: wire.product_name,
+    name: (inHindi && wire.product_name_hi) || wire.product_name,
+    billedName: wire.product_name,
     imageName: wire.image_name,
     mrpPaise: rupeesToPaise(wire.mrp),
     pricePaise: rupeesToPaise(wire.selling_price),

@@ -90,7 +90,7 @@ function itemOf(line: OrderLine) {
   return {
     id: line.id,
     product_id: line.productId,
-    product_name: line.name,
+    product_name: line.billedName,
     image_name: line.imageName,
     mrp: paiseToRupees(line.mrpPaise),
     selling_price: paiseToRupees(line.pricePaise),

@@ -59,6 +59,7 @@ function toOrderItem(line: OrderLineRow): OrderItemWire {
     slug: line.slug,
     sku: line.sku,
     product_name: line.name,
+    ...(line.nameHi && { product_name_hi: line.nameHi }),
     image_name: line.image,
     mrp: paiseToRupees(line.mrpPaise),
     selling_price: paiseToRupees(line.pricePaise),

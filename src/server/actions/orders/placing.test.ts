@@ -69,6 +69,15 @@ describe.each([
     expect(await suite.buyer.itemsOf(id)).toMatchObject([{ packaging: 'Box of 12', set_qty: 12 }]);
   });
 
+  test('tells the Hindi name of today beside the name that was ordered', async () => {
+    const product = await suite.buyer.fill();
+    const id = await suite.buyer.placed();
+    const [before] = await suite.buyer.itemsOf(id);
+    const names = { name: 'Renamed', nameHi: 'नीम फेस वॉश' };
+    await suite.db.update(products).set(names).where(eq(products.id, product));
+    expect(await suite.buyer.itemsOf(id)).toEqual([{ ...before, product_name_hi: names.nameHi }]);
+  });
+
   test('charges delivery by distance, and express on top', async () => {
     await suite.buyer.fill();
     const id = await suite.buyer.placed({ delivery_type: 'delivery', express_delivery: true });

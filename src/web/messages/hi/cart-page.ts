@@ -1,5 +1,6 @@
 import type * as en from '#web/messages/en/cart-page.ts';
 import type { Translated } from '#web/messages/translated.ts';
+import { perPiece } from './words.ts';
 
 export const cartPage: Translated<typeof en.cartPage> = {
   title: 'कार्ट',
@@ -11,7 +12,7 @@ export const cartPage: Translated<typeof en.cartPage> = {
   share: 'कार्ट WhatsApp पर भेजें',
   shareTitle: (shop) => `${shop} पर मेरा कार्ट:`,
   shareMore: (lines) => `… और ${lines} आइटम`,
-  packOf: (pack, price) => `${pack} · ${price}/पीस`,
+  packOf: (pack, price) => `${pack} · ${perPiece(price)}`,
   mrp: (amount) => `MRP ${amount}`,
   margin: (percent) => `${percent} मार्जिन`,
   packs: (packs) => `${packs} पैक`,

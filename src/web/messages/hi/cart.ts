@@ -1,10 +1,11 @@
 import type * as en from '#web/messages/en/cart.ts';
 import type { Translated } from '#web/messages/translated.ts';
+import { perPiece } from './words.ts';
 
 export const picker: Translated<typeof en.picker> = {
   close: 'बंद करें',
   mrpPerUnit: (amount) => `MRP ${amount} प्रति पीस`,
-  perUnit: (amount) => `${amount}/पीस`,
+  perUnit: perPiece,
   margin: (percent) => `${percent} मार्जिन`,
   quantityOf: (pack) => `पीस, ${pack}`,
   less: (pack) => `एक घटाएँ: ${pack}`,

@@ -1,6 +1,6 @@
 import type * as en from '#web/messages/en/orders.ts';
 import type { Translated } from '#web/messages/translated.ts';
-import { packName } from './words.ts';
+import { packName, perPiece } from './words.ts';
 
 export const orderStatus: Translated<typeof en.orderStatus> = {
   active: 'ऑर्डर मिला',
@@ -45,7 +45,7 @@ export const orderWords: Translated<typeof en.orderWords> = {
   packs: (packs) => `${packs} पैक`,
   packName,
   unitCount: (units) => `${units} पीस`,
-  eachUnit: (amount) => `${amount}/पीस`,
+  eachUnit: perPiece,
   summary: 'हिसाब',
   mrpTotal: 'कुल MRP',
   discount: 'छूट',

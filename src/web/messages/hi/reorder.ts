@@ -1,11 +1,11 @@
 import type * as en from '#web/messages/en/reorder.ts';
 import type { Translated } from '#web/messages/translated.ts';
-import { packName } from './words.ts';
+import { packName, perPiece } from './words.ts';
 
 export const reorder: Translated<typeof en.reorder> = {
   packName,
   packs: (packs) => `${packs} पैक`,
-  eachUnit: (amount) => `${amount}/पीस`,
+  eachUnit: perPiece,
   priceUp: (amount) => `पिछली बार से ${amount} ज़्यादा`,
   priceDown: (amount) => `पिछली बार से ${amount} कम`,
   problems: {
@@ -67,7 +67,6 @@ export const quickOrder: Translated<typeof en.quickOrder> = {
   title: 'झटपट ऑर्डर',
   lead: 'हर लाइन में एक प्रोडक्ट: SKU या नाम, और कितने पैक। या CSV या Excel फ़ाइल दें।',
   list: 'आपकी लिस्ट',
-  // Read by the shop in just this form.
   scanning: {
     scan: 'स्कैन',
     label: 'कैमरे से स्कैन करें',
@@ -77,7 +76,8 @@ export const quickOrder: Translated<typeof en.quickOrder> = {
     notAllowed: 'ब्राउज़र कैमरा खोलने नहीं दे रहा। उसकी सेटिंग में इस साइट को अनुमति दें।',
     noCamera: 'कैमरा नहीं खुल पाया।',
   },
-  example: 'NIM-FW-100 x 3\n3 x Neem Face Wash\nARO-PC-500, 2',
+  // Read by the shop in just this form.
+  example: 'NIM-FW-100 x 3\nनीम फेस वॉश 3 पैक\nARO-PC-500, 2',
   read: 'लिस्ट चेक करें',
   reading: 'चेक कर रहे हैं...',
   upload: 'फ़ाइल अपलोड करें',

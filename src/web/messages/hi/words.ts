@@ -1,6 +1,6 @@
-import type * as english from '#web/messages/en/words.ts';
-
 export { amountInHindiWords as amountInWords } from '#domain/amount-in-hindi-words.ts';
+export { hindiPackName as packName } from '#domain/hindi-pack-name.ts';
 export { waitInHindi as waitInWords } from '#domain/login-lock.ts';
 
-export const packName: typeof english.packName = (packaging, size) => packaging || `${size} का पैक`;
+/** With a word joiner: a browser breaks lines after "/" before Devanagari. */
+export const perPiece = (amount: string) => `${amount}/\u2060पीस`;
