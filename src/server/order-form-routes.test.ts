@@ -43,6 +43,11 @@ test('an order form has a line for each pack', () => {
   expect(form.facts).toEqual(['Usual', 'Prices of 4 October 2026']);
   expect(form.tables[0]?.rows).toHaveLength(product.packs.length);
   expect(form.tables[0]?.rows[0]?.[0]).toBe(product.sku);
-  const inHindi = orderForm([product], { ...facts, texts: orderFormTexts('hi') });
+  const named = { ...product, nameHi: 'नीम फेस वॉश' };
+  const inHindi = orderForm([named], { ...facts, texts: orderFormTexts('hi') });
   expect([inHindi.title, inHindi.facts[1]]).toEqual(['ऑर्डर फ़ॉर्म', '4 अक्टूबर 2026 के दाम']);
+  expect(inHindi.tables[0]?.rows[0]?.slice(1, 3)).toEqual([
+    [{ text: 'नीम फेस वॉश' }],
+    [{ text: expect.stringMatching(/^\d+ का (पैक|बॉक्स)$/) }],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import type { Language } from '#domain/language.ts';
 import type { Services } from '#server/actions/context.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
@@ -41,7 +42,7 @@ export function addOrderForms(
       const { what, products } =
         category === undefined
           ? { what: texts.usual, products: named(services, usual) }
-          : ofCategory(services, category);
+          : ofCategory(services, category, texts.language);
       const facts = { settings, firm: profile.firm_name, what, at: new Date(), texts };
       const job = { kind: 'report', report: orderForm(products, facts) } as const;
       const file = await printer.print(job, clientLeft(reply.raw));
@@ -66,7 +67,7 @@ function named(
 }
 
 /** By name, as one looks for them on paper. */
-function ofCategory({ catalogue }: Services, id: string) {
+function ofCategory({ catalogue }: Services, id: string, language: Language) {
   const { productsById, taxonomy, shop } = catalogue.current();
   const category = shop.categories.find((row) => String(row.id) === id);
   if (!category) throw notThere();
@@ -74,7 +75,7 @@ function ofCategory({ catalogue }: Services, id: string) {
     (one) => taxonomy.subcategoriesById.get(one.subcategoryId)?.category.id === category.id,
   );
   return {
-    what: category.name,
+    what: (language === 'hi' && category.nameHi) || category.name,
     products: products.toSorted((a, b) => (a.sortName < b.sortName ? -1 : 1)),
   };
 }

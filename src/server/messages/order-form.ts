@@ -11,6 +11,7 @@ const english = {
   sku: 'SKU',
   name: 'Name',
   empty: 'There is nothing to order here yet.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   dates: englishDates,
 };
 
@@ -22,9 +23,10 @@ const hindi: typeof english = {
   sku: 'SKU',
   name: 'नाम',
   empty: 'यहाँ अभी ऑर्डर करने को कुछ नहीं है।',
+  page: (page, pages) => `पेज ${page} / ${pages}`,
   dates: hindiDates,
 };
 
 export function orderFormTexts(language: Language) {
-  return { ...invoiceTexts(language), ...(language === 'hi' ? hindi : english) };
+  return { ...invoiceTexts(language), ...(language === 'hi' ? hindi : english), language };
 }

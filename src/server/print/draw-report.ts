@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts';
+import { orderFormTexts } from '#server/messages/order-form.ts';
 import { drawHead, drawParty } from './draw-head.ts';
 import { drawSum } from './draw-sums.ts';
 import { type Cell, type Column, drawTable } from './draw-table.ts';
@@ -29,6 +31,8 @@ export type ReportTable = {
 /** A paper of tables: a statement, a cash book, a delivery sheet. */
 export type Report = {
   title: string;
+  /** Of the page numbers; English where left out. */
+  language?: Language;
   /** Under the title. */
   facts: readonly string[];
   shop: Letterhead;
@@ -43,7 +47,7 @@ export async function drawReport(report: Report): Promise<Buffer> {
   let y = drawHead(paper, report.shop, report.title, facts);
   if (report.party) y = drawParty(paper, y + 12, report.party.title ?? 'Customer', report.party);
   for (const table of report.tables) y = drawSection(paper, y + 14, table);
-  numberPages(paper);
+  numberPages(paper, report.language ?? 'en');
   return bytesOf(paper);
 }
 
@@ -67,14 +71,15 @@ function drawSection(paper: Paper, wanted: number, table: ReportTable): number {
   return y;
 }
 
-function numberPages(paper: Paper): void {
+function numberPages(paper: Paper, language: Language): void {
+  const { page: pageText } = orderFormTexts(language);
   const { start, count } = paper.bufferedPageRange();
   if (count < 2) return;
   for (let page = start; page < start + count; page += 1) {
     paper.switchToPage(page);
     paper.page.margins.bottom = 0; // a text below the margin would begin another page
     const box = { x: margin, y: paper.page.height - margin + 12, width };
-    const text = `Page ${page + 1} of ${count}`;
+    const text = pageText(page + 1, count);
     write(paper, text, box, { size: 8, color: muted, align: 'right', tag: 'Artifact' });
   }
 }

@@ -21,6 +21,7 @@ export function orderForm(products: readonly CatalogueProduct[], facts: FormFact
   const t = facts.texts;
   return {
     title: t.title,
+    language: t.language,
     facts: [facts.what, t.pricesOf(formatDay(facts.at.toISOString(), t.dates))],
     shop: letterhead(facts.settings),
     party: { title: t.customer, name: facts.firm, lines: [] },
@@ -32,7 +33,7 @@ export function orderForm(products: readonly CatalogueProduct[], facts: FormFact
           { title: t.pack, width: 90 },
           { title: t.price, width: 62, align: 'right' },
           { title: t.mrp, width: 62, align: 'right' },
-          { title: t.packs, width: 60, blank: 'line' },
+          { title: t.packs, width: 60, align: 'right', blank: 'line' },
         ],
         rows: products.slice(0, formProductsAtMost).flatMap((one) => rowsOf(one, t)),
         rowHeight: 26,
@@ -43,10 +44,11 @@ export function orderForm(products: readonly CatalogueProduct[], facts: FormFact
   };
 }
 
-function rowsOf({ sku, name, packs }: CatalogueProduct, t: FormFacts['texts']) {
+function rowsOf({ sku, name, nameHi, packs }: CatalogueProduct, t: FormFacts['texts']) {
+  const text = (t.language === 'hi' && nameHi) || name;
   return packs.map((pack) => [
     sku,
-    [{ text: name }],
+    [{ text }],
     [{ text: t.packName(pack.packaging, pack.size) }],
     formatPaise(pack.pricePaise),
     formatPaise(pack.mrpPaise),
