@@ -11,8 +11,8 @@ export type TypedLine = {
 
 /** Columns by their heads, however a sheet calls them. */
 const heads = {
-  wanted: /^(sku|code|item code|barcode|product|product[ _]name|item|name)$/,
-  packs: /^(packs?|packs wanted|qty|quantity|no\.? of packs|order)$/,
+  wanted: /^(sku|code|item code|barcode|product|product[ _]name|item|name|नाम|प्रोडक्ट|आइटम|सामान)$/,
+  packs: /^(packs?|packs wanted|qty|quantity|no\.? of packs|order|कितने(?: पैक)?)$/,
   packSize: /^(pack size|set[ _]qty|units? (per|in a) pack)$/,
 } as const;
 
@@ -84,7 +84,7 @@ function fromCells(row: readonly string[]): TypedLine[] {
 }
 
 const count = String.raw`(\d{1,4})`;
-const unit = String.raw`(?:packs?|pkts?|packets?|box(?:es)?|nos?\.?|pcs?\.?)`;
+const unit = String.raw`(?:packs?|pkts?|packets?|box(?:es)?|nos?\.?|pcs?\.?|पैक(?:ेट)?|डिब्ब[ाे]|बॉक्स|पेटी|कार्टन|पीस|नग)`;
 
 /** What may stand around a name in a message, the count before or behind it. */
 const forms: readonly { form: RegExp; packs: 1 | 2 }[] = [
