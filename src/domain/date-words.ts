@@ -24,15 +24,15 @@ export const englishDates: DateWords = {
   clock: (hours, minutes) => `${onDial(hours)}:${minutes} ${hours < 12 ? 'am' : 'pm'}`,
 };
 
+const hindiMonths = [
+  ...['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर'],
+  ...['अक्टूबर', 'नवंबर', 'दिसंबर'],
+];
+
 export const hindiDates: DateWords = {
-  months: [
-    ...['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर'],
-    ...['अक्टूबर', 'नवंबर', 'दिसंबर'],
-  ],
-  shortMonths: [
-    ...['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्टू॰'],
-    ...['नव॰', 'दिस॰'],
-  ],
+  months: hindiMonths,
+  // Not "नव॰": its sign looks like a degree, and the names are short as they are.
+  shortMonths: hindiMonths,
   shortWeekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
   today: 'आज',
   yesterday: 'कल',

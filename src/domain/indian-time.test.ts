@@ -74,7 +74,7 @@ test('a moment in a form is the time in India', () => {
 test('dates are written in Hindi with its words', () => {
   const time = '2026-10-04T11:00:00Z';
   expect(formatMoment(time, hindiDates)).toBe('4 अक्टूबर 2026, शाम 4:30');
-  expect(formatShortDay(time, hindiDates)).toBe('रवि 4 अक्टू॰');
+  expect(formatShortDay(time, hindiDates)).toBe('रवि 4 अक्टूबर');
   expect(formatRecent(time, Date.parse('2026-10-05T11:00:00Z'), hindiDates)).toBe('कल, शाम 4:30');
 });
 

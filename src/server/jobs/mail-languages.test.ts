@@ -48,7 +48,7 @@ test('a customer gets the link in the language of the account', async () => {
   await saveLanguage(shop.database.db, 1, 'hi');
   const mail = await mailLink('demo@thok.example');
   expect(mail?.subject).toBe('Doon Wholesale में नया पिन बनाएँ');
-  expect(mail?.text).toMatch(/^नमस्ते Rakesh Negi,\n[\s\S]*shop\.example\/reset-pin\?token=/);
+  expect(mail?.text).toMatch(/^नमस्ते Rakesh Negi जी,\n[\s\S]*shop\.example\/reset-pin\?token=/);
 });
 
 test('who registered in Hindi is welcomed in Hindi', async () => {
@@ -67,5 +67,5 @@ test('who registered in Hindi is declined in Hindi', async () => {
     .set(declined)
     .where(eq(registrationRequests.id, requestId));
   await declinedMail(needs())({ requestId }, { isRetry: false });
-  expect(sent.at(-1)?.text).toMatch(/अभी हम आपका अकाउंट नहीं खोल सकते:\n\nदुकान बहुत दूर है।/);
+  expect(sent.at(-1)?.text).toMatch(/अभी हम आपका अकाउंट नहीं खोल पाएँगे:\n\nदुकान बहुत दूर है।/);
 });

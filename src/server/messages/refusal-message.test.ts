@@ -16,6 +16,9 @@ test.each([...codes])('%s is said in Hindi', (code) => {
 
 test.each([
   [{ code: 'too-little-stock', params: { stock: 5, name: 'Neem' } }, 'Neem: सिर्फ़ 5 पीस बचे हैं।'],
+  [{ code: 'too-little-stock', params: { stock: 1 } }, 'सिर्फ़ 1 पीस बचा है।'],
+  [{ code: 'too-little-stock', params: { stock: 0 } }, 'एक भी पीस नहीं बचा।'],
+  [{ code: 'too-few-packs', params: { packs: 1 } }, 'आपके कार्ट में इसका सिर्फ़ 1 पैक है।'],
   [{ code: 'locked', params: { waitSeconds: 901 } }, /16 मिनट बाद/],
   [{ code: 'locked', params: { waitSeconds: 7_200 } }, /2 घंटे बाद/],
   [{ code: 'over-limit', params: { most: '₹5.00' } }, /₹5\.00 का हो सकता है/],

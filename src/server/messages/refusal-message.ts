@@ -39,20 +39,21 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
   locked: ({ waitSeconds }) =>
     `बहुत बार गलत पिन डाला गया है। ${waitInHindi(Number(waitSeconds))} बाद फिर कोशिश करें।`,
   blocked: 'यह अकाउंट बंद है। कृपया हमसे बात करें।',
-  'bad-token': 'यह लिंक अब काम नहीं करता। नया लिंक माँगें।',
+  'bad-token': 'यह लिंक अब काम नहीं करता। नया लिंक मँगाएँ।',
   'already-requested':
-    'इस फ़ोन नंबर या ई-मेल से अनुरोध पहले ही आ चुका है। हम 2 कामकाजी दिनों में आपसे बात करेंगे।',
+    'इस फ़ोन नंबर या ई-मेल से जानकारी हमें पहले ही मिल चुकी है। हम 2 कामकाजी दिनों में आपसे संपर्क करेंगे।',
   'own-review': 'आप अपने रिव्यू पर वोट नहीं दे सकते।',
 
   'empty-cart': 'आपका कार्ट खाली है।',
   'not-in-cart': 'यह पैक अब आपके कार्ट में नहीं है।',
   'cart-full': 'कार्ट में इससे ज़्यादा अलग-अलग पैक नहीं आ सकते।',
-  'too-few-packs': ({ packs }) => `आपके कार्ट में इसके सिर्फ़ ${packs} पैक हैं।`,
+  'too-few-packs': ({ packs }) =>
+    packs === 1 ? 'आपके कार्ट में इसका सिर्फ़ 1 पैक है।' : `आपके कार्ट में इसके सिर्फ़ ${packs} पैक हैं।`,
   'not-for-sale': (params) => named(params, 'यह प्रोडक्ट अब नहीं मिलता।'),
-  'too-little-stock': (params) => named(params, `सिर्फ़ ${params.stock} पीस बचे हैं।`),
+  'too-little-stock': (params) => named(params, left(Number(params.stock))),
   'over-limit': (params) =>
     params.most === undefined
-      ? named(params, `एक पैक के ज़्यादा से ज़्यादा ${params.maxUnits} पीस मँगा सकते हैं।`)
+      ? named(params, `एक तरह के पैक में ज़्यादा से ज़्यादा ${params.maxUnits} पीस मँगा सकते हैं।`)
       : `एक ऑर्डर ज़्यादा से ज़्यादा ${params.most} का हो सकता है।`,
   'changed-elsewhere': 'इस बीच यह कहीं और बदल गया है। एक बार फिर देख लें।',
 
@@ -65,7 +66,8 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
   'coupon-refused': ({ reason }, english) =>
     refusalMessage('hi', { code: String(reason), message: english, params: {} }),
 
-  'below-minimum': ({ missing }) => `कम से कम ऑर्डर ₹499 का है, आगे बढ़ने के लिए ${missing} का और जोड़ें`,
+  'below-minimum': ({ missing }) =>
+    `ऑर्डर कम से कम ₹499 का होना चाहिए। आगे बढ़ने के लिए ${missing} का सामान और जोड़ें।`,
   'totals-changed': 'कुल रकम बदल गई है। एक बार फिर देख लें।',
   'key-reused': ({ id }) => `यह ऑर्डर पहले ही हो चुका है: #${id}।`,
   'too-late': ({ status }) => {
@@ -78,6 +80,11 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
   'below-paid': 'इस ऑर्डर के लिए इससे ज़्यादा पैसे दिए जा चुके हैं। कृपया हमसे बात करें।',
   'unreadable-file': (_params, english) => `यह फ़ाइल पढ़ी नहीं जा सकी। (${english})`,
 };
+
+function left(units: number): string {
+  if (units === 0) return 'एक भी पीस नहीं बचा।';
+  return units === 1 ? 'सिर्फ़ 1 पीस बचा है।' : `सिर्फ़ ${units} पीस बचे हैं।`;
+}
 
 function named({ name }: RefusalParams, text: string): string {
   return name === undefined ? text : `${name}: ${text}`;
