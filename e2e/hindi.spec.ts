@@ -1,6 +1,6 @@
 import { post as consolePost, owner, signInAs } from './console-fixture.ts';
 import { customerPages, formPages } from './every-page.ts';
-import { expect, fillCart, read, signIn, test } from './order-fixture.ts';
+import { expect, fillCart, placeOrder, read, signIn, test } from './order-fixture.ts';
 import { expectReadableAt } from './readable-page.ts';
 import { expectGoodPage } from './shop-fixture.ts';
 
@@ -67,6 +67,36 @@ test('from the product to the invoice in Hindi', async ({ page }) => {
   await page.getByRole('button', { name: 'अभी नहीं' }).click();
   await expect(page.getByRole('button', { name: 'इंस्टॉल करें' })).toBeHidden();
 });
+
+test('on a narrow phone packs and prices stay whole, and the page has its pill in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const userId = await signIn(page, 'second');
+  await page.goto('/?lang=hi');
+  await fillCart(page, userId);
+  await page.goto('/cart');
+  const facts = page.getByText(/^\d+ (का|की) \S+ · ₹[\d.,]+\/\u2060पीस$/);
+  await expect(facts).toHaveCount(2);
+  expect(await facts.evaluateAll((all) => all.map(linesOfPrice))).toEqual([1, 1]);
+  const [line] = (await read(page, 'getCartProductByUserId', { userId })).cart;
+  await page.goto(`/order/${await placeOrder(page, userId)}`);
+  await expect(page.getByRole('link', { name: line.product_name_hi }).first()).toBeVisible();
+  await page.goto('/quick-order');
+  const pill = page.getByRole('navigation').getByRole('link', { name: 'झटपट ऑर्डर' });
+  await expect(pill).toHaveAttribute('aria-current', 'page');
+  await expect(pill).toBeInViewport({ ratio: 1 });
+});
+
+/** In the browser: on how many lines the price of a piece stands. */
+function linesOfPrice(element: Element): number {
+  const text = element.firstChild;
+  const range = document.createRange();
+  if (!text?.textContent) return 0;
+  range.setStart(text, text.textContent.indexOf('₹'));
+  range.setEnd(text, text.textContent.length);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
 
 test('names are in Hindi where the shop has one, addresses in English @desktop', async ({
   page,

@@ -6,13 +6,22 @@ import { buyAgainPath, quickOrderPath } from '#web/paths.ts';
 import styles from './AccountPills.module.css';
 import { useLogout } from './use-logout.ts';
 
+/** In pixels: the next pill shows that the row goes on. */
+const edge = 40;
+
+/** The pill of this page comes into sight where a narrow screen cuts the row off. */
+function showCurrent(row: HTMLElement | null): void {
+  const pill = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && pill) row.scrollLeft = pill.offsetLeft + pill.offsetWidth + edge - row.clientWidth;
+}
+
 /** Spec §2, phones only: the desktop's header menu has the same. */
 export function AccountPills() {
   const messages = useMessages();
   const { accountPage: t } = useAccountMessages();
   const logout = useLogout();
   return (
-    <nav className={styles.pills} aria-label={t.pages}>
+    <nav className={styles.pills} aria-label={t.pages} ref={showCurrent}>
       <NavLink className={styles.pill ?? ''} to="/my-account">
         {t.myProfile}
       </NavLink>
