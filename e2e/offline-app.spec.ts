@@ -36,7 +36,7 @@ test('what a customer visited opens without a network, with the time of its pric
   }
   await context.setOffline(true);
   await page.goto('/');
-  await expect(page.getByText(/No network: prices as of \d+:\d\d\./)).toBeVisible();
+  await expect(page.getByText(/No network: prices as of \d+:\d\d [ap]m\./)).toBeVisible();
   await page.goto(`/product-detail/${product.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     product.product_name.slice(0, 8),

@@ -4,6 +4,7 @@ import { hindiDates } from './date-words.ts';
 import {
   dayAfter,
   dayInIndia,
+  formatAsOf,
   formatClock,
   formatDay,
   formatMoment,
@@ -69,6 +70,13 @@ test.each([
 test('a moment in a form is the time in India', () => {
   expect(toIndianInput('2026-10-03T18:30:00.000Z')).toBe('2026-10-04T00:00');
   expect(fromIndianInput('2026-10-04T00:00')).toBe('2026-10-03T18:30:00.000Z');
+});
+
+test('since when something holds is a time of today, or has its day', () => {
+  const time = '2026-10-04T11:00:00Z';
+  expect(formatAsOf(time, Date.parse('2026-10-04T18:29:00Z'))).toBe('4:30 pm');
+  expect(formatAsOf(time, Date.parse('2026-10-04T18:31:00Z'))).toBe('4 October 2026, 4:30 pm');
+  expect(formatAsOf(time, Date.parse(time), hindiDates)).toBe('शाम 4:30');
 });
 
 test('dates are written in Hindi with its words', () => {

@@ -38,6 +38,12 @@ export function formatRecent(isoTime: string, now: number, words = englishDates)
   return `${dayAndMonth(time, words)}${year}, ${clock}`;
 }
 
+/** 7:25 pm where that is today, otherwise with its day: 4 October 2026, 7:25 pm. */
+export function formatAsOf(isoTime: string, now: number, words = englishDates): string {
+  const isToday = dayInIndia(isoTime) === dayInIndia(new Date(now).toISOString());
+  return isToday ? formatClock(isoTime, words) : formatMoment(isoTime, words);
+}
+
 /** 0 is Sunday. */
 export function weekdayInIndia(isoTime: string): number {
   return inIndia(isoTime).getUTCDay();

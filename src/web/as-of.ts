@@ -13,9 +13,9 @@ export function noteAsOf({ headers }: Response): void {
   for (const listener of listeners) listener();
 }
 
-/** When what the screen shows was read, "10:42"; undefined: now. */
+/** When what the screen shows was read, "10:42 am"; undefined: now. */
 export function useAsOf(): string | undefined {
-  return useSyncExternalStore(subscribe, clockTime, () => undefined);
+  return useSyncExternalStore(subscribe, current, () => undefined);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -23,9 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function clockTime(): string | undefined {
+function current(): string | undefined {
   const time = asOf ?? document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
-  if (!time) return undefined;
-  const date = new Date(time);
-  return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
+  return time ? decodeURIComponent(time) : undefined;
 }

@@ -1,3 +1,5 @@
+import { englishDates, hindiDates } from '#domain/date-words.ts';
+import { formatAsOf } from '#domain/indian-time.ts';
 import { type Kind, kindOf } from './kind-of.ts';
 
 /** The files of the build by language; see scripts/build-service-worker.mjs. */
@@ -25,7 +27,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const keptAt = 'x-thok-as-of';
 
 const { searchParams } = new URL(location.href);
-const assets = __ASSETS__[searchParams.get('lang') ?? 'en'] ?? [];
+const language = searchParams.get('lang') ?? 'en';
+const assets = __ASSETS__[language] ?? [];
 
 /** Counts who was signed in: an answer to one customer is not kept after the next has come. */
 let visits = 0;
@@ -90,7 +93,7 @@ async function networkFirst(kind: Kind, event: FetchEvent): Promise<Response> {
   } catch (error) {
     const kept = await (await caches.open(cacheOf(kind))).match(request);
     if (!kept) throw error;
-    return kind === 'page' ? dated(kept) : kept;
+    return kind === 'page' ? datedPage(kept) : datedData(kept);
   }
 }
 
@@ -103,9 +106,21 @@ async function keep(kind: Kind, request: Request, response: Response): Promise<v
   for (const old of keys.slice(0, Math.max(0, keys.length - most[kind]))) await cache.delete(old);
 }
 
+/** Since when this answer holds, in the reader's words; encoded, since a header has Latin letters only. */
+function asOf({ headers }: Response): string {
+  const words = language === 'hi' ? hindiDates : englishDates;
+  return encodeURIComponent(formatAsOf(headers.get(keptAt) ?? '', Date.now(), words));
+}
+
+function datedData(kept: Response): Response {
+  const headers = new Headers(kept.headers);
+  headers.set(keptAt, asOf(kept));
+  return new Response(kept.body, { headers });
+}
+
 /** A page cannot see its own headers: when it was kept stands in its head. */
-async function dated(page: Response): Promise<Response> {
-  const html = await page.text();
-  const mark = `<meta name="${keptAt}" content="${page.headers.get(keptAt) ?? ''}">`;
-  return new Response(html.replace('<head>', `<head>${mark}`), { headers: page.headers });
+async function datedPage(kept: Response): Promise<Response> {
+  const html = await kept.text();
+  const mark = `<meta name="${keptAt}" content="${asOf(kept)}">`;
+  return new Response(html.replace('<head>', `<head>${mark}`), { headers: kept.headers });
 }
