@@ -8,7 +8,9 @@ const oldestVersion = 150_000;
 export async function refuseServer(pool: pg.Pool, url: string, setting: string): Promise<void> {
   let version = 0;
   try {
-    const { rows } = await pool.query('show server_version_num');
+    const ask = () => pool.query('show server_version_num');
+    // While the shop is loaded this process may be too busy to hear the first answer in time.
+    const { rows } = await ask().catch(ask);
     version = Number(rows[0]?.server_version_num);
   } catch (error) {
     const { host, pathname } = new URL(url);

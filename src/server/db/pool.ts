@@ -73,18 +73,28 @@ class UnnamedStatementsClient extends PoolClient {
   }
 }
 
+/** The pool's own limit is for waiting until one is free: making one has a shorter limit. */
+function connectingIn(connectMs: number, Client: typeof PoolClient): typeof PoolClient {
+  return class extends Client {
+    constructor(config?: string | pg.ClientConfig) {
+      const given = typeof config === 'string' ? { connectionString: config } : config;
+      super({ ...given, connectionTimeoutMillis: connectMs });
+    }
+  };
+}
+
 export function openPool(options: Options): pg.Pool {
   const { name, application, url, size, timeouts, withoutTimeouts, pooled, log } = options;
-  const { connectMs, backgroundConnectMs, queryMs } = timeouts;
+  const { connectMs, waitMs, queryMs } = timeouts;
   const settings = (withoutTimeouts ? connectionSettings : requestSettings)(timeouts);
   const setAll = Object.entries(settings).map(([name, value]) => `set ${name} = ${value}`);
   const pool = new pg.Pool({
     connectionString: namedUrl(url, application),
     max: size,
-    connectionTimeoutMillis: withoutTimeouts ? backgroundConnectMs : connectMs,
+    connectionTimeoutMillis: waitMs,
     ...keepAlive,
     ...(withoutTimeouts ? {} : { query_timeout: queryMs }),
-    Client: pooled ? UnnamedStatementsClient : PoolClient,
+    Client: connectingIn(connectMs, pooled ? UnnamedStatementsClient : PoolClient),
     ...(pooled
       ? {}
       : { onConnect: async (client) => void (await client.query(setAll.join('; '))) }),

@@ -38,6 +38,8 @@ export async function openPostgres(
     openPool({
       ...given,
       application,
+      // Of work that nobody waits for, also while the shop is loaded.
+      timeouts: { ...limits, connectMs: limits.waitMs },
       url: directUrl,
       pooled: false,
       name: 'background',
@@ -58,7 +60,7 @@ export async function openPostgres(
   const pingPool = openPool({
     ...web,
     name: 'ping',
-    timeouts: { ...limits, connectMs: pingMs, queryMs: pingMs },
+    timeouts: { ...limits, connectMs: pingMs, waitMs: pingMs, queryMs: pingMs },
     size: 1,
   });
   const newListenerClient = () =>

@@ -47,7 +47,7 @@ test('a transaction in which nothing happens is ended, and its locks with it', a
 });
 
 test('a connection that is not free in time is given up', async () => {
-  const { database } = await open(await newPostgresDb(), { connectMs: 200 }, 1);
+  const { database } = await open(await newPostgresDb(), { waitMs: 200 }, 1);
   await database.db.transaction(async () => {
     await expect(database.db.execute(sql`select 1`)).rejects.toMatchObject({
       cause: { message: expect.stringContaining('timeout') },
@@ -77,9 +77,9 @@ test('a server that is frozen fails requests within 6 seconds, on old connection
   await database.db.execute(sql`select 1`);
   proxy.freeze();
   const startedAt = performance.now();
-  // The first takes the connection that is open; the others need one each, which is not to be had.
+  // The first takes the connection that is open, the others need one each, which is not to be had.
   const write = async () => database.db.execute(sql`update products set stock = 5 where id = 1`);
-  const results = await Promise.allSettled(Array.from({ length: 8 }, write));
+  const results = await Promise.allSettled(Array.from({ length: 4 }, write));
   for (const result of results) {
     expect('reason' in result && isDatabaseBusy(result.reason)).toBe(true);
   }

@@ -1,9 +1,9 @@
 /** How long the database may take; a request that waits longer than these has failed. */
 export const timeouts = {
-  /** For a connection, new or free: in a rush people rather wait a little than are sent away. */
+  /** For a new connection: a server that lets nobody in is away. */
   connectMs: 4_000,
-  /** Of jobs, migrations and backups, which may also wait for one another's. */
-  backgroundConnectMs: 10_000,
+  /** For one that is free: in a rush people rather wait than are sent away. */
+  waitMs: 10_000,
   /** Whatever takes longer runs in batches, or in the background without a limit. */
   statementMs: 4_000,
   /** For a row that somebody else holds. */
