@@ -106,18 +106,19 @@ export async function runCuts({ cuts, seed, onRound }: Options): Promise<CutsRep
     const during = random.chance(0.2)
       ? random.pick(phoneFaults.filter((fault) => fault.endsWith('under way')))
       : undefined;
-    const isOnline = !proxy.isDown && !isOffline;
-    if (during && isOnline) {
+    // Nothing else is on its way: what arrives is this tap.
+    const isIdle = !proxy.isDown && !isOffline && (await queueOf(page)).waiting === 0;
+    if (during && isIdle) {
       count(during);
       const arrived = new Promise<void>((resolve) => {
         proxy.onChange = async () => {
           proxy.onChange = undefined;
-          resolve();
           await (during.includes('reloaded') ? page.reload() : page.close());
+          resolve();
         };
       });
-      await (isLess ? less : more).click();
-      await arrived;
+      const clicked = (isLess ? less : more).click().catch(() => {}); // the page goes meanwhile
+      await Promise.all([arrived, clicked]);
       return;
     }
     await (isLess ? less : more).click();

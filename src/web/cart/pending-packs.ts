@@ -57,5 +57,5 @@ export function withPending(lines: readonly CartLine[], queue: readonly QueuedCh
     return { ...line, units, packs: packsIn(units, line.packSize), pendingPacks: by };
   });
   const known = new Set(lines.map(ofLine));
-  return { lines: shown, others: pending.filter((one) => one.by !== 0 && !known.has(one)) };
+  return { lines: shown, others: pending.filter((one) => one.by > 0 && !known.has(one)) };
 }

@@ -48,7 +48,7 @@ export const cartPage = {
   youEarn: 'You earn',
   proceed: 'Proceed',
   waitingTitle: 'Waiting for the network',
-  waitingText: 'This will be added to your cart when the network is back.',
+  waitingText: 'Pending packs come into your cart when the network is back.',
   pending: 'Pending',
   pendingPacks: (packs: number) =>
     packs > 0 ? `${packCount(packs)} pending` : `−${packCount(-packs)} pending`,

@@ -50,7 +50,7 @@ export const cartPage: Translated<typeof en.cartPage> = {
   youEarn: 'आपकी कमाई',
   proceed: 'आगे बढ़ें',
   waitingTitle: 'नेटवर्क का इंतज़ार',
-  waitingText: 'नेटवर्क आते ही यह आपके कार्ट में जुड़ जाएगा।',
+  waitingText: 'बाकी पैक नेटवर्क आते ही आपके कार्ट में जुड़ जाएँगे।',
   pending: 'बाकी',
   pendingPacks: (packs) => (packs > 0 ? `${packs} पैक बाकी` : `−${-packs} पैक बाकी`),
   waitingBlock: 'कुछ पैक नेटवर्क का इंतज़ार कर रहे हैं। कार्ट में जुड़ने के बाद आगे बढ़ें।',
