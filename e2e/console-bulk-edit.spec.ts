@@ -68,6 +68,11 @@ test('a price increase of 5 % for what is filtered: previewed, applied, undone',
   await expect(page.getByText('Undone')).toBeVisible();
   expect(await pricesOf(page, word)).toEqual([80, 60, 99]);
   await page.getByRole('link', { name: 'All bulk edits' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('no such product');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No bulk edit matches.')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'All bulk edits' }).click();
   await expect(page.getByRole('row', { name: /Price \+5%/ }).first()).toBeVisible();
   await expectGoodScreen(page);
 });

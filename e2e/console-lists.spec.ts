@@ -88,5 +88,6 @@ test('a list shows without waiting for its count', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('No customers match these filters.')).toBeVisible();
   answer(undefined);
-  await expect(page.getByText('0 found')).toBeVisible();
+  // The list says it; only who hears the screen is told once more.
+  await expect(page.getByText('0 found')).toHaveClass('visually-hidden');
 });

@@ -38,6 +38,12 @@ function Entry({ entry }: { entry: AuditEntryWire }) {
       <td>
         <span className={table.strong}>{actionWords(entry.action)}</span>{' '}
         <Subject subject={entry.subject} />
+        {entry.part_of !== null && (
+          <>
+            {' '}
+            <span className={table.muted}>{t.partOf}</span> <Subject subject={entry.part_of} />
+          </>
+        )}
       </td>
       <td className={classes(table.muted, styles.time)}>{formatRecent(entry.at, Date.now())}</td>
       <td>{entry.operator?.name ?? t.nobody}</td>

@@ -14,6 +14,7 @@ export const auditTexts = {
   subjectHint: 'order 31, customer 2',
   from: 'From day',
   to: 'To day',
+  partOf: 'by',
   nobody: 'Not signed in',
   noneYet: 'Nothing has been changed yet.',
   noneFound: 'Nothing matches these filters.',

@@ -39,5 +39,7 @@ export function ListTools({ count, exportPath, children }: ListToolsProps) {
 function Count({ count }: Pick<ListToolsProps, 'count'>) {
   const found = use(count);
   if (found === undefined) return null;
-  return t.found(found, found > maxCounted ? maxCounted : undefined);
+  const text = t.found(found, found > maxCounted ? maxCounted : undefined);
+  // An empty list says so itself; only a screen reader has to be told of the change.
+  return found === 0 ? <span className="visually-hidden">{text}</span> : text;
 }

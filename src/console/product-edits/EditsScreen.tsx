@@ -23,16 +23,18 @@ export async function loader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;
   const cursor = search.get('cursor') || undefined;
   const state = editStates.find((one) => one === search.get('state'));
-  const count = listCount(consoleCall('countProductEdits', { state }, request.signal));
+  const asked = { q: search.get('q') ?? '', state };
+  const count = listCount(consoleCall('countProductEdits', asked, request.signal));
   const [list, places] = await Promise.all([
-    consoleCall('listProductEdits', { state, cursor }, request.signal),
+    consoleCall('listProductEdits', { ...asked, cursor }, request.signal),
     consoleCall('listCategories', {}, request.signal),
   ]);
-  return { ...list, places, state, count };
+  return { ...list, ...asked, places, count };
 }
 
 export function Component() {
-  const { edits, next, places, state, count } = useLoaderData<typeof loader>();
+  const { edits, next, places, state, q, count } = useLoaderData<typeof loader>();
+  const isFiltered = state !== undefined || q !== '';
   return (
     <>
       <Tabs label={productTexts.title} tabs={productTabs} />
@@ -43,6 +45,7 @@ export function Component() {
         states={['all', ...editStates]}
         current={state ?? 'all'}
         textOf={(one) => (one === 'all' ? t.allStates : t.states[one])}
+        search={{ label: t.search, hint: t.searchHint, q }}
       />
       <ListTools count={count} />
       {edits.length > 0 ? (
@@ -83,10 +86,13 @@ export function Component() {
       ) : (
         <EmptyState
           icon="box"
-          text={state ? t.noneFound : t.noneYet}
+          text={isFiltered ? t.noneFound : t.noneYet}
           action={
-            <Link className={buttonClass('secondary')} to={state ? '/products/edits' : '/products'}>
-              {state ? t.allEdits : t.toList}
+            <Link
+              className={buttonClass('secondary')}
+              to={isFiltered ? '/products/edits' : '/products'}
+            >
+              {isFiltered ? t.allEdits : t.toList}
             </Link>
           }
         />

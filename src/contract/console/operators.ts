@@ -66,6 +66,8 @@ const auditEntry = z.object({
   address: z.string(),
   action: z.string(),
   subject: z.string(),
+  /** The file or bulk edit that changed it, where it was one of many. */
+  part_of: z.string().nullable(),
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
 });
@@ -97,6 +99,7 @@ export const getAuditLog = defineConsoleAction('getAuditLog', {
           address: '203.0.113.7',
           action: 'moveOrder',
           subject: 'order 31',
+          part_of: null,
           before: { status: 'active' },
           after: { status: 'accepted' },
         },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, wholeNumber } from '#contract/fields.ts';
+import { count, id, optionalText, wholeNumber } from '#contract/fields.ts';
 import { defineConsoleAction } from './define.ts';
 import { cursor, idempotencyKey, limit, moment, nextCursor } from './fields.ts';
 import {
@@ -80,11 +80,13 @@ export const editProducts = defineConsoleAction('editProducts', {
 });
 
 const filters = {
+  /** Words of a product that it changes, or the operator's name. */
+  q: optionalText(100),
   state: z.enum(editStates, { error: `must be ${editStates.join(', ')}` }).optional(),
 };
 
 export const listProductEdits = defineConsoleAction('listProductEdits', {
-  summary: 'Bulk edits, the latest first.',
+  summary: 'Bulk edits by state and words, the latest first.',
   access: 'prices',
   input: z.object({ ...filters, cursor, limit }),
   output: z.object({ edits: z.array(editWire), next: nextCursor }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ConsoleInput } from '#contract/console/index.ts';
-import { brands } from '#server/db/schema/catalogue.ts';
+import { brands, products } from '#server/db/schema/catalogue.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { productEdits } from '#server/db/schema/product-edits.ts';
 import { runDueEdits } from '#server/product-edits/run-due-edits.ts';
@@ -243,6 +243,24 @@ describe.each([
     expect(new Set(off.edits?.map(({ state }) => state))).toEqual(new Set(['cancelled']));
     expect(await me.call('countProductEdits', { state: 'cancelled' })).toMatchObject({
       count: off.edits?.length,
+    });
+  });
+
+  test('are found by words of a product they change, and by who made them', async () => {
+    const me = await owner();
+    const ids = await soaps(2);
+    const expected = { expected: 2, idempotency_key: `words ${ids[0]}` };
+    const { edit } = await me.call('editProducts', { ids, change: raise, ...expected });
+    const [row] = await suite.db.select().from(products).where(eq(products.id, ids[0] ?? 0));
+    for (const q of [row?.sku.toLowerCase() ?? '', row?.sku ?? '']) {
+      expect(await me.call('listProductEdits', { q })).toMatchObject({ edits: [{ id: edit?.id }] });
+      expect(await me.call('countProductEdits', { q })).toMatchObject({ count: 1 });
+    }
+    const mine = await me.call('listProductEdits', { q: 'a OWNER' });
+    expect(mine.edits?.[0]?.id).toBe(edit?.id);
+    expect(await me.call('listProductEdits', { q: '100%' })).toMatchObject({ edits: [] });
+    expect(await me.call('countProductEdits', { q: 'nobody', state: 'applied' })).toMatchObject({
+      count: 0,
     });
   });
 

@@ -110,6 +110,7 @@ async function filtered(db: Db, filter: AuditFilter) {
       address: auditLog.address,
       action: auditLog.action,
       subject: auditLog.subject,
+      partOf: auditLog.partOf,
       details: sql<AuditDetails>`coalesce(${auditPersonal.details}, ${auditLog.details})`,
     })
     .from(auditLog)

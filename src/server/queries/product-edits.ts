@@ -1,9 +1,10 @@
-import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { ProductState } from '#domain/product-edit.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { operators } from '#server/db/schema/operators.ts';
 import { productEditRows, productEdits } from '#server/db/schema/product-edits.ts';
+import { likePattern } from './like-pattern.ts';
 
 export type EditRecord = typeof productEdits.$inferSelect;
 
@@ -16,28 +17,28 @@ function selectEdits(db: Db) {
     .innerJoin(operators, eq(operators.id, productEdits.operatorId));
 }
 
-const inState = (state: EditRecord['state'] | undefined) => state && eq(productEdits.state, state);
+type EditFilter = { words: string; state: EditRecord['state'] | undefined };
 
-export function countEdits(
-  db: Db,
-  state: EditRecord['state'] | undefined,
-  most: number,
-): Promise<number> {
-  const some = db.select({ id: productEdits.id }).from(productEdits).where(inState(state));
-  return db.$count(some.limit(most).as('some'));
+function filtersOf({ words, state }: EditFilter): SQL | undefined {
+  const pattern = likePattern(words.toLowerCase());
+  const isNamed = sql`(lower(${operators.name}) like ${pattern} or ${productEdits.id} in
+    (select r.edit_id from product_edit_rows r join products p on p.id = r.product_id
+      where p.search_text like ${pattern}))`;
+  return and(state && eq(productEdits.state, state), words === '' ? undefined : isNamed);
 }
 
-type EditPage = {
-  state: EditRecord['state'] | undefined;
-  beforeId: number | undefined;
-  limit: number;
-};
+export function countEdits(db: Db, filter: EditFilter, most: number): Promise<number> {
+  const some = selectEdits(db).where(filtersOf(filter)).limit(most);
+  return db.$count(some.as('some'));
+}
+
+type EditPage = EditFilter & { beforeId: number | undefined; limit: number };
 
 /** The latest first. */
-export function readEdits(db: Db, { state, beforeId, limit }: EditPage) {
+export function readEdits(db: Db, { beforeId, limit, ...filter }: EditPage) {
   const isBefore = beforeId === undefined ? undefined : lt(productEdits.id, beforeId);
   return selectEdits(db)
-    .where(and(inState(state), isBefore))
+    .where(and(filtersOf(filter), isBefore))
     .orderBy(desc(productEdits.id))
     .limit(limit);
 }

@@ -30,6 +30,7 @@ export async function readAuditPage(
     address: row.address,
     action: row.action,
     subject: row.subject,
+    part_of: row.partOf,
     before: row.details.before ?? {},
     after: row.details.after ?? {},
   }));

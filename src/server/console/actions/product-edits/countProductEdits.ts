@@ -4,7 +4,7 @@ import { countEdits } from '#server/queries/product-edits.ts';
 
 export const countProductEdits: ConsoleHandler<'countProductEdits'> = async (
   { db },
-  { state },
+  { q: words, state },
 ) => ({
-  count: await countEdits(db, state, maxCounted + 1),
+  count: await countEdits(db, { words, state }, maxCounted + 1),
 });

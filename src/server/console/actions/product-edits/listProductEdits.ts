@@ -4,8 +4,8 @@ import { readEdits } from '#server/queries/product-edits.ts';
 import { editToWire } from './edit-wire.ts';
 
 export const listProductEdits: ConsoleHandler<'listProductEdits'> = async ({ db }, input) => {
-  const { state, cursor: beforeId, limit } = input;
-  const found = await readEdits(db, { state, beforeId, limit: limit + 1 });
+  const { q: words, state, cursor: beforeId, limit } = input;
+  const found = await readEdits(db, { words, state, beforeId, limit: limit + 1 });
   const { shown, next } = pageOf(found, limit, ({ edit }) => edit.id);
   return { edits: shown.map(editToWire), next };
 };
