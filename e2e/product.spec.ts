@@ -156,7 +156,10 @@ test('the head tells search engines the product, its offers and its place', asyn
   const product = await readProduct(request);
   await page.goto(path);
   await expect(page).toHaveTitle(`${product.product_name} wholesale price | Doon Wholesale`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/unit, .*${path}$`, 's'),
+  );
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*webp/);
   const printed = await page.locator('script[type="application/ld+json"]').textContent();
@@ -285,6 +288,30 @@ test.describe('the picture', () => {
 });
 
 test.describe('sharing', () => {
+  test('sends a WhatsApp message with packs, prices, margins and the link', async ({
+    page,
+    request,
+  }) => {
+    const product = await readProduct(request);
+    await page.goto(`${path}?from=mail`);
+    const link = page.getByRole('link', { name: 'Send on WhatsApp' });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toBe('https://wa.me/');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+    const lines = address.searchParams.get('text')?.split('\n') ?? [];
+    expect(lines.slice(0, 2)).toEqual([product.product_name, `MRP ₹${rupees.format(product.mrp)}`]);
+    expect(lines[2]).toBe(
+      `• ${product.packaging1}: ₹${rupees.format(product.selling_price1 ?? 0)}/unit, ${product.sp_percentage1?.toFixed(2)}% margin`,
+    );
+    expect(lines.at(-1)).toBe(new URL(path, page.url()).href);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.goto(`${path}?lang=hi`);
+    const hindi = page.getByRole('link', { name: 'WhatsApp पर भेजें' });
+    const text = new URL((await hindi.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toMatch(/\/पीस, [\d.]+% मार्जिन\n/);
+  });
+
   test('copies the link where the device has no share sheet', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
@@ -299,8 +326,8 @@ test.describe('sharing', () => {
 
   test('uses the share sheet where there is one', async ({ page }) => {
     await page.addInitScript(() => {
-      const share = async ({ url }: ShareData) => {
-        document.body.dataset.shared = url;
+      const share = async ({ text, url }: ShareData) => {
+        document.body.dataset.shared = `${text} ${url}`;
       };
       Object.defineProperty(Navigator.prototype, 'canShare', { value: () => true });
       Object.defineProperty(Navigator.prototype, 'share', { value: share });

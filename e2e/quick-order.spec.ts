@@ -88,6 +88,10 @@ test('a cart shared on WhatsApp opens as a preview, after signing in', async ({
   const share = page.getByRole('link', { name: 'Share this cart on WhatsApp' });
   const message = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(message).toContain(product.product_name);
+  expect(message).toMatch(/^\d+ × .* \(.*\): ₹[\d,.]+$/m);
+  const total = page.getByRole('region', { name: 'Summary' });
+  const [, amount = 'no total'] = /\nTotal: (₹[\d,.]+)\n/.exec(message) ?? [];
+  await expect(total).toContainText(amount);
   const link = message.split('\n').at(-1) ?? '';
   await emptyCart(page, userId);
   await context.clearCookies();

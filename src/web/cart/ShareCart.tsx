@@ -1,8 +1,11 @@
+import { formatPaise } from '#domain/money.ts';
+import { sellingTotalPaise } from '#domain/totals.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { packName } from '#web/messages/en/words.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { useRootData } from '#web/use-root-data.ts';
+import { whatsAppLink } from '#web/whatsapp-link.ts';
 import styles from './CartPage.module.css';
 import type { CartLine } from './cart-line.ts';
 import { sharedCartPath } from './shared-cart.ts';
@@ -16,23 +19,20 @@ export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
   const root = useRootData();
   const path = onlyInBrowser ? undefined : sharedCartPath(lines);
   if (path === undefined) return null;
-  const named = lines
-    .slice(0, linesInMessage)
-    .map((line) => `${line.packs} × ${line.name} (${packName(line.packaging, line.packSize)})`);
+  const named = lines.slice(0, linesInMessage).map((line) => {
+    const pack = packName(line.packaging, line.packSize);
+    return `${line.packs} × ${line.name} (${pack}): ${formatPaise(sellingTotalPaise([line]))}`;
+  });
   const more = lines.length - named.length;
   const text = [
     t.shareTitle(root?.settings?.shop_name ?? ''),
     ...named,
     ...(more > 0 ? [t.shareMore(more)] : []),
+    t.shareTotal(formatPaise(sellingTotalPaise(lines))),
     `${root?.origin ?? ''}${path}`,
   ].join('\n');
   return (
-    <a
-      className={styles.share}
-      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-      target="_blank"
-      rel="noreferrer"
-    >
+    <a className={styles.share} href={whatsAppLink(text)} target="_blank" rel="noreferrer">
       <Icon name="chat" small />
       {t.share}
     </a>

@@ -7,6 +7,7 @@ import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { shareLink } from '#web/product/share-link.ts';
 import { useRootData } from '#web/use-root-data.ts';
+import { whatsAppLink } from '#web/whatsapp-link.ts';
 import styles from './Invoice.module.css';
 import type { Order } from './order.ts';
 import { invoicePdfPath, orderPath } from './order-paths.ts';
@@ -44,7 +45,7 @@ export function InvoiceActions({ order }: { order: Order }) {
       </Button>
       <a
         className={buttonClass('secondary')}
-        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+        href={whatsAppLink(`${title}\n${url}`)}
         target="_blank"
         rel="noreferrer"
       >

@@ -33,7 +33,7 @@ export function ProductInfo({ product, brand, reviews }: ProductInfoProps) {
           </Link>
         )}
         <h1 className={styles.name}>{unbrokenUnits(product.name)}</h1>
-        <ShareButton className={styles.share} name={product.name} />
+        <ShareButton className={styles.share} product={product} />
         <div className={styles.standing}>
           <span role="status">
             <StockBadge stock={product.stock} />

@@ -1,18 +1,39 @@
 import { useEffect, useState } from 'react';
 import { browserLog } from '#client/log.ts';
+import { formatPaise } from '#domain/money.ts';
+import { formatPercent } from '#domain/pricing.ts';
 import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import type { Product } from '#web/catalogue/product.ts';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { productPath } from '#web/paths.ts';
+import { useRootData } from '#web/use-root-data.ts';
+import { whatsAppLink } from '#web/whatsapp-link.ts';
+import { packFigures } from './pack-figures.ts';
 import styles from './ShareButton.module.css';
 import { shareLink } from './share-link.ts';
 
 const noteMs = 3_000;
 
-type ShareButtonProps = { name: string; className: string | undefined };
+type ShareButtonProps = { product: Product; className: string | undefined };
 
-/** The device's own share sheet; where there is none the link is copied. */
-export function ShareButton({ name, className }: ShareButtonProps) {
+/** A WhatsApp message about the product; or the device's own share sheet, where there is none the link is copied. */
+export function ShareButton({ product, className }: ShareButtonProps) {
   const t = useProductMessages();
+  const root = useRootData();
+  const url = `${root?.origin ?? ''}${productPath(product.slug)}`;
+  const text = [
+    product.name,
+    t.sharedMrp(formatPaise(product.price.mrpPaise)),
+    ...packFigures(product.packs).map((pack) =>
+      t.sharedPack(
+        t.packName(pack.packaging, pack.size),
+        formatPaise(pack.pricePaise),
+        formatPercent(pack.marginPercent),
+      ),
+    ),
+  ].join('\n');
   const [note, setNote] = useState('');
 
   useEffect(() => {
@@ -23,7 +44,7 @@ export function ShareButton({ name, className }: ShareButtonProps) {
 
   async function share() {
     try {
-      const done = await shareLink({ title: name, url: location.origin + location.pathname });
+      const done = await shareLink({ title: product.name, text, url });
       if (done === 'copied') setNote(t.linkCopied);
     } catch (error) {
       browserLog('share', error);
@@ -33,7 +54,17 @@ export function ShareButton({ name, className }: ShareButtonProps) {
 
   return (
     <div className={classes(styles.share, className)}>
-      <IconButton icon="share" label={t.share} onClick={share} />
+      <a
+        className={classes('icon-target', styles.link)}
+        href={whatsAppLink(`${text}\n${url}`)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t.whatsApp}
+        title={t.whatsApp}
+      >
+        <Icon name="chat" />
+      </a>
+      <IconButton icon="share" label={t.share} onClick={share} className={styles.button} />
       <p className={styles.note} role="status">
         {note}
       </p>

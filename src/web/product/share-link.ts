@@ -1,4 +1,4 @@
-type SharedLink = { title: string; url: string };
+type SharedLink = { title: string; text?: string; url: string };
 
 /** What became of it; throws where the link could not be copied either. */
 export async function shareLink(link: SharedLink): Promise<'shared' | 'dismissed' | 'copied'> {

@@ -10,6 +10,7 @@ export const cartPage = {
   share: 'Share this cart on WhatsApp',
   shareTitle: (shop: string) => `My cart at ${shop}:`,
   shareMore: (lines: number) => `… and ${lines} more`,
+  shareTotal: (amount: string) => `Total: ${amount}`,
   packOf: (pack: string, price: string) => `${pack} · ${price}/unit`,
   mrp: (amount: string) => `MRP ${amount}`,
   margin: (percent: string) => `${percent} margin`,

@@ -19,6 +19,10 @@ export const product = {
   doubleSize: 'Double size',
   closePicture: 'Close picture',
   share: 'Share',
+  whatsApp: 'Send on WhatsApp',
+  sharedMrp: (amount: string) => `MRP ${amount}`,
+  sharedPack: (pack: string, price: string, margin: string) =>
+    `• ${pack}: ${price}/unit, ${margin} margin`,
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied.',
   packs: 'Packs and prices',

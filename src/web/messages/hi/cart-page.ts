@@ -12,6 +12,7 @@ export const cartPage: Translated<typeof en.cartPage> = {
   share: 'कार्ट WhatsApp पर भेजें',
   shareTitle: (shop) => `${shop} पर मेरा कार्ट:`,
   shareMore: (lines) => `… और ${lines} आइटम`,
+  shareTotal: (amount) => `कुल: ${amount}`,
   packOf: (pack, price) => `${pack} · ${perPiece(price)}`,
   mrp: (amount) => `MRP ${amount}`,
   margin: (percent) => `${percent} मार्जिन`,
