@@ -10,6 +10,7 @@ const entry = {
     address: '',
     action: '',
     subject: '',
+    part_of: null,
   },
 };
 

@@ -251,7 +251,10 @@ describe.each([
     const ids = await soaps(2);
     const expected = { expected: 2, idempotency_key: `words ${ids[0]}` };
     const { edit } = await me.call('editProducts', { ids, change: raise, ...expected });
-    const [row] = await suite.db.select().from(products).where(eq(products.id, ids[0] ?? 0));
+    const [row] = await suite.db
+      .select()
+      .from(products)
+      .where(eq(products.id, ids[0] ?? 0));
     for (const q of [row?.sku.toLowerCase() ?? '', row?.sku ?? '']) {
       expect(await me.call('listProductEdits', { q })).toMatchObject({ edits: [{ id: edit?.id }] });
       expect(await me.call('countProductEdits', { q })).toMatchObject({ count: 1 });
