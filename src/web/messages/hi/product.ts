@@ -1,6 +1,6 @@
 import type * as en from '#web/messages/en/product.ts';
 import type { Translated } from '#web/messages/translated.ts';
-import { packName } from './words.ts';
+import { packName, perPiece } from './words.ts';
 
 /** "6, 12 या 24" */
 function orList(words: readonly string[]): string {
@@ -17,7 +17,7 @@ export const product: Translated<typeof en.product> = {
   share: 'शेयर करें',
   whatsApp: 'WhatsApp पर भेजें',
   sharedMrp: (amount) => `MRP ${amount}`,
-  sharedPack: (pack, price, margin) => `• ${pack}: ${price}/पीस, ${margin} मार्जिन`,
+  sharedPack: (pack, price, margin) => `• ${pack}: ${perPiece(price)}, ${margin} मार्जिन`,
   linkCopied: 'लिंक कॉपी हो गया',
   linkNotCopied: 'लिंक कॉपी नहीं हो पाया।',
   packs: 'पैक और दाम',
