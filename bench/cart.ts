@@ -26,6 +26,7 @@ export async function benchCart(): Promise<void> {
       method: 'POST',
       connections: clients,
       duration,
+      idReplacement: true,
       setupClient(client) {
         const customer = customers[next++ % clients];
         client.setHeadersAndBody(
@@ -39,6 +40,8 @@ export async function benchCart(): Promise<void> {
             set_qty: `+${pack?.size}`,
             type: 'variant1',
             user_id: customer?.id,
+            // As the storefront sends it; each request gets its own.
+            idempotency_key: '[<id>]',
           }),
         );
       },

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { maxLines } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
-import { isForeignKeyViolation } from '#server/db/constraint-violation.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#server/db/constraint-violation.ts';
 import { preparedOnce, statement } from '#server/db/prepared.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
@@ -139,6 +139,10 @@ const packsAdded = statement<{ slot: number; size: number; packs: number }>(
           then excluded.seen_price_paise else cart_lines.seen_price_paise end
       where cart_lines.packs + ${placeholder('by')}::int <= (select most from room)
       returning slot, packs
+    ), keyed as (
+      insert into cart_changes (customer_id, key)
+      select ${placeholder('customerId')}::int, ${placeholder('key')}::text
+      from added where ${placeholder('key')}::text is not null
     )
     select held.slot, size, coalesce(added.packs, held.packs) as packs
     from held left join added using (slot)
@@ -147,13 +151,24 @@ const packsAdded = statement<{ slot: number; size: number; packs: number }>(
 
 /**
  * Packs more in a single trip, where everything allows it; the units of the product's slots then.
- * Nothing where something does not: the rule is `mostPacks` of the domain, which also says what.
+ * Nothing where something does not (the rule is `mostPacks` of the domain, which also says what), or
+ * where the change with this key was done before.
  */
-export function addPacksIfAllowed(
+export async function addPacksIfAllowed(
   db: Db,
-  wish: Place & { packSize: number; by: number; seenPricePaise: number | null },
+  wish: Place & {
+    packSize: number;
+    by: number;
+    seenPricePaise: number | null;
+    key: string | null;
+  },
 ) {
-  return packsAdded(db, wish);
+  try {
+    return await packsAdded(db, wish);
+  } catch (error) {
+    if (isUniqueViolation(error)) return [];
+    throw error;
+  }
 }
 
 /** Packs less, the last one taking the line with it; undefined where it changed meanwhile. */

@@ -48,16 +48,32 @@ export function changePacks(
   { db, customer }: CustomerContext,
   change: PackChange,
 ): Promise<Units> {
-  const { key } = change;
-  if (key === undefined) return againIfRemoved(() => tryPacks(refuse, db, customer.id, change));
-  return againIfRemoved(() =>
+  return againIfRemoved(async () => {
+    const added = await addInOneTrip(db, customer.id, change);
+    if (added) return added;
+    const { key } = change;
+    if (key === undefined) return tryPacks(refuse, db, customer.id, change);
     // One transaction: what is refused does not use its key up.
-    db.transaction(async (tx) =>
+    return db.transaction(async (tx) =>
       (await takeKey(tx, customer.id, key))
         ? tryPacks(refuse, tx, customer.id, change)
         : unitsBySlot(await readPacksInCart(tx, customer.id, change.productId)),
-    ),
-  );
+    );
+  });
+}
+
+/** Nearly every change is this one; undefined where something does not allow it, or its key is known. */
+async function addInOneTrip(
+  db: CustomerContext['db'],
+  customerId: number,
+  change: PackChange,
+): Promise<Units | undefined> {
+  const { productId, slot, packSize, by, key = null } = change;
+  if (by < 0 || 'lineId' in change) return undefined;
+  const seenPricePaise = storable(change.seenPricePaise);
+  const wish = { customerId, productId, slot, packSize, by, seenPricePaise, key };
+  const added = await addPacksIfAllowed(db, wish);
+  return added.length > 0 ? unitsBySlot(added) : undefined;
 }
 
 async function tryPacks(
@@ -69,11 +85,6 @@ async function tryPacks(
   const { productId, slot, by } = change;
   const place = { customerId, productId, slot };
   const seenPricePaise = storable(change.seenPricePaise);
-  if (by > 0 && 'noLine' in change) {
-    const wish = { ...place, packSize: change.packSize, by, seenPricePaise };
-    const added = await addPacksIfAllowed(db, wish);
-    if (added.length > 0) return unitsBySlot(added);
-  }
   for (let i = 0; i < tries; i += 1) {
     const rows = await readPacksInCart(db, customerId, productId);
     const pack = packMeant(refuse, rows, change);
