@@ -5,6 +5,7 @@ const seed = 20_261_116;
 
 // One customer, whatever the width; `npm run offline-cuts` cuts a thousand times.
 test(`whatever is cut, the cart holds what the shopkeeper meant, seed ${seed}`, async () => {
+  test.setTimeout(300_000);
   const { problems, taps, comparisons } = await runCuts({ cuts: 15, seed });
   expect(problems).toEqual([]);
   expect(taps).toBeGreaterThan(5);

@@ -21,6 +21,8 @@ export async function openPhone(url: string) {
   function start(): Promise<BrowserContext> {
     return chromium.launchPersistentContext(folder, {
       ...{ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', baseURL: url },
+      // The journeys of `npm test` block them unless told otherwise.
+      serviceWorkers: 'allow',
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: ['--no-sandbox', '--disable-gpu'],
     });
