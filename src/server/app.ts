@@ -34,6 +34,7 @@ import { loggedError } from './logged-error.ts';
 import { addManifest } from './manifest.ts';
 import { responses } from './measurements.ts';
 import { MissedSearches } from './missed-searches.ts';
+import { addOfflinePage } from './offline-page.ts';
 import { addOrderForms } from './order-form-routes.ts';
 import { assetPrefixes } from './other-builds/built-assets.ts';
 import { addOtherBuilds } from './other-builds/routes.ts';
@@ -126,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addInvoices(app, services, { secure });
   addOrderForms(app, services, { secure });
   addManifest(app, services);
+  addOfflinePage(app, { secure });
   addImageRoutes(app, options);
   addSitemap(app, options.catalogue, options.publicOrigin);
   if (options.clientFolder && existsSync(options.clientFolder)) {

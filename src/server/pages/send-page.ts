@@ -9,7 +9,7 @@ import type { Language } from '#domain/language.ts';
 import { chooseEncoding } from '#server/api/compression.ts';
 import { hasIt } from '#server/api/send.ts';
 import { databaseRetrySeconds } from '#server/api/to-refusal.ts';
-import { busyPage } from '#server/html/busy-page.ts';
+import { busyPage } from '#server/html/plain-page.ts';
 import { refusalMessage } from '#server/messages/refusal-message.ts';
 import { bytesOf, type VisitorPage } from './visitor-page.ts';
 

@@ -29,13 +29,15 @@ const keptAt = 'x-thok-as-of';
 const { searchParams } = new URL(location.href);
 const language = searchParams.get('lang') ?? 'en';
 const assets = __ASSETS__[language] ?? [];
+/** Stands in for a page that was never visited. */
+const offlinePage = '/offline.html';
 
 /** Counts who was signed in: an answer to one customer is not kept after the next has come. */
 let visits = 0;
 
 worker.addEventListener('install', (event) => {
   const isSaving = searchParams.has('save-data');
-  event.waitUntil((isSaving ? Promise.resolve() : keepAssets()).then(() => worker.skipWaiting()));
+  event.waitUntil(keepAssets(isSaving ? [] : assets).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -55,15 +57,16 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(isFixed ? keptFirst(kind, event) : networkFirst(kind, event));
 });
 
-async function keepAssets(): Promise<void> {
+async function keepAssets(paths: string[]): Promise<void> {
   const cache = await caches.open(cacheOf('asset'));
   const known = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
-  await cache.addAll(assets.filter((path) => !known.has(path)));
+  known.delete(offlinePage); // it may be in another language
+  await cache.addAll([offlinePage, ...paths].filter((path) => !known.has(path)));
 }
 
 async function dropOldAssets(): Promise<void> {
   const cache = await caches.open(cacheOf('asset'));
-  const now = new Set(assets);
+  const now = new Set([offlinePage, ...assets]);
   for (const request of await cache.keys()) {
     if (now.has(new URL(request.url).pathname)) continue;
     const date = (await cache.match(request))?.headers.get('date');
@@ -92,8 +95,10 @@ async function networkFirst(kind: Kind, event: FetchEvent): Promise<Response> {
     return response;
   } catch (error) {
     const kept = await (await caches.open(cacheOf(kind))).match(request);
-    if (!kept) throw error;
-    return kind === 'page' ? datedPage(kept) : datedData(kept);
+    if (kept) return kind === 'page' ? datedPage(kept) : datedData(kept);
+    const instead = kind === 'page' && (await caches.match(offlinePage));
+    if (!instead) throw error;
+    return instead;
   }
 }
 

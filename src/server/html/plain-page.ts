@@ -3,8 +3,20 @@ import { escapeMarkup } from './escape.ts';
 
 /** As in the storefront's messages. */
 const texts = {
-  en: { title: 'One moment, please', tryAgain: 'Try again', home: 'Home' },
-  hi: { title: 'एक मिनट रुकें', tryAgain: 'फिर कोशिश करें', home: 'होम' },
+  en: {
+    busy: 'One moment, please',
+    offline: 'No network',
+    notVisited: 'You have not opened this page before. The pages you opened are still here.',
+    tryAgain: 'Try again',
+    home: 'Home',
+  },
+  hi: {
+    busy: 'एक मिनट रुकें',
+    offline: 'नेटवर्क नहीं है',
+    notVisited: 'यह पेज आपने पहले नहीं खोला था। जो पेज आप खोल चुके हैं, वे अभी भी खुलेंगे।',
+    tryAgain: 'फिर कोशिश करें',
+    home: 'होम',
+  },
 } as const;
 
 /** The storefront's colours and sizes: its own style sheet would be one more request. */
@@ -31,7 +43,21 @@ a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
  * Costs nothing to make; the home page is in the cache.
  */
 export function busyPage(message: string, nonce: string, language: Language): string {
-  const { title, tryAgain, home } = texts[language];
+  return plainPage({ title: texts[language].busy, message }, nonce, language);
+}
+
+/** Stands in for a page that a phone without a network has not kept. */
+export function offlinePage(nonce: string, language: Language): string {
+  const { offline, notVisited } = texts[language];
+  return plainPage({ title: offline, message: notVisited }, nonce, language);
+}
+
+function plainPage(
+  { title, message }: { title: string; message: string },
+  nonce: string,
+  language: Language,
+): string {
+  const { tryAgain, home } = texts[language];
   return `<!doctype html>
 <html lang="${language}-IN">
 <head>
