@@ -49,11 +49,11 @@ describe('saveCategory', () => {
     const { categories = [] } = await owner.call('getCategoryTree', {});
     expect(categories.at(-1)).toMatchObject({
       ...{ name: top.name, slug: '', product_count: 0 },
-      children: [{ name: 'Hair & Beard  Care', children: [{ name: 'तेल', product_count: 0 }] }],
+      children: [{ name: 'Hair & Beard Care', children: [{ name: 'तेल', product_count: 0 }] }],
     });
     expect(await lastAudit(`subcategory ${sub.category?.id}`)).toMatchObject({
       ...{ action: 'saveCategory', operatorId: owner.id },
-      after: { name: 'Hair & Beard  Care', slug: 'hair-beard-care' },
+      after: { name: 'Hair & Beard Care', slug: 'hair-beard-care' },
     });
   });
 
