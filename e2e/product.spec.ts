@@ -156,10 +156,7 @@ test('the head tells search engines the product, its offers and its place', asyn
   const product = await readProduct(request);
   await page.goto(path);
   await expect(page).toHaveTitle(`${product.product_name} wholesale price | Doon Wholesale`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new RegExp(`/unit, .*${path}$`, 's'),
-  );
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*webp/);
   const printed = await page.locator('script[type="application/ld+json"]').textContent();
@@ -309,7 +306,7 @@ test.describe('sharing', () => {
     await page.goto(`${path}?lang=hi`);
     const hindi = page.getByRole('link', { name: 'WhatsApp पर भेजें' });
     const text = new URL((await hindi.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toMatch(/\/पीस, [\d.]+% मार्जिन\n/);
+    expect(text).toMatch(/\/\u2060पीस, [\d.]+% मार्जिन\n/);
   });
 
   test('copies the link where the device has no share sheet', async ({ page, context }) => {
@@ -334,7 +331,10 @@ test.describe('sharing', () => {
     });
     await page.goto(path);
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(`${path}$`));
+    await expect(page.locator('body')).toHaveAttribute(
+      'data-shared',
+      new RegExp(`/unit, .*${path}$`, 's'),
+    );
     await expect(page.getByText('Link copied')).toHaveCount(0);
   });
 });
