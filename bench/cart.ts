@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { keepStocked } from './goods.ts';
 import { row } from './load.ts';
@@ -26,24 +27,24 @@ export async function benchCart(): Promise<void> {
       method: 'POST',
       connections: clients,
       duration,
-      idReplacement: true,
       setupClient(client) {
         const customer = customers[next++ % clients];
-        client.setHeadersAndBody(
-          {
-            cookie: customer?.cookie ?? '',
-            'x-thok': '1',
-            'content-type': 'application/json',
-          },
-          JSON.stringify({
-            product_id: pack?.product_id,
-            set_qty: `+${pack?.size}`,
-            type: 'variant1',
-            user_id: customer?.id,
-            // As the storefront sends it; each request gets its own.
-            idempotency_key: '[<id>]',
-          }),
-        );
+        const headers = {
+          cookie: customer?.cookie ?? '',
+          'x-thok': '1',
+          'content-type': 'application/json',
+        };
+        const wish = {
+          product_id: pack?.product_id,
+          set_qty: `+${pack?.size}`,
+          type: 'variant1',
+          user_id: customer?.id,
+        };
+        // As the storefront sends it, each with a key of its own.
+        const body = () => JSON.stringify({ ...wish, idempotency_key: randomUUID() });
+        client.setRequests([
+          { headers, setupRequest: (request) => ({ ...request, body: body() }) },
+        ]);
       },
     });
     return {
