@@ -3,6 +3,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { noteError } from '#test/logged-errors.ts';
 import { newPostgresDb } from '#test/test-db.ts';
+import { namedUrl } from './pool.ts';
 import { openPostgres } from './postgres.ts';
 
 test('connections say what they are for, also where the address has a name', async () => {
@@ -34,4 +35,12 @@ test('connections say what they are for, also where the address has a name', asy
   await looker.query('select pg_advisory_unlock(7406841)');
   await migrated;
   await stop();
+});
+
+test('an address without a host, for a socket, is named too', () => {
+  const url = 'postgres://thok@/shop?host=/run/postgresql';
+  expect(new pg.Client({ connectionString: namedUrl(url, 'web') })).toMatchObject({
+    ...{ host: '/run/postgresql', database: 'shop', user: 'thok' },
+    connectionParameters: { application_name: 'thok web' },
+  });
 });

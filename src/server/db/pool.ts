@@ -41,11 +41,13 @@ function connectionSettings({ idleInTransactionMs }: Timeouts) {
   };
 }
 
-/** What the connection is for, as `pg_stat_activity` shows it; a name in the address would go first. */
+/**
+ * What the connection is for, as `pg_stat_activity` shows it. Of two names in an address the last one counts.
+ * Not by `URL`, which does not take all that `pg` does, such as `postgres://user@/shop?host=/run/postgresql`.
+ */
 export function namedUrl(url: string, application: string): string {
-  const named = new URL(url);
-  named.searchParams.set('application_name', `thok ${application}`);
-  return named.href;
+  const name = encodeURIComponent(`thok ${application}`);
+  return `${url}${url.includes('?') ? '&' : '?'}application_name=${name}`;
 }
 
 type AnyQuery = (...args: unknown[]) => Promise<unknown>;
