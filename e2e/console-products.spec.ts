@@ -287,6 +287,25 @@ test('hiding and deleting say what becomes of carts and of the product', async (
   await expect(dialog).toContainText('Someone has changed this product meanwhile.');
 });
 
+test('the editor takes the place kept for it: what stands below does not move', async ({ page }) => {
+  await signInAs(page, owner);
+  const { id } = await addProduct(page, {
+    product_description: `<h3>Mild soap</h3><p>${'With neem and turmeric. '.repeat(30)}</p>`,
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/Editor-[^/]*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/console/products/${id}`);
+  const below = page.getByLabel('Hidden from the shop');
+  await expect(page.getByLabel('The editor is loading…')).toBeVisible();
+  const before = await below.boundingBox();
+  held.resolve();
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
+  expect((await below.boundingBox())?.y).toBe(before?.y);
+});
+
 test('products are found by their subcategory', async ({ page }) => {
   await signInAs(page, owner);
   const product = await addProduct(page);

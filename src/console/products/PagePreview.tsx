@@ -1,8 +1,8 @@
 import { productTexts as t } from '#console/messages/products.ts';
+import { InertHtml } from '#console/parts/InertHtml.tsx';
 import { packSlots } from '#domain/limits.ts';
 import { formatPaise } from '#domain/money.ts';
 import { formatPercent, marginPercent } from '#domain/pricing.ts';
-import { PreviewHtml } from './PreviewHtml.tsx';
 import styles from './ProductPreview.module.css';
 import { pictureAddress } from './picture-address.ts';
 import { type ProductDraft, paiseIn } from './product-draft.ts';
@@ -29,7 +29,9 @@ export function PagePreview({ draft, brand }: PagePreviewProps) {
           <PackLine key={slot} draft={draft} slot={slot} />
         ))}
       </ul>
-      <PreviewHtml html={draft.product_description} />
+      <div className={styles.description}>
+        <InertHtml html={draft.product_description} />
+      </div>
     </div>
   );
 }

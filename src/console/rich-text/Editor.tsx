@@ -4,6 +4,7 @@ import { richTextTexts as t } from '#console/messages/rich-text.ts';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { docHtml } from './doc-html.ts';
+import { ToolbarPlace } from './EditorPlace.tsx';
 import { canHold, extensions } from './extensions.ts';
 import { HtmlField } from './HtmlField.tsx';
 import styles from './RichText.module.css';
@@ -77,7 +78,7 @@ function TextEditor({ name, html, onChange, labelId, noteId, isTall }: EditorPro
 
   return (
     <div className={classes(styles.editor, noteId !== undefined && styles.invalid)}>
-      {editor && <Toolbar editor={editor} />}
+      {editor ? <Toolbar editor={editor} /> : <ToolbarPlace />}
       <div ref={host} className={classes(styles.text, isTall && styles.tall)} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { richTextTexts as t } from '#console/messages/rich-text.ts';
-import { classes } from '#ui/classes.ts';
 import field from '#ui/Field.module.css';
+import { EditorPlace } from './EditorPlace.tsx';
 import { HtmlField } from './HtmlField.tsx';
 import styles from './RichText.module.css';
 
@@ -63,7 +63,7 @@ export function RichText(props: RichTextProps) {
       {isHtml ? (
         <HtmlField {...editor} />
       ) : (
-        <Suspense fallback={<EditorPlace name={name} />}>
+        <Suspense fallback={<EditorPlace {...editor} />}>
           <Editor {...editor} />
         </Suspense>
       )}
@@ -73,14 +73,5 @@ export function RichText(props: RichTextProps) {
         </p>
       )}
     </div>
-  );
-}
-
-/** While the editor loads: takes the focus for it, as where its error is found. */
-function EditorPlace({ name }: { name: string }) {
-  return (
-    <p className={classes(field.input, styles.loading)} data-name={name} tabIndex={-1}>
-      {t.loading}
-    </p>
   );
 }

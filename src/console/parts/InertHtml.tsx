@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import styles from './ProductPreview.module.css';
 
 /** Of what the sanitiser keeps, without attributes. Anything else shows its text only. */
 const shownTags = new Set(
@@ -7,9 +6,9 @@ const shownTags = new Set(
 );
 
 /** HTML while it is typed, before the server has sanitised it: built anew, so that none of it runs. */
-export function PreviewHtml({ html }: { html: string }) {
+export function InertHtml({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return <div className={styles.description}>{shown(body)}</div>;
+  return shown(body);
 }
 
 function shown(parent: Node): ReactNode[] {
