@@ -287,7 +287,9 @@ test('hiding and deleting say what becomes of carts and of the product', async (
   await expect(dialog).toContainText('Someone has changed this product meanwhile.');
 });
 
-test('the editor takes the place kept for it: what stands below does not move', async ({ page }) => {
+test('the editor takes the place kept for it: what stands below does not move', async ({
+  page,
+}) => {
   await signInAs(page, owner);
   const { id } = await addProduct(page, {
     product_description: `<h3>Mild soap</h3><p>${'With neem and turmeric. '.repeat(30)}</p>`,
