@@ -120,11 +120,20 @@ test('a new one appears without reload, and the page marks all of them', async (
 test('a row opens what it is about, and is read then', async ({ page, context }) => {
   await signIn(context, first);
   const rows = [{ id: 7, status_response: 'unread', notifi_text: 'On the way', path: '/faqs' }];
-  await page.route(/endpoint=getUserNotifications/, (route) => {
+  const [readAgain, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/endpoint=getUserNotifications/, async (route) => {
     const now = { img_url: null, created_at: new Date().toISOString() };
-    return route.fulfill({
-      json: { status: 'success', data: rows.map((row) => ({ ...row, ...now })) },
-    });
+    const data = rows.map((row) => ({ ...row, ...now }));
+    // The read that follows the mark is under way while the page changes.
+    if (rows[0]?.status_response === 'read') {
+      readAgain.resolve();
+      await arrived.promise;
+    }
+    await route.fulfill({ json: { status: 'success', data } });
+  });
+  await page.route(/endpoint=getAllFaqs/, async (route) => {
+    await readAgain.promise;
+    await route.continue();
   });
   await page.route(/endpoint=markNotificationAsRead/, (route) => {
     expect(route.request().postDataJSON()).toEqual({ id: 7 });
@@ -138,6 +147,8 @@ test('a row opens what it is about, and is read then', async ({ page, context })
   // Anywhere in the row.
   await row.click({ position: { x: 5, y: 5 } });
   await expect(page).toHaveURL('/faqs');
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible();
+  arrived.resolve();
   await expect(bell(page)).toHaveAccessibleName('Notification');
 
   // The shop's own lead to the order; this one is read already, so that other journeys miss nothing.

@@ -67,8 +67,9 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     const { userId: owner, at = 0 } = read.current ?? {};
     if (owner === userId && userId !== undefined && Date.now() - at < freshMs) return;
     void refresh();
-    return () => reading.current?.abort();
   }, [userId, key]);
+  // Not with every navigation: a read that follows a mark would be lost, and the count stay old.
+  useEffect(() => () => reading.current?.abort(), [userId]);
   useServerEvents(userId, refresh);
 
   return (
