@@ -42,7 +42,8 @@ export const cursor = numberField(/^\d{1,9}$/, 'must be the `next` of an answer'
 export const nameCursor = z
   .string('must be a text')
   .regex(/^\d{1,9} /, 'must be the `next` of an answer')
-  .max(200, 'must be the `next` of an answer')
+  // An id and a name, which has at most 200.
+  .max(210, 'must be the `next` of an answer')
   .optional();
 export const limit = z.coerce
   .number('must be a number')

@@ -64,6 +64,18 @@ describe.each([
     ]);
   });
 
+  test('are listed on beyond a page that ends with the longest of names', async () => {
+    const me = await owner();
+    for (const end of ['a', 'b']) {
+      await added(me, { product_name: `${'Longest '.repeat(24)}${end.repeat(8)}` });
+    }
+    const first = await me.call('listProducts', { q: 'longest', limit: 1 });
+    const cursor = first.next ?? '';
+    const second = await me.call('listProducts', { q: 'longest', limit: 1, cursor });
+    expect(second.products?.[0]?.product_name).toMatch(/b{8}$/);
+    expect(second.next).toBeNull();
+  });
+
   test('are changed field by field; the rest stays, and the audit log has what differs', async () => {
     const me = await owner();
     const { id } = await added(me);
