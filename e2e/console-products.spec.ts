@@ -133,7 +133,17 @@ test('a price changed in the list alerts the customer who has it in the cart', a
   // What is sold meanwhile stays sold.
   await post(page, 'changeStock', { product_id: id, units: 12, reason: 'counter-sale' });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel(`Stock of ${product_name}`)).toHaveValue('588');
+  const stock = page.getByLabel(`Stock of ${product_name}`);
+  await expect(stock).toHaveValue('588');
+  // What is low says so at once, and no longer once it has come in.
+  const isLow = page.getByRole('row').filter({ has: stock }).getByText('Low', { exact: true });
+  await stock.fill('24');
+  await stock.press('Enter');
+  await expect(isLow).toBeVisible();
+  await stock.fill('588');
+  await stock.press('Enter');
+  await expect(said).toHaveText(`Stock of ${product_name}: 24 → 588.`);
+  await expect(isLow).toHaveCount(0);
   await expectGoodScreen(page);
 
   await page.goto('/faqs');

@@ -6,7 +6,6 @@ import { productTexts as t } from '#console/messages/products.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { daysOfCover } from '#domain/low-stock.ts';
 
 export type PriceName = 'mrp' | `selling_price${1 | 2 | 3}`;
 
@@ -65,13 +64,9 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
   const saveStock = (after: number): Promise<string | undefined> =>
     enqueue(async () => {
       const { id, product_name, stock: before } = latest.current;
-      const { stock } = await consoleCall('changeStock', {
-        product_id: id,
-        units: after,
-        reason: 'count',
-      });
-      const { sold_units } = latest.current;
-      take({ ...latest.current, stock, days_of_cover: daysOfCover(stock, sold_units) });
+      await consoleCall('changeStock', { product_id: id, units: after, reason: 'count' });
+      // How long it lasts and whether it is low follow from the stock, by rules of the shop.
+      take((await consoleCall('getProduct', { id })).product);
       // What was sold since stays sold.
       const undo = async () => {
         const { product: now } = await consoleCall('getProduct', { id });
