@@ -1,6 +1,13 @@
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 import { startShopProcess } from '#test/shop-process.ts';
-import { test as base, expect, expectGoodScreen, owner, signInAs } from './console-fixture.ts';
+import {
+  test as base,
+  expect,
+  expectGoodScreen,
+  owner,
+  post,
+  signInAs,
+} from './console-fixture.ts';
 import { post as buy, read, signIn, twoProducts } from './order-fixture.ts';
 
 /** A shop whose mails go to a real mail server. */
@@ -130,4 +137,33 @@ test('a search that found nothing becomes a synonym that finds @long', async ({ 
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   await row.getByRole('link', { name: 'New product' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(word);
+});
+
+test('synonyms: a word of another group is named, and what someone else saved is shown', async ({
+  page,
+}) => {
+  await signInAs(page, owner);
+  const group = async (...words: string[]) =>
+    (await post(page, 'saveSynonyms', { words })).synonyms;
+  const { id } = await group('zqaloo', 'zqpotato');
+  await group('zqpyaz', 'zqonion');
+  await page.goto('/console/products/searches');
+  await page.getByRole('button', { name: 'Change zqaloo, zqpotato' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change synonyms' });
+  const words = dialog.getByLabel('Words that mean the same');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await words.fill('zqaloo, zqpotato, zqonion');
+  await save.click();
+  await expect(dialog.getByText('“zqonion” already stands with zqpyaz, zqonion.')).toBeVisible();
+  await expect(words).toHaveValue('zqaloo, zqpotato, zqonion');
+  await expectGoodScreen(page);
+
+  await post(page, 'saveSynonyms', { id, words: ['zqaloo', 'zqpotato', 'zqbatata'] });
+  await words.fill('zqaloo, zqpotato, zqtater');
+  await save.click();
+  await expect(dialog.getByText(/^Someone else has saved them/)).toBeVisible();
+  await expect(words).toHaveValue('zqaloo, zqpotato, zqbatata, zqtater');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('zqbatata')).toHaveCount(0);
 });

@@ -40,12 +40,14 @@ export function SynonymDialog({ draft, onClose }: { draft: SynonymDraft; onClose
       show(form.current, wrong);
       return true;
     }
-    if (refusal.code !== 'word-taken' && refusal.code !== 'changed-elsewhere') return false;
+    // One group at a time is joined: words of a second one are only named.
+    const isJoined = refusal.code === 'word-taken' && !group;
+    if (!isJoined && refusal.code !== 'changed-elsewhere') return false;
     const other = refusal.extra.synonyms as SynonymsWire; // `as`: what these refusals carry
     const text = other.words.join(', ');
     setGroup(other);
     setTyped([...new Set([...other.words, ...wordsIn(typed)])].join(', '));
-    setNotice(refusal.code === 'word-taken' ? t.joined(text) : t.changed(text));
+    setNotice(isJoined ? t.joined(text) : t.changed(text));
     return true;
   });
 
@@ -95,7 +97,7 @@ export function SynonymDialog({ draft, onClose }: { draft: SynonymDraft; onClose
           maxLength={900}
           autoCapitalize="off"
           // Not bound to `typed`: what differs from its start is unsaved.
-          key={group?.id}
+          key={group && `${group.id} ${group.version}`}
           defaultValue={typed}
           // The other word comes after the one that is there.
           onFocus={({ target }) => target.setSelectionRange(typed.length, typed.length)}
@@ -109,7 +111,7 @@ export function SynonymDialog({ draft, onClose }: { draft: SynonymDraft; onClose
               look="quiet"
               aria-disabled={pending}
               onClick={() => {
-                const { id, version } = draft.group ?? { id: 0, version: 0 };
+                const { id, version } = group ?? { id: 0, version: 0 };
                 run(() => consoleCall('deleteSynonyms', { id, version }));
               }}
             >
