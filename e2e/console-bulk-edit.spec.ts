@@ -126,7 +126,15 @@ test('what is ticked is hidden, which says in how many carts it is; a scheduled 
   await expect(dialog.getByRole('button', { name: 'Hide' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Schedule' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+  const later = page.getByRole('dialog');
+  const time = later.getByLabel('Day and time (India)');
+  const tomorrow = await time.inputValue();
+  await time.fill('');
+  await later.getByRole('button', { name: 'Schedule' }).click();
+  await expect(time).toHaveAccessibleDescription('Please choose a time.');
+  await expectGoodScreen(page);
+  await time.fill(tomorrow);
+  await later.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('What it would do now.')).toBeVisible();
   await expect(page.getByRole('row', { name: `${word} Soap 1` })).toContainText('→ Hidden');
   await page.getByRole('button', { name: 'Call off' }).click();

@@ -94,6 +94,7 @@ export const editTexts = {
   undoText: 'It can be undone as long as nobody changes these products.',
   laterText: 'It runs at that minute with the prices of then.',
   at: 'Day and time (India)',
+  timeMissing: 'Please choose a time.',
   notNow: 'Cancel',
   changing: 'Changing…',
   edits: 'Bulk edits',

@@ -6,6 +6,7 @@ import { editTexts as t } from '#console/messages/product-edits.ts';
 import { useSubmit } from '#console/use-submit.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import type { EditChange } from '#contract/console/product-edit.ts';
+import { fromClockInIndia } from '#domain/india-clock.ts';
 import { addDaysInIndia, dayInIndia } from '#domain/indian-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -34,20 +35,24 @@ export function ApplyDialog(props: ApplyDialogProps) {
   // The same edit sent again, because its answer was lost, is made once.
   const key = useRef(randomKey());
   const [time, setTime] = useState(tomorrowMorning);
+  const [isTimeMissing, setTimeMissing] = useState(false);
   const { pending, failure, submit } = useSubmit((refusal) => {
     if (refusal.code === 'changed-elsewhere') onChanged();
     return false;
   });
   const hides = change.field === 'hidden' && change.value;
 
-  const apply = () =>
+  function apply() {
+    const run_at = isLater ? fromClockInIndia(time) : undefined;
+    setTimeMissing(isLater && run_at === undefined);
+    if (isLater && run_at === undefined) return;
     submit(async () => {
-      // The shop's clock is India's.
-      const at = isLater ? { run_at: new Date(`${time}:00+05:30`).toISOString() } : {};
+      const at = run_at === undefined ? {} : { run_at };
       const input = { ...target, change, expected, ...at, idempotency_key: key.current };
       const { edit } = await consoleCall('editProducts', input);
       navigate(`/products/edits/${edit.id}`);
     });
+  }
 
   const ask = isLater ? t.askLater(expected) : t.ask(expected);
   return (
@@ -74,8 +79,12 @@ export function ApplyDialog(props: ApplyDialogProps) {
             name="run_at"
             type="datetime-local"
             label={t.at}
+            error={isTimeMissing ? t.timeMissing : undefined}
             value={time}
-            onChange={({ target: { value } }) => setTime(value)}
+            onChange={({ target: { value } }) => {
+              setTime(value);
+              setTimeMissing(false);
+            }}
           />
         )}
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
