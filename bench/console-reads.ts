@@ -3,7 +3,7 @@ import { dayInIndia } from '#domain/indian-time.ts';
 import type { Database } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 
-type Read = { name: string; paths: string[] };
+export type Read = { name: string; paths: string[] };
 type Sample = {
   id: number;
   customer: number;
@@ -12,6 +12,14 @@ type Sample = {
   phone: string;
   at: Date;
 };
+
+type Input = Record<string, unknown>;
+
+/** One action, called with one input after the other. */
+export const reads = (action: string, name: string, inputs: Input[]): Read => ({
+  name: `${action} ${name}`.trim(),
+  paths: inputs.map((input) => `/console/api/${action}?${query(input)}`),
+});
 
 const routes = ['City A', 'Rishikesh', 'Mussoorie', 'Nowhere'];
 
@@ -31,12 +39,9 @@ export async function consoleReads({ db }: Database): Promise<Read[]> {
   );
   const days = samples.map(({ at }) => dayInIndia(new Date(at).toISOString()));
   const customers = [busiest?.id ?? 0, ...samples.map((one) => one.customer)];
-  const list = (name: string, inputs: Record<string, unknown>[], action = 'listOrders') => ({
-    name: `${action} ${name}`.trim(),
-    paths: inputs.map((input) => `/console/api/${action}?${query(input)}`),
-  });
-  const of = <T>(values: readonly T[], input: (value: T) => Record<string, unknown>) =>
-    values.map(input);
+  const list = (name: string, inputs: Input[], action = 'listOrders') =>
+    reads(action, name, inputs);
+  const of = <T>(values: readonly T[], input: (value: T) => Input) => values.map(input);
   const statuses = ['active', 'accepted', 'delivered', 'completed', 'cancelled', 'active,accepted'];
   const year = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   const words = [
@@ -222,7 +227,7 @@ export async function consoleReads({ db }: Database): Promise<Read[]> {
   ];
 }
 
-function query(input: Record<string, unknown>): string {
+function query(input: Input): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }

@@ -11,6 +11,7 @@ import { benchMixed } from './mixed.ts';
 import { readOptions } from './options.ts';
 import { benchOrders } from './orders.ts';
 import { benchPages } from './pages.ts';
+import { benchProducts } from './products.ts';
 import { benchReads } from './reads.ts';
 import { benchSignIns } from './sign-ins.ts';
 import { benchSoak } from './soak.ts';
@@ -27,6 +28,7 @@ const parts = {
   orders: benchOrders,
   console: benchConsole,
   imports: benchImports,
+  products: benchProducts,
   floods: benchFloods,
   mixed: benchMixed,
   million: benchMillion,
