@@ -56,6 +56,18 @@ describe.each([
     expect(phone.orders?.map((order) => order.id)).toEqual([newer, id]);
   });
 
+  test('finds customers by e-mail, but no orders: a packer may not know it', async () => {
+    const { call } = await newOperator(suite.shop, 'staff');
+    const packer = await newOperator(suite.shop, 'packer');
+    await suite.buyer.fill(1);
+    await suite.buyer.placed();
+    const { id } = suite.buyer.me;
+    const { customer } = await call('getCustomer', { id });
+    const q = customer?.email.toUpperCase();
+    expect(await call('listCustomers', { q })).toMatchObject({ customers: [{ id }] });
+    expect(await packer.call('listOrders', { q })).toMatchObject({ orders: [] });
+  });
+
   test('finds products by SKU and words, at most eight of anything', async () => {
     const { call } = await newOperator(suite.shop, 'owner');
     const { products = [] } = await call('searchConsole', { q: 'neem' });

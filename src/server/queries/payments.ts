@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '#domain/payments.ts';
 import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
 import { operators } from '#server/db/schema/operators.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { payments } from '#server/db/schema/payments.ts';
@@ -50,20 +51,28 @@ export function readPayments(db: Db, orderId: number) {
     .limit(1_000);
 }
 
-/** What was taken and given back between two moments. */
-export function readPaymentsBetween(db: Db, from: Date, until: Date) {
-  return db
-    .select({
-      payment: payments,
-      operatorName: operators.name,
-      firmName: sql<string>`coalesce(${orders.billingInfo}->>'firmName', '')`,
-    })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .leftJoin(operators, eq(operators.id, payments.operatorId))
-    .where(and(gte(payments.createdAt, from), lt(payments.createdAt, until)))
-    .orderBy(asc(payments.createdAt), asc(payments.id))
-    .limit(5_000);
+export type DayPayment = Omit<PaymentRow, 'operatorId' | 'idempotencyKey' | 'createdAt'> & {
+  createdAt: string;
+  operatorName: string | null;
+  firmName: string;
+};
+
+/**
+ * What was taken and given back between two moments. Written out: a busy day has a thousand rows, whose
+ * columns the query builder takes twice as long to map.
+ */
+export function readPaymentsBetween(db: Db, from: Date, until: Date): Promise<DayPayment[]> {
+  return rowsOf<DayPayment>(
+    db,
+    sql`select p.id, p.order_id as "orderId", p.amount_paise as "amountPaise", p.method, p.reference,
+        p.reason, p.created_at as "createdAt", op.name as "operatorName",
+        coalesce(o.billing_info->>'firmName', '') as "firmName"
+      from payments p
+      join orders o on o.id = p.order_id
+      left join operators op on op.id = p.operator_id
+      where p.created_at >= ${from.toISOString()} and p.created_at < ${until.toISOString()}
+      order by p.created_at, p.id limit 5000`,
+  );
 }
 
 /** The sums of the same, over all of them. */

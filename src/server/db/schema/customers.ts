@@ -38,6 +38,8 @@ export const customers = pgTable(
     gstNumber: text().notNull().default(''),
     google: text().notNull().default(''),
     route: text().notNull().default(''),
+    /** What the console's lists search. In small letters: `ilike` would lower each text anew. */
+    searchText: text().notNull().generatedAlwaysAs(sql`lower(firm_name || ' · ' || owner_name)`),
     /** argon2id; null until the customer has set a PIN. */
     pinHash: text(),
     createdAt: createdAt(),
@@ -52,6 +54,7 @@ export const customers = pgTable(
   },
   (t) => [
     uniqueIndex('customers_email_unique').on(sql`lower(${t.email})`),
+    index('customers_by_name').on(t.firmName, t.id),
     // No number can stand for somebody who left: it may be another customer's tomorrow.
     check('customers_mobile', sql`${t.mobile} ~ '^[6-9][0-9]{9}$' or ${t.forgottenAt} is not null`),
     check('customers_distance_not_negative', sql`${t.distanceKm} >= 0`),

@@ -150,6 +150,13 @@ export const orders = pgTable(
     index('orders_unpaid')
       .on(t.createdAt, t.id, t.status, t.route, t.totalToPayPaise)
       .where(sql`${t.paidPaise} < ${t.totalToPayPaise} and ${t.status} <> 'cancelled'`),
+    // How many orders a customer has, and those that are not settled: few of very many.
+    index('orders_counted').on(t.customerId).where(sql`${t.status} <> 'cancelled'`),
+    index('orders_owed')
+      .on(t.customerId, t.status, t.totalToPayPaise, t.paidPaise)
+      .where(
+        sql`case when ${t.status} = 'cancelled' then 0 else ${t.totalToPayPaise} end <> ${t.paidPaise}`,
+      ),
     check('orders_paid', sql`${t.paidPaise} between 0 and ${t.totalToPayPaise}`),
     check(
       'orders_status',

@@ -2,9 +2,10 @@ import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
+  type CustomerPage,
+  type CustomerRow,
   type CustomerSearch,
   readStandings,
-  searchCustomers,
 } from '#server/queries/console-customers.ts';
 import { standingWire } from './customer-wire.ts';
 
@@ -16,14 +17,17 @@ export function customerSearchOf(input: ParsedConsoleInput<'countCustomers'>): C
   };
 }
 
-/** One page of customers with what they owe. */
-export async function readCustomerPage(
+type Listed = Pick<CustomerRow, 'id' | 'firmName' | 'blockedAt'>;
+
+/** One page of customers, as `read` gives them, with what they owe. */
+export async function readCustomerPage<Row extends Listed>(
   db: Db,
+  read: (db: Db, search: CustomerSearch & CustomerPage) => Promise<Row[]>,
   search: CustomerSearch,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) {
   const after = cursor === undefined ? undefined : fromCursor(cursor);
-  const found = await searchCustomers(db, { ...search, after, limit: limit + 1 });
+  const found = await read(db, { ...search, after, limit: limit + 1 });
   const { shown, next } = pageOf(found, limit, ({ id, firmName }) => `${id} ${firmName}`);
   const standings = await readStandings(
     db,

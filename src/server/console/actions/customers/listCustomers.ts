@@ -1,8 +1,9 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { listCustomers as readList } from '#server/queries/console-customers.ts';
 import { customerSearchOf, readCustomerPage } from './customer-search.ts';
 
 export const listCustomers: ConsoleHandler<'listCustomers'> = async ({ db }, input) => {
-  const { rows, next } = await readCustomerPage(db, customerSearchOf(input), input);
+  const { rows, next } = await readCustomerPage(db, readList, customerSearchOf(input), input);
   return {
     customers: rows.map(({ row, standing }) => ({
       id: row.id,

@@ -19,10 +19,10 @@ export const getCashBook: ConsoleHandler<'getCashBook'> = async ({ db }, input) 
   const paiseOf = (some: typeof sums) => some.reduce((sum, one) => sum + one.amountPaise, 0);
   return {
     day,
-    payments: rows.map((row) => ({
-      ...paymentWire(row),
-      order_id: row.payment.orderId,
-      firm_name: row.firmName,
+    payments: rows.map(({ orderId, operatorName, firmName, createdAt, ...row }) => ({
+      ...paymentWire({ payment: { ...row, createdAt: new Date(createdAt) }, operatorName }),
+      order_id: orderId,
+      firm_name: firmName,
     })),
     count: sums.reduce((sum, one) => sum + one.count, 0),
     sums: paymentMethods.map((method) => ({

@@ -3,7 +3,7 @@ import { paiseToRupees } from '#domain/money.ts';
 import type { PaymentRow } from '#server/queries/payments.ts';
 
 export function paymentWire(row: {
-  payment: PaymentRow;
+  payment: Omit<PaymentRow, 'orderId' | 'operatorId' | 'idempotencyKey'>;
   operatorName: string | null;
 }): PaymentWire {
   const { payment, operatorName } = row;

@@ -1,0 +1,4 @@
+ALTER TABLE "customers" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(firm_name || ' · ' || owner_name)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "customers_by_name" ON "customers" USING btree ("firm_name","id");--> statement-breakpoint
+CREATE INDEX "orders_counted" ON "orders" USING btree ("customer_id") WHERE "orders"."status" <> 'cancelled';--> statement-breakpoint
+CREATE INDEX "orders_owed" ON "orders" USING btree ("customer_id","status","total_to_pay_paise","paid_paise") WHERE case when "orders"."status" = 'cancelled' then 0 else "orders"."total_to_pay_paise" end <> "orders"."paid_paise";
