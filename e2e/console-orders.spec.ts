@@ -91,6 +91,14 @@ test.describe('orders in the console', () => {
       /Paid₹7\.00To be given back₹7\.00/,
     );
     await expect(page.getByText('Due', { exact: true })).toHaveCount(0);
+    await page.goto(`/console/orders/${id}`);
+    await expect(page.locator('dl').filter({ hasText: 'To be given back' })).toContainText('₹7.00');
+    await expect(page.getByRole('main').getByText('Due', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Give back ₹7.00' }).click();
+    await expectGoodScreen(page);
+    await dialog.getByLabel('Reason').fill('Cancelled');
+    await dialog.getByRole('button', { name: 'UPI' }).click();
+    await expect(page.getByText('To be given back')).toHaveCount(0);
   });
 
   test('are cancelled with a reason, and carry notes', async ({ page }) => {

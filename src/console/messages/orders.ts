@@ -114,6 +114,8 @@ export const orderTexts = {
   take: (due: string) => `Take ${due}`,
   takeTitle: 'Take a payment',
   giveBack: 'Give money back',
+  giveBackAmount: (paid: string) => `Give back ${paid}`,
+  toGiveBack: 'To be given back',
   amountField: 'Amount in rupees',
   amountWrong: 'Please enter an amount such as 1250 or 1250.50.',
   reference: 'Reference',

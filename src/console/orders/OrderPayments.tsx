@@ -13,6 +13,8 @@ type OrderPaymentsProps = { order: OrderDetailWire; payments: PaymentWire[] };
 
 export function OrderPayments({ order, payments }: OrderPaymentsProps) {
   const { paid = 0, due = 0 } = order;
+  // What was paid of a cancelled order is not due but owed to the customer.
+  const owesBack = order.status === 'cancelled' && paid > 0;
   const mayTake = useMe().permissions.includes('payments');
   const [asked, setAsked] = useState<'take' | 'give-back'>();
   return (
@@ -20,7 +22,8 @@ export function OrderPayments({ order, payments }: OrderPaymentsProps) {
       title={t.payments}
       action={
         mayTake &&
-        paid > 0 && (
+        paid > 0 &&
+        !owesBack && (
           <Button look="quiet" onClick={() => setAsked('give-back')}>
             {t.giveBack}
           </Button>
@@ -30,8 +33,8 @@ export function OrderPayments({ order, payments }: OrderPaymentsProps) {
       <dl className={styles.money}>
         <dt className={styles.text}>{t.paid}</dt>
         <dd>{formatRupees(paid)}</dd>
-        <dt className={styles.strong}>{t.due}</dt>
-        <dd className={styles.strong}>{formatRupees(due)}</dd>
+        <dt className={styles.strong}>{owesBack ? t.toGiveBack : t.due}</dt>
+        <dd className={styles.strong}>{formatRupees(owesBack ? paid : due)}</dd>
       </dl>
       {payments.length > 0 && (
         <ul className={styles.entries}>
@@ -44,6 +47,11 @@ export function OrderPayments({ order, payments }: OrderPaymentsProps) {
       {mayTake && due > 0 && !order.next.includes('completed') && (
         <Button look="secondary" onClick={() => setAsked('take')}>
           {t.take(formatRupees(due))}
+        </Button>
+      )}
+      {mayTake && owesBack && (
+        <Button look="secondary" onClick={() => setAsked('give-back')}>
+          {t.giveBackAmount(formatRupees(paid))}
         </Button>
       )}
       {asked && (
