@@ -1,5 +1,5 @@
-import { and, asc, countDistinct, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { defaultCoverDays, lowStockPacks, salesDays } from '#domain/low-stock.ts';
+import { and, asc, countDistinct, eq, inArray, sql } from 'drizzle-orm';
+import { defaultCoverDays } from '#domain/low-stock.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import {
@@ -13,82 +13,10 @@ import {
 } from '#server/db/schema/catalogue.ts';
 import { cartLines, orderLines } from '#server/db/schema/orders.ts';
 import { settings } from '#server/db/schema/shop.ts';
-import { likePattern } from './like-pattern.ts';
-
-export type ProductSearch = {
-  /** Each must be in the name, the SKU or the barcode; in Devanagari, in a Hindi name of the product or of where it is. */
-  words: string[];
-  /** Only among these. */
-  ids?: number[] | undefined;
-  categoryId?: number | undefined;
-  subcategoryId?: number | undefined;
-  subSubcategoryId?: number | undefined;
-  brandId?: number | undefined;
-  hidden: boolean;
-  outOfStock: boolean;
-  lowStock: boolean;
-  /** The stock lasts for fewer days than this. */
-  coverBelow?: number | undefined;
-  withoutPicture: boolean;
-  pricesChangedSince?: Date | undefined;
-};
+import { filtersOf, isLowStock, type ProductSearch } from './product-search.ts';
 
 /** `after`: the last name and id of the page before. */
 type ProductPage = { after: { name: string; id: number } | undefined; limit: number };
-
-const shopCoverDays = sql`coalesce((select s.cover_days from settings s),
-  ${sql.raw(String(defaultCoverDays))})`;
-
-/** Found in one go, not product by product. */
-const coversLessThan = (days: SQL) => sql`${products.id} in (select q.id from product_sales p
-  join products q on q.id = p.product_id
-  where q.stock::bigint * ${sql.raw(String(salesDays))} < ${days}::bigint * p.units)`;
-
-/** `isLowStock` of the domain in SQL. */
-const isLow = sql`(${coversLessThan(shopCoverDays)} or ${products.stock} < coalesce(
-  ${products.lowStockUnits},
-  case when ${products.smallestPack} > 0 then coalesce((select s.low_stock_units from settings s),
-    ${sql.raw(String(lowStockPacks))} * ${products.smallestPack}) end))`;
-// As its index says it, not with parameters.
-const withoutPicture = sql`${products.image} in ('', 'default.webp')`;
-
-/** Only a word in Devanagari looks at Hindi names: those of all others are found in an index alone. */
-function hasWord(word: string): SQL {
-  const pattern = likePattern(word.toLowerCase());
-  const inEnglish = sql`${products.searchText} like ${pattern}`;
-  if (!/\p{Script=Devanagari}/u.test(word)) return inEnglish;
-  const named = (table: string) =>
-    sql`(select id from ${sql.identifier(table)} where name_hi like ${pattern})`;
-  return sql`(${inEnglish} or ${products.nameHi} like ${pattern}
-    or ${products.brandId} in ${named('brands')}
-    or ${products.subSubcategoryId} in ${named('sub_subcategories')}
-    or ${products.subcategoryId} in (select s.id from subcategories s
-      where s.name_hi like ${pattern} or s.category_id in ${named('categories')}))`;
-}
-
-function filtersOf(search: ProductSearch): SQL | undefined {
-  const { ids, categoryId, subcategoryId, subSubcategoryId, brandId } = search;
-  const { coverBelow, pricesChangedSince } = search;
-  return and(
-    ids && inArray(products.id, ids),
-    ...search.words.map(hasWord),
-    categoryId === undefined
-      ? undefined
-      : sql`${products.subcategoryId} in
-          (select s.id from subcategories s where s.category_id = ${categoryId})`,
-    subcategoryId === undefined ? undefined : eq(products.subcategoryId, subcategoryId),
-    subSubcategoryId === undefined ? undefined : eq(products.subSubcategoryId, subSubcategoryId),
-    brandId === undefined ? undefined : eq(products.brandId, brandId),
-    search.hidden ? sql`${products.hidden}` : undefined,
-    // What is hidden is not reordered, unless asked for.
-    search.lowStock && !search.hidden ? eq(products.hidden, false) : undefined,
-    search.outOfStock ? eq(products.stock, 0) : undefined,
-    search.lowStock ? isLow : undefined,
-    coverBelow === undefined ? undefined : coversLessThan(sql`${coverBelow}`),
-    search.withoutPicture ? withoutPicture : undefined,
-    pricesChangedSince && gte(products.pricesChangedAt, pricesChangedSince),
-  );
-}
 
 /** How many there are, counted no further than `most`. */
 export function countProducts(db: Db, search: ProductSearch, most: number): Promise<number> {
@@ -98,7 +26,7 @@ export function countProducts(db: Db, search: ProductSearch, most: number): Prom
 
 /** As many as the list of what is low on stock has. */
 export function countLowStock(db: Db): Promise<number> {
-  return db.$count(products, and(eq(products.hidden, false), isLow));
+  return db.$count(products, isLowStock);
 }
 
 /** Ids by name, page by page from a name on. */

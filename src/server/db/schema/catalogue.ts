@@ -116,8 +116,10 @@ export const products = pgTable(
   (t) => [
     index().on(t.brandId),
     index().on(t.subcategoryId),
-    // The console's list in its order, searched without reading the products themselves.
-    index('products_listed').on(t.name, t.id, t.searchText),
+    // The console's list in its order, searched and filtered without reading the products themselves.
+    index('products_listed').on(
+      ...([t.name, t.id, t.searchText, t.brandId, t.subcategoryId, t.subSubcategoryId] as const),
+    ),
     index('products_hidden').on(t.name, t.id).where(sql`${t.hidden}`),
     index('products_without_picture')
       .on(t.name, t.id)

@@ -1,11 +1,8 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { startOfDay } from '#domain/indian-time.ts';
 import type { Db } from '#server/db/connect.ts';
-import {
-  type ProductSearch,
-  readConsoleProducts,
-  searchProductIds,
-} from '#server/queries/console-products.ts';
+import { readConsoleProducts, searchProductIds } from '#server/queries/console-products.ts';
+import type { ProductSearch } from '#server/queries/product-search.ts';
 import { productRowWire } from './product-wire.ts';
 
 /** More words than a name has only cost time. */
