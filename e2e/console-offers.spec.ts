@@ -1,5 +1,6 @@
 import { clockInIndia } from '#domain/india-clock.ts';
 import { quickPeriod } from '#domain/quick-periods.ts';
+import { hold } from './cart-fixture.ts';
 import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './console-fixture.ts';
 import { fillCart, placeOrder, signIn } from './order-fixture.ts';
 
@@ -169,6 +170,27 @@ test('what is wrong with a coupon stands beside its field, and two at once lose 
   await page.getByRole('searchbox', { name: 'Search' }).fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByText('No coupon matches.')).toBeVisible();
+});
+
+test('the button that sends stays where it is when the customers are counted', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAs(page, owner);
+  const counts = await hold(page, /countRecipients/);
+  await page.goto('/console/offers/notifications/new');
+  const send = page.getByRole('button', { name: /^Send to / });
+  await expect(page.getByText('Counting…')).toBeVisible();
+  const middle = async () => {
+    const box = await send.boundingBox();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const before = await middle();
+  await counts.release();
+  await expect(page.getByText(/^Goes to \d+ customers\.$/)).toBeVisible();
+  const after = await middle();
+  expect(after?.y).toBe(before?.y);
+  // On a desktop a longer number makes it a little wider.
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(10);
 });
 
 test('a notification is scheduled, cancelled, then sent and seen in the bell', async ({

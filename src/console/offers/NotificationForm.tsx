@@ -126,7 +126,12 @@ export function NotificationForm({ routes, cities, onSent }: NotificationFormPro
         </div>
       </div>
       <ActionBar label={reach} failure={failure}>
-        <Button type="submit" form={formId} aria-disabled={pending || !count}>
+        <Button
+          type="submit"
+          form={formId}
+          className={styles.send}
+          aria-disabled={pending || !count}
+        >
           {pending ? t.sending : (draft.isLater ? t.schedule : t.sendNow)(count ?? 0)}
         </Button>
       </ActionBar>
