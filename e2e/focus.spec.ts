@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { owner, signInAs } from './console-fixture.ts';
 import { expect, fillCart, signIn, test } from './order-fixture.ts';
 
 /** What the keyboard reaches but the eye does not see: names of focused elements behind something. */
@@ -36,6 +37,15 @@ test('the focus is never behind a bar @long', async ({ page }) => {
     await page.goto(path);
     expect(await hiddenFocus(page, 'Tab', 50), path).toEqual([]);
     expect(await hiddenFocus(page, 'Shift+Tab', 40), `${path}, backwards`).toEqual([]);
+  }
+});
+
+test('in the console the focus is never behind the bar of actions', async ({ page }) => {
+  await signInAs(page, owner);
+  for (const path of ['/console/customers/1/edit', '/console/offers/1']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    expect(await hiddenFocus(page, 'Tab', 45), path).toEqual([]);
   }
 });
 
