@@ -112,11 +112,19 @@ function LineFacts({ line }: { line: CartLine }) {
   return (
     <div className={styles.facts}>
       <ProductName className={classes('two-lines', styles.name)} {...line} />
-      <p className={styles.pack}>
-        {t.packOf(packName(line.packaging, line.packSize), formatPaise(line.pricePaise))}
+      <p className={classes(styles.pack, styles.parts)}>
+        <span>{packName(line.packaging, line.packSize)}</span>
+        <span>
+          <span className={styles.dot}> · </span>
+          {t.unitPrice(formatPaise(line.pricePaise))}
+        </span>
       </p>
-      <p className={styles.mrp}>
-        {t.mrp(formatPaise(line.mrpPaise))} · <span className={styles.margin}>{margin}</span>
+      <p className={classes(styles.mrp, styles.parts)}>
+        <span>{t.mrp(formatPaise(line.mrpPaise))}</span>
+        <span>
+          <span className={styles.dot}> · </span>
+          <span className={styles.margin}>{margin}</span>
+        </span>
       </p>
       <LineFlags line={line} />
     </div>

@@ -11,7 +11,7 @@ export const cartPage = {
   shareTitle: (shop: string) => `My cart at ${shop}:`,
   shareMore: (lines: number) => `… and ${lines} more`,
   shareTotal: (amount: string) => `Total: ${amount}`,
-  packOf: (pack: string, price: string) => `${pack} · ${price}/unit`,
+  unitPrice: (price: string) => `${price}/unit`,
   mrp: (amount: string) => `MRP ${amount}`,
   margin: (percent: string) => `${percent} margin`,
   packs: packCount,

@@ -13,7 +13,7 @@ export const cartPage: Translated<typeof en.cartPage> = {
   shareTitle: (shop) => `${shop} पर मेरा कार्ट:`,
   shareMore: (lines) => `… और ${lines} आइटम`,
   shareTotal: (amount) => `कुल: ${amount}`,
-  packOf: (pack, price) => `${pack} · ${perPiece(price)}`,
+  unitPrice: perPiece,
   mrp: (amount) => `MRP ${amount}`,
   margin: (percent) => `${percent} मार्जिन`,
   packs: (packs) => `${packs} पैक`,
