@@ -45,9 +45,11 @@ function Entry({ entry }: { entry: AuditEntryWire }) {
           </>
         )}
       </td>
-      <td className={classes(table.muted, styles.time)}>{formatRecent(entry.at, Date.now())}</td>
+      <td className={classes(table.muted, table.phoneEnd, styles.time)}>
+        {formatRecent(entry.at, Date.now())}
+      </td>
       <td>{entry.operator?.name ?? t.nobody}</td>
-      <td className={table.muted}>{entry.address}</td>
+      <td className={classes(table.muted, table.phoneEnd)}>{entry.address}</td>
       <td className={table.whole}>
         <ChangeTable changes={entryChanges(entry)} />
       </td>

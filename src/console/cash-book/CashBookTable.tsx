@@ -48,9 +48,9 @@ function Row({ payment }: { payment: CashBookPayment }) {
       </td>
       <td className={classes(table.number, table.strong)}>{formatRupees(amount)}</td>
       <td>{firm_name}</td>
-      <td>{methodNames[method]}</td>
+      <td className={table.phoneEnd}>{methodNames[method]}</td>
       <td className={table.muted}>{formatRecent(at, Date.now())}</td>
-      <td className={table.muted}>{operator}</td>
+      <td className={classes(table.muted, table.phoneEnd)}>{operator}</td>
       <td className={classes(table.whole, table.muted)}>
         {[reference, reason].filter(Boolean).join(' · ')}
       </td>

@@ -54,7 +54,7 @@ function Row({ customer }: { customer: CustomerRow }) {
         {formatRupees(due)}
       </td>
       <td>{owner_name}</td>
-      <td>{formatMobile(mobile)}</td>
+      <td className={table.phoneEnd}>{formatMobile(mobile)}</td>
       <td className={table.muted}>{[...new Set([city, route])].filter(Boolean).join(' · ')}</td>
       <td className={table.number} data-label={t.orders}>
         {customer.order_count}

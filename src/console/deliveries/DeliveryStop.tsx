@@ -65,8 +65,8 @@ function StopPlace({ stop }: { stop: DeliveryStopWire }) {
       <p className={styles.small}>
         <Link className={styles.order} to={`/orders/${stop.id}`}>
           {orderTexts.orderNumber(stop.id)}
-        </Link>{' '}
-        · {packCount(stop.packs)} · {stop.due === 0 ? t.paid : formatRupees(stop.total_to_pay)}
+        </Link>
+        {packCount(stop.packs)} · {stop.due === 0 ? t.paid : formatRupees(stop.total_to_pay)}
         {stop.due > 0 && stop.paid > 0 && ` · ${t.partPaid(formatRupees(stop.paid))}`}
       </p>
       <address className={styles.address}>

@@ -52,7 +52,7 @@ function Row({ operator, isMe, onEdit }: RowProps) {
       <td className={table.strong}>
         {name} {isMe && <Badge>{t.you}</Badge>}
       </td>
-      <td>
+      <td className={table.phoneEnd}>
         <Badge tone={active ? 'brand' : 'quiet'}>{active ? t.active : t.inactive}</Badge>
       </td>
       <td className={table.whole}>{roleNames[role]}</td>

@@ -133,7 +133,12 @@ function ProductName({ row }: { row: ProductRowWire }) {
 
 /** For how long the stock lasts, and whether it is time to reorder. */
 function Cover({ row: { stock, low_stock, days_of_cover } }: { row: ProductRowWire }) {
-  if (stock === 0) return <Badge tone="danger">{t.out}</Badge>;
+  if (stock === 0)
+    return (
+      <Badge tone="danger" className={styles.out}>
+        {t.out}
+      </Badge>
+    );
   const days = days_of_cover === null ? undefined : t.days(days_of_cover);
   if (low_stock) return <Badge tone="attention">{days ? t.lowFor(days) : t.low}</Badge>;
   return days ?? <span className={table.muted}>{t.notSold}</span>;

@@ -46,7 +46,7 @@ export function SettingsFields({ values, errors, set, field }: SettingsFieldsPro
       </Panel>
       <Panel title={t.contact}>
         <div className={form.fields}>
-          {area('address', 2, 500)}
+          {area('address', 3, 500)}
           {line('phone', { type: 'tel', maxLength: 30 })}
           {line('store_phone', { type: 'tel', maxLength: 30 })}
           {line('email', { inputMode: 'email', maxLength: 254 })}
