@@ -9,8 +9,8 @@ export function CustomerCart({ cart }: { cart: CustomerDetailWire['cart'] }) {
       {cart.length === 0 && <p className={styles.text}>{t.cartEmpty}</p>}
       <ul>
         {cart.map(({ product_id, product_name, set_qty, variant_qty }) => (
-          <li key={`${product_id} ${set_qty}`} className={styles.text}>
-            {product_name} · {t.cartLine(variant_qty, set_qty)}
+          <li key={`${product_id} ${set_qty}`} className={styles.cartLine}>
+            <span>{product_name}</span> <span>{t.cartLine(variant_qty, set_qty)}</span>
           </li>
         ))}
       </ul>

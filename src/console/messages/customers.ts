@@ -46,7 +46,7 @@ export const customerTexts = {
   openMap: 'Open the map',
   cart: 'In the cart now',
   cartEmpty: 'Nothing.',
-  cartLine: (packs: number, size: number) => `${packs}\u00a0×\u00a0${size}`,
+  cartLine: (packs: number, size: number) => `${packs} × ${size}`,
   statement: 'Statement',
   when: 'When',
   what: 'What',
