@@ -134,3 +134,24 @@ test('a scanned barcode is a line of the list', async ({ page }) => {
   await page.getByRole('button', { name: 'Check the list' }).click();
   await expect(page.getByRole('heading', { name: '2 lines understood' })).toBeVisible();
 });
+
+test('a line without a count that can be read is asked about, and never lost', async ({ page }) => {
+  const userId = await signIn(page, 'second');
+  await emptyCart(page, userId);
+  await page.goto('/quick-order');
+  await page.getByLabel('Your list').fill('sku,packs\nNIM-FW-100,two\nARO-PC-500,1 box');
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('heading', { name: '2 lines understood' })).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: 'How many packs?' });
+  await expect(line).toHaveCount(1);
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Add 1 pack' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 line added' })).toBeVisible();
+  await line.getByRole('textbox').fill('2');
+  await page.getByRole('button', { name: 'Add 2 packs' }).click();
+  await expect(page.getByRole('link', { name: 'Go to cart' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nim' })).toHaveCount(0);
+  const { cart } = await read(page, 'getCartProductByUserId', { userId });
+  expect(cart.map((one: { variant_qty: number }) => one.variant_qty).toSorted()).toEqual([1, 2]);
+  await emptyCart(page, userId);
+});

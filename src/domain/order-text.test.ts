@@ -26,6 +26,8 @@ describe('a line of a list', () => {
     ['• नीम फेस वॉश x ३', 'नीम फेस वॉश', 3],
     ['च्यवनप्राश 2 पैक', 'च्यवनप्राश', 2],
     ['3 डिब्बे नीम फेस वॉश', 'नीम फेस वॉश', 3],
+    ['NIM-FW-100, 0', 'NIM-FW-100', 0],
+    ['NIM-FW-100 0', 'NIM-FW-100', 0],
     ['[10:42, 16/11/2026] Ram Singh: NFW100 x 3', 'NFW100', 3],
   ])('%j is %j, %i packs', (text, wanted, packs) => {
     expect(readOrderText(text)).toEqual([{ wanted, packs, packSize: undefined }]);
@@ -47,12 +49,27 @@ describe('a sheet with heads', () => {
     expect(readOrderRows(rows)).toEqual([{ wanted: 'NIM-FW-100', packs: 3, packSize: 12 }]);
   });
 
-  test.each(['sku,qty\nA-1,2', 'SKU;Qty\nA-1;2', 'sku\tpacks\nA-1\t2', 'नाम,कितने\nA-1,2'])(
-    'is told by %j',
-    (text) => {
-      expect(readOrderText(text)).toEqual([{ wanted: 'A-1', packs: 2, packSize: undefined }]);
-    },
-  );
+  test.each([
+    ['12 pcs', 12],
+    ['3 डिब्बे', 3],
+    ['3.0', 3],
+    ['two', 0],
+    ['-3', 0],
+    ['2.5', 0],
+  ])('of a line with %j packs reads %i, and never loses it', (said, packs) => {
+    const lines = [{ wanted: 'A-1', packs, packSize: undefined }];
+    expect(readOrderText(`sku,packs\nA-1,${said}`)).toEqual(lines);
+  });
+
+  test.each([
+    'सामान,मात्रा\nA-1,2',
+    'sku,qty\nA-1,2',
+    'SKU;Qty\nA-1;2',
+    'sku\tpacks\nA-1\t2',
+    'नाम,कितने\nA-1,2',
+  ])('is told by %j', (text) => {
+    expect(readOrderText(text)).toEqual([{ wanted: 'A-1', packs: 2, packSize: undefined }]);
+  });
 });
 
 test('more packs than a line may have are as many as it may', () => {

@@ -4,6 +4,7 @@ import { maxPacksPerLine } from './limits.ts';
 export type TypedLine = {
   /** A SKU, a barcode's number or a name. */
   wanted: string;
+  /** 0: what stands there is no count. */
   packs: number;
   /** The size of the pack, where a column says so. */
   packSize: number | undefined;
@@ -12,7 +13,7 @@ export type TypedLine = {
 /** Columns by their heads, however a sheet calls them. */
 const heads = {
   wanted: /^(sku|code|item code|barcode|product|product[ _]name|item|name|नाम|प्रोडक्ट|आइटम|सामान)$/,
-  packs: /^(packs?|packs wanted|qty|quantity|no\.? of packs|order|कितने(?: पैक)?)$/,
+  packs: /^(packs?|packs wanted|qty|quantity|no\.? of packs|order|कितने(?: पैक)?|पैक|मात्रा|संख्या)$/,
   packSize: /^(pack size|set[ _]qty|units? (per|in a) pack)$/,
 } as const;
 
@@ -20,7 +21,10 @@ type Columns = Record<keyof typeof heads, number>;
 
 /** The lines of a text: one product each, as from a chat message or cells of a spreadsheet. */
 export function readOrderText(text: string): TypedLine[] {
-  return readOrderRows(text.split(/\r?\n/).map(cellsOf));
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  // Under heads every line is parted as they are, whatever stands in it.
+  const sign = signs.find((one) => columnsOf((lines[0] ?? '').split(one).map(tidy)));
+  return readOrderRows(lines.map((line) => (sign ? line.split(sign) : cellsOf(line))));
 }
 
 /** The lines of a sheet; a first row of heads says which column is which. */
@@ -34,13 +38,13 @@ export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[]
 }
 
 /** Tabs part cells; semicolons and commas do where a number stands alone between them. */
+const signs = ['\t', ';', ','];
+
 function cellsOf(line: string): string[] {
-  const sign = ['\t', ';', ','].find((one) => line.includes(one));
+  const sign = signs.find((one) => line.includes(one));
   if (sign === undefined) return [line];
   const cells = line.split(sign);
-  const isTable =
-    sign === '\t' || cells.some((cell) => isCount(tidy(cell))) || columnsOf(cells.map(tidy));
-  return isTable ? cells : [line];
+  return sign === '\t' || cells.some((cell) => isCount(tidy(cell))) ? cells : [line];
 }
 
 function tidy(text: string): string {
@@ -68,10 +72,10 @@ function columnsOf(row: readonly string[]): Columns | undefined {
 /** A row without packs is one that nobody filled in. */
 function fromColumns(row: readonly string[], columns: Columns): TypedLine[] {
   const wanted = row[columns.wanted] ?? '';
-  const packs = Number(row[columns.packs] || 0);
-  if (wanted === '' || packs === 0) return [];
+  const packs = row[columns.packs] ?? '';
+  if (wanted === '' || Number(packs) === 0) return [];
   const size = Number(row[columns.packSize] ?? '');
-  return [{ wanted, packs: whole(packs), packSize: size > 0 ? size : undefined }];
+  return [{ ...line(wanted, packs), packSize: size > 0 ? size : undefined }];
 }
 
 /** Without heads: "SKU, …, packs", or "packs, name". */
@@ -113,10 +117,15 @@ function fromMessage(text: string): TypedLine[] {
   return [line(said, '1')];
 }
 
-function line(wanted: string, packs: string): TypedLine {
-  return { wanted: wanted.trim(), packs: whole(Number(packs)), packSize: undefined };
-}
+/** "3", and "3 boxes". */
+const packsWithUnit = new RegExp(`^(.+?) ?${unit}$`, 'i');
 
-function whole(packs: number): number {
-  return Number.isFinite(packs) ? Math.min(Math.max(1, Math.trunc(packs)), maxPacksPerLine) : 1;
+function line(wanted: string, said: string): TypedLine {
+  const packs = Number(said.replace(packsWithUnit, '$1'));
+  const isCount = Number.isInteger(packs) && packs > 0;
+  return {
+    wanted: wanted.trim(),
+    packs: isCount ? Math.min(packs, maxPacksPerLine) : 0,
+    packSize: undefined,
+  };
 }

@@ -72,6 +72,7 @@ export function MatchedRow({ line, offered, control }: MatchedRowProps) {
       <div className={styles.notes}>
         {pack && <p className={styles.muted}>{reorder.eachUnit(formatPaise(pack.pricePaise))}</p>}
         <OfferFlags offered={offered} />
+        {line.packs === 0 && <p className={styles.reason}>{t.howMany}</p>}
         {line.reason !== undefined && <p className={styles.reason}>{line.reason}</p>}
       </div>
     </li>

@@ -87,6 +87,7 @@ export const quickOrder = {
   product: 'Product',
   pack: 'Pack',
   packsOf: (name: string) => `Packs of ${name}`,
+  howMany: 'How many packs? Please type a whole number.',
   remove: (name: string) => `Remove ${name} from the list`,
   added: (count: number) =>
     count === 1 ? '1 line added to your cart.' : `${count} lines added to your cart.`,

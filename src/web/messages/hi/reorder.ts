@@ -94,6 +94,7 @@ export const quickOrder: Translated<typeof en.quickOrder> = {
   product: 'प्रोडक्ट',
   pack: 'पैक',
   packsOf: (name) => `${name} के पैक`,
+  howMany: 'कितने पैक चाहिए? अंकों में लिखें, जैसे 3।',
   remove: (name) => `${name} लिस्ट से हटाएँ`,
   added: (count) => (count === 1 ? '1 लाइन आपके कार्ट में जुड़ गई।' : `${count} लाइनें आपके कार्ट में जुड़ गईं।`),
   form: 'ऑर्डर फ़ॉर्म प्रिंट करें',
