@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { actionNamed, actionNames } from '#contract/index.ts';
 import { protocolCodes } from '#contract/refusal.ts';
+import { lineRefusals } from '#contract/reorder.ts';
 import { refusalMessage } from './refusal-message.ts';
 
 const codes = new Set([
   ...Object.keys(protocolCodes),
   ...actionNames.flatMap((name) => actionNamed(name).refusals),
+  ...lineRefusals,
 ]);
 
 test.each([...codes])('%s is said in Hindi', (code) => {
@@ -23,6 +25,7 @@ test.each([
   [{ code: 'locked', params: { waitSeconds: 7_200 } }, /2 घंटे बाद/],
   [{ code: 'over-limit', params: { most: '₹5.00' } }, /₹5\.00 का हो सकता है/],
   [{ code: 'over-limit', params: { maxUnits: 24 } }, /24 पीस/],
+  [{ code: 'unreadable-file', params: { rows: 1_000, columns: 50 } }, /1000 लाइनें और 50 कॉलम/],
 ])('%o is %s', (refusal, said) => {
   const text = refusalMessage('hi', { message: 'No.', ...refusal });
   if (typeof said === 'string') expect(text).toBe(said);

@@ -1,10 +1,11 @@
 import type { RefusalCode } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
 import type { ProtocolCode, RefusalParams } from '#contract/refusal.ts';
+import type { lineRefusals } from '#contract/reorder.ts';
 import type { Language } from '#domain/language.ts';
 import { waitInHindi } from '#domain/login-lock.ts';
 
-type Code = RefusalCode<ActionName> | ProtocolCode;
+type Code = RefusalCode<ActionName> | ProtocolCode | (typeof lineRefusals)[number];
 type Said = { code: string; message: string; params: RefusalParams };
 
 /** Why not, in the reader's language. Codes of the console have English words alone. */
@@ -47,6 +48,7 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
   'empty-cart': 'आपका कार्ट खाली है।',
   'not-in-cart': 'यह पैक अब आपके कार्ट में नहीं है।',
   'cart-full': 'कार्ट में इससे ज़्यादा अलग-अलग पैक नहीं आ सकते।',
+  'no-such-pack': 'यह पैक अब नहीं मिलता।',
   'too-few-packs': ({ packs }) =>
     packs === 1 ? 'आपके कार्ट में इसका सिर्फ़ 1 पैक है।' : `आपके कार्ट में इसके सिर्फ़ ${packs} पैक हैं।`,
   'not-for-sale': (params) => named(params, 'यह प्रोडक्ट अब नहीं मिलता।'),
@@ -78,7 +80,8 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
   },
   'all-zero': 'ऑर्डर में कुछ नहीं बचेगा। इसके बजाय ऑर्डर कैंसिल करें।',
   'below-paid': 'इस ऑर्डर के लिए इससे ज़्यादा पैसे दिए जा चुके हैं। कृपया हमसे बात करें।',
-  'unreadable-file': (_params, english) => `यह फ़ाइल पढ़ी नहीं जा सकी। (${english})`,
+  'unreadable-file': ({ rows, columns }) =>
+    `यह फ़ाइल पढ़ी नहीं जा सकी। इसे Excel या CSV में फिर से सेव करके अपलोड करें। फ़ाइल में ज़्यादा से ज़्यादा ${rows} लाइनें और ${columns} कॉलम हो सकते हैं।`,
 };
 
 function left(units: number): string {

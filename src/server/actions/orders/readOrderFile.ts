@@ -23,7 +23,10 @@ async function rowsOf(file: string): Promise<{ rows: string[][] }> {
     }
   } catch (error) {
     // What a file is not is told to whoever uploaded it; anything else is a fault of ours.
-    if (error instanceof FileFault) throw refuse('unreadable-file', error.message);
+    if (error instanceof FileFault) {
+      const { rows: most, columns } = orderFileLimits;
+      throw refuse('unreadable-file', error.message, {}, { rows: most, columns });
+    }
     throw error;
   }
   return { rows };
