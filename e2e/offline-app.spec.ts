@@ -9,6 +9,12 @@ async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
 /** What the browser itself says of a network that is gone. */
 test.afterEach(({ quietConsole }) => {
   quietConsole.splice(
@@ -70,9 +76,13 @@ test('signing out leaves nothing of it', async ({ page, context }) => {
   await signIn(page, 'second');
   await controlled(page);
   await page.goto('/my-orders', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Logout' }).first().click();
-  await expect(page).toHaveURL('/login');
+  await page.getByRole('combobox').fill('neem face wash');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?q=neem/);
+  const searches = () => page.evaluate(() => localStorage.getItem('recentSearches'));
+  expect(await searches()).toContain('neem');
+  await logOut(page);
+  expect(await searches()).toBe(null);
   const kept = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => /page|data/.test(name));

@@ -173,13 +173,24 @@ test('a price that changed meanwhile is shown before anything is placed', async 
   await expect(page.getByText('Was ₹80.00, now ₹90.00')).toBeVisible();
 });
 
-test('signing out forgets what waits', async ({ page, context }) => {
+test('signing out forgets what waits, after a warning', async ({ page, context }) => {
   const { more, packs } = await start(page);
   await context.setOffline(true);
   await more.click();
   await expect(page.getByText(en.picker.pending)).toBeVisible();
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Logout' }).first().click();
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+  };
+  await logOut();
+  const warning = page.getByRole('dialog', { name: en.logoutWarning.title });
+  await expect(warning).toContainText(en.logoutWarning.text);
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: en.logoutWarning.stay }).click();
+  await expect(warning).toBeHidden();
+  expect(await waitingOnPhone(page)).toBe(1);
+  await logOut();
+  await warning.getByRole('button', { name: en.logoutWarning.logout }).click();
   await expect(page).toHaveURL('/login');
   await expect.poll(() => waitingOnPhone(page)).toBe(0);
   await context.setOffline(false);

@@ -36,6 +36,7 @@ export function storeUser(userId: number, userName: string): void {
 export function forgetUser(): void {
   clearNoteAndCoupon();
   forgetVisits();
+  removeStored('recentSearches'); // as search/recent-searches.ts names them
   removeStored(userIdKey);
   removeStored(userNameKey);
   expired = false;

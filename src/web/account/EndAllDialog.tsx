@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -7,14 +8,15 @@ import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/api.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import { loginPath } from '#web/paths.ts';
 import { storedUserId } from '#web/session.ts';
 import styles from './Devices.module.css';
-import { useLogout } from './use-logout.ts';
+import { logout } from './logout.ts';
 
 export function EndAllDialog({ onClose }: { onClose: () => void }) {
   const { somethingWentWrong } = useMessages();
   const { devices: t } = useAccountMessages();
-  const logout = useLogout();
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -25,6 +27,7 @@ export function EndAllDialog({ onClose }: { onClose: () => void }) {
     try {
       await browserCall('signOutEverywhere', { user_id: userId });
       await logout();
+      await navigate(loginPath);
     } catch (error) {
       browserLog('sign out everywhere', error);
       setFailure(refusalText(error, somethingWentWrong, somethingWentWrong));

@@ -5,6 +5,8 @@ import { logout } from './logout.ts';
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
+    // Cancelled where packs would be lost: `cart/LogoutWarning.tsx` asks first.
+    if (!dispatchEvent(new Event('logout', { cancelable: true }))) return;
     await logout();
     await navigate(loginPath);
   };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CartBar } from './CartBar.tsx';
+import { LogoutWarning } from './LogoutWarning.tsx';
 import { Picker } from './Picker.tsx';
 import { PriceAlert } from './PriceAlert.tsx';
 import { startQueue } from './queue.ts';
@@ -12,6 +13,7 @@ export function CartOverlays({ userId }: { userId: number }) {
       <CartBar />
       <Picker userId={userId} />
       <PriceAlert userId={userId} />
+      <LogoutWarning />
     </>
   );
 }

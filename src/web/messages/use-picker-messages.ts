@@ -1,7 +1,7 @@
-import { cartBar, picker, priceAlert } from './en/cart.ts';
+import { cartBar, logoutWarning, picker, priceAlert } from './en/cart.ts';
 import type { Translated } from './translated.ts';
 
-const en = { picker, cartBar, priceAlert };
+const en = { picker, cartBar, priceAlert, logoutWarning };
 
 export type PickerMessages = Translated<typeof en>;
 

@@ -50,3 +50,10 @@ export const cartBar = {
   pending: (count: number) => `${count} pending`,
   refused: (count: number) => `${count} not added`,
 } as const;
+
+export const logoutWarning = {
+  title: 'Log out now?',
+  text: 'Some changes to your cart still wait for the network. If you log out now, they are lost.',
+  stay: 'Stay',
+  logout: 'Log out',
+} as const;

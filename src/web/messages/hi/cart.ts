@@ -53,3 +53,10 @@ export const cartBar: Translated<typeof en.cartBar> = {
   pending: (count) => `${count} बाकी`,
   refused: (count) => `${count} नहीं जुड़े`,
 };
+
+export const logoutWarning: Translated<typeof en.logoutWarning> = {
+  title: 'अभी लॉगआउट करें?',
+  text: 'कार्ट में किए कुछ बदलाव अभी नेटवर्क के इंतज़ार में हैं। अभी लॉगआउट करेंगे तो वे मिट जाएँगे।',
+  stay: 'रुकें',
+  logout: 'लॉगआउट करें',
+};

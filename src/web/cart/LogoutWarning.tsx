@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { useLogout } from '#web/account/use-logout.ts';
+import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import styles from './PriceAlert.module.css';
+import { hasWaiting } from './queue.ts';
+
+/** Signing out deletes what waits for the network: it is asked about first. */
+export function LogoutWarning() {
+  const { logoutWarning: t } = usePickerMessages();
+  const logout = useLogout();
+  const [asked, setAsked] = useState(false);
+
+  useEffect(() => {
+    if (asked) return; // its own button signs out
+    const ask = (event: Event) => {
+      if (!hasWaiting()) return;
+      event.preventDefault();
+      setAsked(true);
+    };
+    addEventListener('logout', ask);
+    return () => removeEventListener('logout', ask);
+  }, [asked]);
+
+  if (!asked) return null;
+  const close = () => setAsked(false);
+  return (
+    <Dialog
+      title={t.title}
+      onClose={close}
+      actions={
+        <>
+          <Button look="danger" onClick={logout}>
+            {t.logout}
+          </Button>
+          <Button onClick={close}>{t.stay}</Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{t.text}</p>
+    </Dialog>
+  );
+}
