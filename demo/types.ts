@@ -169,15 +169,13 @@ export type DemoOrder = {
 
 export type DemoNotification = {
   customer: number;
-  text: string;
   image: string | null;
-  /** Opens the customer's newest order in this status. */
-  order?: DemoOrderStatus;
-  /** Opens this page. */
-  path?: string;
   read: boolean;
   hoursAgo: number;
-};
+} & (
+  | { /** Of the customer's newest order in this status. */ order: DemoOrderStatus }
+  | { /** An operator's own words. */ text: string /** Opens this page. */; path?: string }
+);
 
 export type DemoSettings = {
   shopName: string;

@@ -53,7 +53,7 @@ test('the bell tells of unread ones, and they are read one by one, then all, on 
   await page.goto('/');
   await expect(bell(page)).toHaveAccessibleName(/^Notification , \d+ unread$/);
   const panel = await openPanel(page);
-  const row = panel.getByRole('listitem').filter({ hasText: 'Your feeding bottles' });
+  const row = panel.getByRole('listitem').filter({ hasText: 'has been placed' });
   await expect(row.locator('img')).toHaveAttribute('width', '60');
   const box = await panel.boundingBox();
   expect(box?.width).toBe(300);
@@ -64,7 +64,10 @@ test('the bell tells of unread ones, and they are read one by one, then all, on 
   await panel.getByRole('link', { name: 'See all notifications' }).click();
   await expect(page).toHaveURL('/notification');
   await expect(panel).toBeHidden();
-  const other = page.getByRole('main').getByRole('listitem').filter({ hasText: 'diaper order' });
+  const other = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'has been accepted' });
   await expect(other.getByRole('button', { name: 'Mark as Read' })).toBeVisible();
 
   // On another device: this page hears of it from the server.

@@ -3,7 +3,6 @@ import type { DemoNotification } from '../types.ts';
 export const notifications: DemoNotification[] = [
   {
     customer: 0,
-    text: 'Your order for Neem Face Wash and 2 more has been placed. We will confirm it shortly.',
     image: 'nimora-neem-face-wash-100-ml.webp',
     order: 'active',
     read: false,
@@ -11,7 +10,6 @@ export const notifications: DemoNotification[] = [
   },
   {
     customer: 0,
-    text: 'Your order with Chyawanprash has been accepted and will be packed today.',
     image: 'vaidyaro-chyawanprash-500-g.webp',
     order: 'accepted',
     read: false,
@@ -19,7 +17,6 @@ export const notifications: DemoNotification[] = [
   },
   {
     customer: 0,
-    text: 'Dog food and pet goods are on the way. Keep the cash or UPI ready, please.',
     image: 'sheroo-adult-dog-food-chicken-rice-3-kg.webp',
     order: 'out_for_delivery',
     read: false,
@@ -43,7 +40,6 @@ export const notifications: DemoNotification[] = [
   },
   {
     customer: 0,
-    text: 'Your thermometers and bandages were delivered. How was it? A short review helps other shopkeepers.',
     image: 'pulsira-digital-thermometer-1-pc.webp',
     order: 'delivered',
     read: true,
@@ -51,7 +47,6 @@ export const notifications: DemoNotification[] = [
   },
   {
     customer: 0,
-    text: 'Your order was cancelled as you asked. Nothing is due.',
     image: null,
     order: 'cancelled',
     read: true,
@@ -67,7 +62,6 @@ export const notifications: DemoNotification[] = [
   },
   {
     customer: 1,
-    text: 'Your feeding bottles are being put aside for pickup at our store.',
     image: 'sipanu-feeding-bottle-250-ml.webp',
     order: 'active',
     read: false,
@@ -75,7 +69,6 @@ export const notifications: DemoNotification[] = [
   },
   {
     customer: 1,
-    text: 'Your diaper order has been accepted. Delivery to Rishikesh on the next route day.',
     image: 'tuktuki-dry-night-pants-l-34-pcs.webp',
     order: 'accepted',
     read: false,

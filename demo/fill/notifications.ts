@@ -2,6 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { known } from '#demo/fill/catalogue.ts';
 import { daysBefore } from '#demo/fill/times.ts';
 import type { DemoNotification, DemoShop } from '#demo/types.ts';
+import type { News } from '#domain/news.ts';
+import { newsText } from '#domain/news-text.ts';
 import type { Db } from '#server/db/connect.ts';
 import { notifications } from '#server/db/schema/customers.ts';
 import { orders } from '#server/db/schema/orders.ts';
@@ -16,26 +18,24 @@ export async function fillNotifications(
     const customerId = known(customerIds[notification.customer]);
     await tx.insert(notifications).values({
       customerId,
-      text: notification.text,
+      ...(await saidIn(tx, customerId, notification)),
       image: notification.image,
-      path: await pathOf(tx, customerId, notification),
       createdAt: daysBefore(now, notification.hoursAgo / 24),
       readAt: notification.read ? daysBefore(now, notification.hoursAgo / 48) : null,
     });
   }
 }
 
-async function pathOf(
-  tx: Db,
-  customerId: number,
-  { order: status, path }: Pick<DemoNotification, 'order' | 'path'>,
-): Promise<string | null> {
-  if (status === undefined) return path ?? null;
+async function saidIn(tx: Db, customerId: number, notification: DemoNotification) {
+  if (!('order' in notification)) return { text: notification.text, path: notification.path };
+  const { order: status } = notification;
   const [order] = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), eq(orders.status, status)))
     .orderBy(desc(orders.id))
     .limit(1);
-  return `/order/${known(order).id}`;
+  const { id } = known(order);
+  const news: News = { kind: 'order-status', orderId: id, status };
+  return { news, text: newsText(news, 'en'), path: `/order/${id}` };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#domain/language.ts';
 import { defineAction } from './define.ts';
 import { beyondSpec, email, id, isoTime, phone, pin, requiredText } from './fields.ts';
 
@@ -86,7 +87,13 @@ export const loginUserdata = defineAction('loginUserdata', {
   summary: 'Signs a customer in with e-mail or phone and PIN.',
   envelope: 'status',
   input: z.object({ email_or_phone: requiredText(254), pin: requiredText(20) }),
-  output: z.object({ user_id: z.int(), user_name: z.string(), message: z.string() }),
+  output: z.object({
+    user_id: z.int(),
+    user_name: z.string(),
+    message: z.string(),
+    /** The account's choice, where it has one. */
+    language: z.enum(languages).optional(),
+  }),
   refusals: ['wrong-pin', 'locked', 'blocked'],
   example: {
     input: { email_or_phone: '9876543210', pin: '246810' },

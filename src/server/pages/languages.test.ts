@@ -39,6 +39,15 @@ describe('a customer’s choice', () => {
     expect(String(elsewhere.headers['set-cookie'])).toContain('thok_language=hi');
   });
 
+  test('is told when signing in: the page is then loaded in it', async () => {
+    const payload = { email_or_phone: '9876500002', pin: '135791' };
+    const headers = { 'x-thok': '1' };
+    const answer = await shop.app.inject({
+      ...{ method: 'POST', url: '/api/loginUserdata', payload, headers },
+    });
+    expect(answer.json()).toMatchObject({ user_id: 2, language: 'hi' });
+  });
+
   test('in another browser comes before the account’s', async () => {
     const { cookie } = await shop.signIn(2);
     const answer = await get('/faqs', { cookie: `${cookie}; thok_language=en` });
@@ -56,4 +65,12 @@ test('a refused call is answered in the language of the browser', async () => {
     message: 'ई-मेल, फ़ोन नंबर या पिन सही नहीं है।',
   });
   expect((await ask({})).json().message).toBe('The e-mail, phone number or PIN is not right.');
+});
+
+test('what orders tell is said in the language of the browser', async () => {
+  const { cookie } = await shop.signIn(1);
+  const texts = async (more: string) =>
+    (await get('/api/getUserNotifications?user_id=1', { cookie: cookie + more })).body;
+  expect(await texts('')).toMatch(/Your order #\d+ has been accepted\./);
+  expect(await texts('; thok_language=hi')).toMatch(/आपका ऑर्डर #\d+ मंज़ूर हो गया है।/);
 });

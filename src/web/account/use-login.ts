@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import { browserCall } from '#web/api.ts';
+import { hasChosenLanguage } from '#web/late/chosen-language.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { storeUser } from '#web/session.ts';
 import { markLogout } from './logout.ts';
@@ -23,12 +24,13 @@ export function useLogin() {
   const { revalidate } = useRevalidator();
   const redirect = usePostLoginRedirect();
   const redirected = useRef(false);
+  const isOtherLanguage = useRef(false);
 
   /** Only once: a second call would navigate away from the page that is being opened. */
   function goOn(): void {
     if (redirected.current) return;
     redirected.current = true;
-    redirect();
+    redirect(isOtherLanguage.current);
   }
 
   const goOnAfterDelay = useEffectEvent(goOn);
@@ -43,6 +45,9 @@ export function useLogin() {
     try {
       const user = await browserCall('loginUserdata', { email_or_phone: emailOrPhone, pin });
       markLogout(false);
+      // As the server decides: the browser's choice comes before the account's.
+      const { language = __LANGUAGE__ } = user;
+      isOtherLanguage.current = language !== __LANGUAGE__ && !hasChosenLanguage();
       setState({ name: 'done' });
       storeUser(user.user_id, user.user_name);
       await revalidate();

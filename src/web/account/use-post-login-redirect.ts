@@ -7,22 +7,19 @@ import { historyIndex, lastPage } from './last-page.ts';
  * Spec §4: after signing in, back to the page the person came from. Only where a private page sent
  * them here, on to that page, which `next` names. Only ever to pages of this shop.
  */
-export function usePostLoginRedirect(): () => void {
+export function usePostLoginRedirect(): (isOtherLanguage: boolean) => void {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = ownPath(search.get('next'));
 
-  return () => {
+  return (isOtherLanguage) => {
     const last = lastPage();
     const steps = (historyIndex() ?? 0) - (last?.index ?? Number.POSITIVE_INFINITY);
-    if (next !== undefined && !next.startsWith(loginPath) && next !== last?.path) {
-      // React Router folds `//` into `/`: an address with an empty segment is opened anew.
-      if (next.includes('//')) location.replace(next);
-      else navigate(next, { replace: true });
-    } else if (steps > 0) {
-      navigate(-steps);
-    } else {
-      navigate(ownPath(last?.path) ?? '/', { replace: true });
-    }
+    const isWanted = next !== undefined && !next.startsWith(loginPath) && next !== last?.path;
+    const path = (isWanted ? next : ownPath(last?.path)) ?? '/';
+    // Each language is a build of its own. And React Router folds `//` into `/`.
+    if (isOtherLanguage || (isWanted && path.includes('//'))) location.replace(path);
+    else if (steps > 0 && !isWanted) navigate(-steps);
+    else navigate(path, { replace: true });
   };
 }

@@ -70,7 +70,9 @@ async function signIn(
     return startSession(tx, customer.id, caller.userAgent);
   });
   caller.startSession(token);
-  return { user_id: customer.id, user_name: customer.ownerName, message: 'Welcome back!' };
+  const { id, ownerName, language } = customer;
+  const message = 'Welcome back!';
+  return { user_id: id, user_name: ownerName, message, ...(language && { language }) };
 }
 
 function wrongPin(): Error {
