@@ -88,6 +88,44 @@ test('on a narrow phone packs and prices stay whole, and the page has its pill i
   await expect(pill).toBeInViewport({ ratio: 1 });
 });
 
+test('on a narrow phone each price is one line, and every crumb can be tapped', async ({
+  page,
+}) => {
+  await page.goto('/?lang=hi');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/face-care/face-wash');
+  const prices = page.getByText(/^₹[\d.,]+ \/पीस से$/);
+  await expect(prices.first()).toBeVisible();
+  const heights = await prices.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+  const home = page
+    .getByRole('navigation')
+    .getByRole('listitem')
+    .getByRole('link', { name: 'होम' });
+  expect((await home.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+});
+
+test('an order is changed in Hindi, its packs too', async ({ page }) => {
+  const userId = await signIn(page, 'second');
+  await page.goto('/?lang=hi');
+  await page.goto(`/edit-order/${await placeOrder(page, userId)}`);
+  await expect(page.getByRole('table').getByText(/^\d+ (का|की) \S+$/)).toHaveCount(2);
+});
+
+test('who chose Hindi before reads it after signing in on another phone', async ({ page }) => {
+  await signIn(page, 'second');
+  await page.goto('/faqs?lang=hi');
+  await page.context().clearCookies();
+  await page.goto('/faqs');
+  await page.goto('/login');
+  await page.getByLabel('Email or phone').fill('9876500002');
+  await page.getByLabel('PIN', { exact: true }).fill('135791');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/faqs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आम सवाल');
+});
+
 /** In the browser: on how many lines the price of a piece stands. */
 function linesOfPrice(element: Element): number {
   const text = element.firstChild;

@@ -13,7 +13,9 @@ export function UnitPrice({ price, className }: UnitPriceProps) {
       {price.isFrom && <span className={styles.word}>{t.from} </span>}
       <span className={styles.whole}>
         <strong className={className}>{formatPaise(price.pricePaise)}</strong>
-        {price.pricePaise > 0 && <span className={styles.word}> {t.perUnit}</span>}
+        {price.pricePaise > 0 && (
+          <span className={styles.word}> {price.isFrom ? t.fromUnit : t.perUnit}</span>
+        )}
       </span>
     </span>
   );

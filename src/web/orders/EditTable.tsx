@@ -50,7 +50,10 @@ function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
       <td data-label={words.mrp}>{formatPaise(line.mrpPaise)}</td>
       <td data-label={words.price}>{formatPaise(line.pricePaise)}</td>
       <td data-label={words.packQuantity}>
-        {line.packSize} <span className={styles.pack}>{line.packaging}</span>
+        {line.packSize}{' '}
+        <span className={styles.pack}>
+          {line.packaging && t.orderWords.packName(line.packaging, line.packSize)}
+        </span>
       </td>
       <td className={styles.quantity} data-label={words.quantity}>
         <Quantity

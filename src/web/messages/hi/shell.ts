@@ -68,8 +68,9 @@ export const shell: Translated<typeof english> = {
   percentOff: (percent) => `${percent} छूट`,
   youSave: (amount) => `${amount} की बचत`,
   mrp: 'MRP',
-  // Stands before the price: “शुरुआत ₹9.10 /पीस”.
-  from: 'शुरुआत',
+  // Hindi says it behind the price: “₹9.10 /पीस से”.
+  from: '',
+  fromUnit: '/पीस से',
   perUnit: '/पीस',
   packSizes: (sizes) => (sizes.length === 1 ? `${sizes[0]} का पैक` : `${sizes.join(', ')} के पैक`),
   starCount: '(4)',
