@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import { browserCall } from '#web/api.ts';
-import { hasChosenLanguage } from '#web/late/chosen-language.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { storeUser } from '#web/session.ts';
 import { markLogout } from './logout.ts';
@@ -45,9 +44,10 @@ export function useLogin() {
     try {
       const user = await browserCall('loginUserdata', { email_or_phone: emailOrPhone, pin });
       markLogout(false);
-      // As the server decides: the browser's choice comes before the account's.
+      // As the server decides: the browser's choice (late/chosen-language.ts) comes before the account's.
       const { language = __LANGUAGE__ } = user;
-      isOtherLanguage.current = language !== __LANGUAGE__ && !hasChosenLanguage();
+      isOtherLanguage.current =
+        language !== __LANGUAGE__ && !document.cookie.includes('thok_language=');
       setState({ name: 'done' });
       storeUser(user.user_id, user.user_name);
       await revalidate();

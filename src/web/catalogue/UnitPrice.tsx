@@ -1,5 +1,6 @@
 import { formatPaise } from '#domain/money.ts';
 import type { CardPrice } from '#domain/pricing.ts';
+import { inHindi } from '#web/in-hindi.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './UnitPrice.module.css';
 
@@ -10,11 +11,15 @@ export function UnitPrice({ price, className }: UnitPriceProps) {
   const t = useMessages();
   return (
     <span className={styles.price}>
-      {price.isFrom && <span className={styles.word}>{t.from} </span>}
+      {price.isFrom && !inHindi && <span className={styles.word}>{t.from} </span>}
       <span className={styles.whole}>
         <strong className={className}>{formatPaise(price.pricePaise)}</strong>
         {price.pricePaise > 0 && (
-          <span className={styles.word}> {price.isFrom ? t.fromUnit : t.perUnit}</span>
+          <span className={styles.word}>
+            {' '}
+            {t.perUnit}
+            {inHindi && price.isFrom && ` ${t.from}`}
+          </span>
         )}
       </span>
     </span>

@@ -70,7 +70,6 @@ export const shell = {
   youSave: (amount: string) => `You Save ${amount}`,
   mrp: 'MRP',
   from: 'From',
-  fromUnit: '/unit',
   perUnit: '/unit',
   packSizes: (sizes: readonly number[]) =>
     sizes.length === 1 ? `Pack of ${sizes[0]}` : `Packs of ${sizes.join(', ')}`,

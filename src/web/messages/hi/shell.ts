@@ -69,8 +69,7 @@ export const shell: Translated<typeof english> = {
   youSave: (amount) => `${amount} की बचत`,
   mrp: 'MRP',
   // Hindi says it behind the price: “₹9.10 /पीस से”.
-  from: '',
-  fromUnit: '/पीस से',
+  from: 'से',
   perUnit: '/पीस',
   packSizes: (sizes) => (sizes.length === 1 ? `${sizes[0]} का पैक` : `${sizes.join(', ')} के पैक`),
   starCount: '(4)',
