@@ -1,3 +1,5 @@
+import { groupDigits } from '#domain/indian-formats.ts';
+
 /** Taking an order for a customer on the phone. */
 export const orderForTexts = {
   title: 'New order',
@@ -20,7 +22,7 @@ export const orderForTexts = {
   add: 'Add',
   update: 'Change',
   perUnit: (price: string) => `${price}/unit`,
-  left: (units: number) => `${units} left`,
+  left: (units: number) => `${groupDigits(units)} left`,
   none: 'Out of stock',
   lastTook: (packs: string, price: string, day: string) => `Last: ${packs} at ${price} on ${day}`,
   inOrder: (packs: string) => `In the order: ${packs}`,

@@ -1,3 +1,4 @@
+import { groupDigits } from '#domain/indian-formats.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
@@ -95,8 +96,8 @@ export const orderTexts = {
   customerNote: 'Note of the customer',
   gst: 'GST',
   packs: (packs: number, size: number) => `${packs} × ${size}`,
-  units: (count: number) => `${count} units`,
-  stockLeft: (count: number) => `${count} left`,
+  units: (count: number) => `${groupDigits(count)} units`,
+  stockLeft: (count: number) => `${groupDigits(count)} left`,
   product: 'Product',
   quantity: 'Packs',
   unitsHead: 'Units',

@@ -1,3 +1,5 @@
+import { groupDigits } from '#domain/indian-formats.ts';
+
 export const searchTexts = {
   title: 'Search',
   label: 'Search everything',
@@ -5,5 +7,5 @@ export const searchTexts = {
   orders: 'Orders',
   customers: 'Customers',
   products: 'Products',
-  left: (units: number) => `${units} left`,
+  left: (units: number) => `${groupDigits(units)} left`,
 } as const;

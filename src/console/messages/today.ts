@@ -1,3 +1,5 @@
+import { groupDigits } from '#domain/indian-formats.ts';
+
 export const todayTexts = {
   title: 'Today',
   waiting: 'What waits',
@@ -14,7 +16,7 @@ export const todayTexts = {
   thisWeek: 'This week',
   weekBefore: 'Week before',
   bestSellers: 'Best sellers',
-  units: (count: number) => `${count} units`,
+  units: (count: number) => `${groupDigits(count)} units`,
   noneInPlot: 'Nothing in these two weeks.',
   noSales: 'Nothing sold yet.',
   collected: 'Collected today',
