@@ -1,6 +1,6 @@
 import { clockInIndia } from '#domain/india-clock.ts';
 import { quickPeriod } from '#domain/quick-periods.ts';
-import { hold } from './cart-fixture.ts';
+import { forgiveCutRequests, hold } from './cart-fixture.ts';
 import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './console-fixture.ts';
 import { fillCart, placeOrder, signIn } from './order-fixture.ts';
 
@@ -191,6 +191,20 @@ test('the button that sends stays where it is when the customers are counted', {
   expect(after?.y).toBe(before?.y);
   // On a desktop a longer number makes it a little wider.
   expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(10);
+});
+
+test('recipients that could not be counted are counted again', async ({
+  page,
+  quietConsole,
+}) => {
+  await signInAs(page, owner);
+  await page.route(/countRecipients/, (route) => route.abort());
+  await page.goto('/console/offers/notifications/new');
+  await expect(page.getByText('The customers could not be counted.')).toBeVisible();
+  await page.unroute(/countRecipients/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Goes to \d+ customers\.$/)).toBeVisible();
+  forgiveCutRequests(quietConsole);
 });
 
 test('a notification is scheduled, cancelled, then sent and seen in the bell', async ({

@@ -61,6 +61,7 @@ export const notificationTexts = {
   later: 'At a time',
   timeMissing: 'Please choose a time.',
   counting: 'Counting…',
+  notCounted: 'The customers could not be counted.',
   recipients: (count: number) =>
     count === 0 ? 'Nobody would get this.' : `Goes to ${customers(count)}.`,
   chooseFirst: 'Choose whom it is for.',

@@ -3,6 +3,7 @@ import { randomKey } from '#client/random-key.ts';
 import { refusedFields, useFieldErrors } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
 import { notificationTexts as t } from '#console/messages/notifications.ts';
+import { shellTexts } from '#console/messages/shell.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { Panel } from '#console/parts/Panel.tsx';
 import { UnsavedGuard } from '#console/parts/UnsavedGuard.tsx';
@@ -50,9 +51,10 @@ export function NotificationForm({ routes, cities, onSent }: NotificationFormPro
     return true;
   });
   const audience = audienceIn(draft);
-  const count = useRecipients(audience);
+  const { count, hasFailed, countAgain } = useRecipients(audience);
   const isChanged = draft !== emptyNotification;
-  const reach = !audience ? t.chooseFirst : count === undefined ? t.counting : t.recipients(count);
+  const counted = count === undefined ? t.counting : t.recipients(count);
+  const reach = !audience ? t.chooseFirst : hasFailed ? t.notCounted : counted;
 
   function change(part: Partial<typeof draft>): void {
     setDraft((now) => ({ ...now, ...part }));
@@ -126,6 +128,11 @@ export function NotificationForm({ routes, cities, onSent }: NotificationFormPro
         </div>
       </div>
       <ActionBar label={reach} failure={failure}>
+        {hasFailed && (
+          <Button look="secondary" onClick={countAgain}>
+            {shellTexts.tryAgain}
+          </Button>
+        )}
         <Button
           type="submit"
           form={formId}
