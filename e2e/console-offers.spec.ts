@@ -193,10 +193,7 @@ test('the button that sends stays where it is when the customers are counted', {
   expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(10);
 });
 
-test('recipients that could not be counted are counted again', async ({
-  page,
-  quietConsole,
-}) => {
+test('recipients that could not be counted are counted again', async ({ page, quietConsole }) => {
   await signInAs(page, owner);
   await page.route(/countRecipients/, (route) => route.abort());
   await page.goto('/console/offers/notifications/new');

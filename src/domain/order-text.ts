@@ -37,9 +37,9 @@ export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[]
     : [first, ...rest].flatMap(fromCells);
 }
 
-/** Tabs part cells; semicolons and commas do where a number stands alone between them. */
 const signs = ['\t', ';', ','];
 
+/** Tabs part cells; semicolons and commas do where a number stands alone between them. */
 function cellsOf(line: string): string[] {
   const sign = signs.find((one) => line.includes(one));
   if (sign === undefined) return [line];

@@ -31,10 +31,12 @@ export function LogoutWarning() {
       onClose={close}
       actions={
         <>
+          <Button look="secondary" onClick={close}>
+            {t.stay}
+          </Button>
           <Button look="danger" onClick={logout}>
             {t.logout}
           </Button>
-          <Button onClick={close}>{t.stay}</Button>
         </>
       }
     >
