@@ -11,8 +11,8 @@ export default defineConfig({
   // A flaky journey is fixed, not tried again.
   retries: 0,
   // Limits of what hangs, not of what is slow: a busy machine takes many times as long as a quiet one.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/playwright.json' }],

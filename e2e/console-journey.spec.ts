@@ -76,7 +76,6 @@ async function checkOut(page: Page): Promise<number> {
     await page.getByRole('link', { name: 'Continue' }).click();
   }
   await page.getByRole('button', { name: 'Place order' }).click();
-  await page.getByRole('dialog', { name: 'Order Placed!' }).getByRole('button').click();
   await expect(page).toHaveURL('/my-order');
   const number = page.getByRole('article', { name: 'Invoice' }).getByText(/^Order #\d+$/);
   return Number((await number.textContent())?.slice('Order #'.length));

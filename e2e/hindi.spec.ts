@@ -126,13 +126,12 @@ test('who chose Hindi before reads it after signing in on another phone', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आम सवाल');
 });
 
-/** In the browser: on how many lines the price of a piece stands. */
+/** In the browser: on how many lines the price of a piece stands, after its dot. */
 function linesOfPrice(element: Element): number {
-  const text = element.firstChild;
+  const price = element.lastElementChild?.lastChild;
+  if (!price?.textContent?.startsWith('₹')) return 0;
   const range = document.createRange();
-  if (!text?.textContent) return 0;
-  range.setStart(text, text.textContent.indexOf('₹'));
-  range.setEnd(text, text.textContent.length);
+  range.selectNodeContents(price);
   return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
 
