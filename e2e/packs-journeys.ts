@@ -18,6 +18,13 @@ async function countCalls(page: Page) {
   return { calls: () => Object.fromEntries(calls), bodies };
 }
 
+/** Waits for the page's own reads too: they come when the browser is idle, on a slow machine after the network was. */
+async function openWith(page: Page, path: string, reads: readonly string[]) {
+  const answers = reads.map((name) => page.waitForResponse(new RegExp(`endpoint=${name}&`)));
+  await page.goto(path);
+  await Promise.all(answers);
+}
+
 async function someProducts(page: Page) {
   await startEmpty(page);
   const [first, ...more] = await products(page);
@@ -64,7 +71,10 @@ test('one change is one call and one read of the cart, in the drawer, on the pag
   page,
 }) => {
   const { first: product } = await someProducts(page);
-  await page.goto(`/product-detail/${product.slug}`);
+  await openWith(page, `/product-detail/${product.slug}`, [
+    ...['getCartItemsByUserId', 'getOwnReview', 'getCartProductByUserId', 'countCartVariants'],
+    'getPriceUpdateNotificationCount',
+  ]);
   const { calls } = await countCalls(page);
   const group = page.getByRole('group', { name: /^Units/ }).first();
   const value = group.getByRole('status');
@@ -79,7 +89,7 @@ test('one change is one call and one read of the cart, in the drawer, on the pag
   await expect(value).toHaveText(units(8 * product.set_qty1));
   await expect.poll(calls).toEqual({ addToCart: 4, getCartProductByUserId: 4 });
 
-  await page.goto('/cart');
+  await openWith(page, '/cart', ['getCartProductByUserId']);
   const line = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
   const { calls: inCart, bodies } = await countCalls(page);
   await line.getByRole('button', { name: /^One pack less/ }).click();
