@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -12,7 +12,8 @@ function isTyping(target: EventTarget | null): boolean {
  * leaves the key to another.
  */
 export function useKeys(keys: Readonly<Record<string, (() => unknown) | undefined>>): void {
-  useEffect(() => {
+  // Before the screen is painted: a key pressed as soon as it shows is heard.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       // Of two that know a key, the first takes it.
