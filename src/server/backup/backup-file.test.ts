@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { readBackupFile, writeBackupFile } from './backup-file.ts';
@@ -43,6 +44,19 @@ test('a small file with an endless line is refused before it fills the memory', 
     message: expect.stringContaining('not a whole backup'),
     cause: new Error('A line is too long.'),
   });
+});
+
+test('a backup that fails at once leaves no file behind', async () => {
+  const folder = newFolder();
+  for (let at = 0; at < 20; at += 1) {
+    const written = writeBackupFile(join(folder, 'shop.backup'), async () => {
+      throw new Error('The database went away.');
+    });
+    await expect(written).rejects.toThrow('The database went away.');
+  }
+  // A file that is still being opened is there by then.
+  await setTimeout(50);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a picture that could not be restored is not backed up', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
-import { finished, pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { StartFault } from '#server/start-fault.ts';
@@ -47,7 +48,8 @@ export async function writeBackupFile(
   // Of its own: two at once under one name would write into each other.
   const unfinished = `${file}.${randomUUID()}.unfinished`;
   const gzip = createGzip({ level: 6 });
-  const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600, flush: true }));
+  const disk = createWriteStream(unfinished, { mode: 0o600, flush: true });
+  const written = pipeline(gzip, disk);
   const failed = written.then(
     () => new Promise<never>(() => {}),
     (error) => Promise.reject(error),
@@ -78,7 +80,9 @@ export async function writeBackupFile(
     return { rows };
   } catch (error) {
     gzip.destroy();
-    await finished(gzip).catch(() => {}); // the first fault is the one to tell
+    disk.destroy();
+    // Closed first: a file that is just being opened would appear after it was removed.
+    if (!disk.closed) await once(disk, 'close');
     rmSync(unfinished, { force: true });
     throw error;
   }
