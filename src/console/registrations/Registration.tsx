@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Similar } from '#console/customers/Similar.tsx';
 import { registrationTexts as t } from '#console/messages/customers.ts';
 import styles from '#console/parts/cards.module.css';
-import type { RegistrationWire } from '#contract/console/customers.ts';
+import type { RegistrationWire } from '#contract/console/registrations.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
 import { formatRecent } from '#domain/indian-time.ts';
 import { BreakableName } from '#ui/BreakableName.tsx';

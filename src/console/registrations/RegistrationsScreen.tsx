@@ -9,7 +9,7 @@ import styles from '#console/parts/cards.module.css';
 import { Paging } from '#console/parts/Paging.tsx';
 import { StateFilter } from '#console/parts/StateFilter.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
-import type { RegistrationWire } from '#contract/console/customers.ts';
+import type { RegistrationWire } from '#contract/console/registrations.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { Registration } from './Registration.tsx';

@@ -16,6 +16,7 @@ import * as orders from './orders.ts';
 import * as print from './print.ts';
 import * as productEdits from './product-edits.ts';
 import * as products from './products.ts';
+import * as registrations from './registrations.ts';
 import * as reports from './reports.ts';
 import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
@@ -31,6 +32,7 @@ type Areas = typeof account &
   typeof categories &
   typeof content &
   typeof customers &
+  typeof registrations &
   typeof feedback &
   typeof searches &
   typeof notifications &
@@ -59,6 +61,7 @@ export const consoleActions: ConsoleTable = {
   ...categories,
   ...content,
   ...customers,
+  ...registrations,
   ...feedback,
   ...searches,
   ...notifications,

@@ -1,24 +1,9 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  ilike,
-  isNotNull,
-  lt,
-  max,
-  ne,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
-import { plainFirmName, unspokenSigns } from '#domain/firm-name.ts';
+import { and, asc, eq, isNotNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import { mobileWords } from '#domain/indian-formats.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
-import { customers, registrationRequests, sessions } from '#server/db/schema/customers.ts';
+import { customers, sessions } from '#server/db/schema/customers.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
 import { likePattern } from './like-pattern.ts';
 
@@ -177,70 +162,6 @@ export function readCartOf(db: Db, customerId: number) {
     .innerJoin(packs, and(eq(packs.productId, cartLines.productId), eq(packs.slot, cartLines.slot)))
     .where(eq(cartLines.customerId, customerId))
     .orderBy(asc(cartLines.id))
-    .limit(500);
-}
-
-export type RequestRow = typeof registrationRequests.$inferSelect;
-
-type RequestSearch = {
-  status: RequestRow['status'];
-  /** This one only. */
-  id: number | undefined;
-  words: string;
-  beforeId: number | undefined;
-  limit: number;
-};
-
-/** The latest requests, or those before one of them. */
-export function readRequests(db: Db, search: RequestSearch): Promise<RequestRow[]> {
-  const { id, name, phone, email, status } = registrationRequests;
-  const words = search.words.split(/\s+/).filter(Boolean);
-  return db
-    .select()
-    .from(registrationRequests)
-    .where(
-      and(
-        eq(status, search.status),
-        search.id === undefined ? undefined : eq(id, search.id),
-        search.beforeId === undefined ? undefined : lt(id, search.beforeId),
-        ...words.map((word) =>
-          or(...[name, phone, email].map((column) => ilike(column, likePattern(word)))),
-        ),
-      ),
-    )
-    .orderBy(desc(id))
-    .limit(search.limit);
-}
-
-/** `plainFirmName`, of a column. */
-const plainName = (column: SQLWrapper) =>
-  sql`translate(replace(lower(${column}), '&', 'and'), ${unspokenSigns}, '')`;
-
-/** Customers that these requests may already be: the same phone, e-mail or, read kindly, name. */
-export function readSimilar(db: Db, requests: readonly RequestRow[]) {
-  const texts = (pick: (request: RequestRow) => string) =>
-    sql`array[${sql.join(
-      requests.map((one) => sql`${pick(one).toLowerCase()}`),
-      sql`, `,
-    )}]::text[]`;
-  return db
-    .select({
-      id: customers.id,
-      firmName: customers.firmName,
-      ownerName: customers.ownerName,
-      mobile: customers.mobile,
-      email: customers.email,
-    })
-    .from(customers)
-    .where(
-      or(
-        sql`${customers.mobile} = any(${texts((one) => one.phone)})`,
-        sql`lower(${customers.email}) = any(${texts((one) => one.email)})`,
-        sql`${plainName(customers.ownerName)} = any(${texts((one) => plainFirmName(one.name))})`,
-        sql`${plainName(customers.firmName)} = any(${texts((one) => plainFirmName(one.name))})`,
-      ),
-    )
-    .orderBy(asc(customers.id))
     .limit(500);
 }
 

@@ -118,7 +118,12 @@ export const products = pgTable(
     index().on(t.subcategoryId),
     // The console's list in its order, searched and filtered without reading the products themselves.
     index('products_listed').on(
-      ...([t.name, t.id, t.searchText, t.brandId, t.subcategoryId, t.subSubcategoryId] as const),
+      t.name,
+      t.id,
+      t.searchText,
+      t.brandId,
+      t.subcategoryId,
+      t.subSubcategoryId,
     ),
     index('products_hidden').on(t.name, t.id).where(sql`${t.hidden}`),
     index('products_without_picture')

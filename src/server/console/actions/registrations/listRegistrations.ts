@@ -1,7 +1,7 @@
 import { plainFirmName } from '#domain/firm-name.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pageOf } from '#server/console/page-of.ts';
-import { type RequestRow, readRequests, readSimilar } from '#server/queries/console-customers.ts';
+import { type RequestRow, readRequests, readSimilar } from '#server/queries/registrations.ts';
 
 export const listRegistrations: ConsoleHandler<'listRegistrations'> = async ({ db }, input) => {
   const { status, id, q: words, cursor: beforeId, limit } = input;
