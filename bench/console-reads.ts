@@ -74,6 +74,10 @@ export async function consoleReads({ db }: Database): Promise<Read[]> {
       of(samples, ({ id }) => ({ status: 'completed,cancelled', cursor: id })),
     ),
     list('unpaid', [{ unpaid: 1 }, ...of(samples, ({ id }) => ({ unpaid: 1, cursor: id }))]),
+    list('to give back', [
+      { to_refund: 1 },
+      ...of(customers, (id) => ({ to_refund: 1, customer_id: id })),
+    ]),
     list(
       'one day',
       of(days, (day) => ({ from: day, to: day })),

@@ -22,21 +22,23 @@ export const hindiNews: NewsTexts = {
     `आपका ऑर्डर #${orderId} बदला गया है। अब कुल देना है: ${formatPaise(totalToPayPaise)}।`,
   'price-changed': priceChanged,
   'prices-changed': ({ items }) => `आपके कार्ट में ${items} आइटम के दाम बदल गए हैं।`,
-  'sold-out': ({ name, stock }) =>
+  'sold-out': ({ name, nameHi, stock }) =>
     stock === 0
-      ? `स्टॉक खत्म: आपके कार्ट का ${name}। वापस आते ही हम बताएँगे।`
-      : `आपके कार्ट का ${name} खत्म होने वाला है: सिर्फ़ ${stock} पीस ${stock === 1 ? 'बचा है' : 'बचे हैं'}।`,
-  'back-in-stock': ({ name }) => `फिर से स्टॉक में: ${name} आपके कार्ट में है, अब ऑर्डर कर सकते हैं।`,
-  'cart-left': ({ firstName, items }) => {
+      ? `स्टॉक खत्म: आपके कार्ट का ${nameHi || name}। वापस आते ही हम बताएँगे।`
+      : `आपके कार्ट का ${nameHi || name} खत्म होने वाला है: सिर्फ़ ${stock} पीस ${stock === 1 ? 'बचा है' : 'बचे हैं'}।`,
+  'back-in-stock': ({ name, nameHi }) =>
+    `फिर से स्टॉक में: ${nameHi || name} आपके कार्ट में है, अब ऑर्डर कर सकते हैं।`,
+  'cart-left': ({ firstName, firstNameHi, items }) => {
     const lying = items === 1 ? 'रखा है' : `और ${items - 1} आइटम रखे हैं`;
-    return `आपके कार्ट में ${firstName} ${lying}। स्टॉक रहते ऑर्डर कर लें।`;
+    return `आपके कार्ट में ${firstNameHi || firstName} ${lying}। स्टॉक रहते ऑर्डर कर लें।`;
   },
   'registration-approved': ({ shopName }) =>
     `${shopName} में आपका स्वागत है! आपका रजिस्ट्रेशन मंज़ूर हो गया है: अब आप ऑर्डर कर सकते हैं।`,
 };
 
-function priceChanged({ name, packSize, fromPaise, toPaise }: NewsOf<'price-changed'>): string {
+function priceChanged(news: NewsOf<'price-changed'>): string {
+  const { name, nameHi, packSize, fromPaise, toPaise } = news;
   const way = toPaise < fromPaise ? 'दाम घटा' : 'दाम बदला';
   const prices = `अब ${formatPaise(toPaise)}/पीस, पहले ${formatPaise(fromPaise)}`;
-  return `आपके कार्ट में ${way}: ${name}, ${packSize} का पैक, ${prices}।`;
+  return `आपके कार्ट में ${way}: ${nameHi || name}, ${packSize} का पैक, ${prices}।`;
 }

@@ -52,6 +52,26 @@ const said: [News, english: string, hindi: string][] = [
     'स्टॉक खत्म: आपके कार्ट का ORS। वापस आते ही हम बताएँगे।',
   ],
   [
+    { kind: 'back-in-stock', name: 'ORS', nameHi: 'ओआरएस' },
+    'Back in stock: ORS is in your cart and can be ordered again.',
+    'फिर से स्टॉक में: ओआरएस आपके कार्ट में है, अब ऑर्डर कर सकते हैं।',
+  ],
+  [
+    { kind: 'cart-left', firstName: 'ORS', firstNameHi: 'ओआरएस', items: 1 },
+    'You left ORS in your cart. Complete your order while stock lasts.',
+    'आपके कार्ट में ओआरएस रखा है। स्टॉक रहते ऑर्डर कर लें।',
+  ],
+  [
+    { ...item, nameHi: 'नीम फ़ेस वॉश', fromPaise: 81_00, toPaise: 84_50 },
+    'Price change in your cart: Neem Face Wash, pack of 12, now ₹84.50 per unit, was ₹81.00.',
+    'आपके कार्ट में दाम बदला: नीम फ़ेस वॉश, 12 का पैक, अब ₹84.50/पीस, पहले ₹81.00।',
+  ],
+  [
+    { kind: 'sold-out', name: 'ORS', nameHi: 'ओआरएस', stock: 0 },
+    'Sold out: ORS in your cart. We will tell you when it is back.',
+    'स्टॉक खत्म: आपके कार्ट का ओआरएस। वापस आते ही हम बताएँगे।',
+  ],
+  [
     { kind: 'sold-out', name: 'ORS', stock: 1 },
     'ORS in your cart is running out: only 1 unit left.',
     'आपके कार्ट का ORS खत्म होने वाला है: सिर्फ़ 1 पीस बचा है।',

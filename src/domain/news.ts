@@ -1,5 +1,8 @@
 import type { OrderStatus } from './order-status.ts';
 
+/** A product; `nameHi` is what readers of Hindi call it, where the shop has a name for them. */
+type Named = { name: string; nameHi?: string };
+
 /** What a notification is about; its words depend on who reads it (`newsText`). */
 export type News =
   | {
@@ -13,13 +16,13 @@ export type News =
     }
   | { kind: 'order-edited'; orderId: number; totalToPayPaise: number }
   /** One item in the cart whose price per unit is another than the customer knows of. */
-  | { kind: 'price-changed'; name: string; packSize: number; fromPaise: number; toPaise: number }
+  | (Named & { kind: 'price-changed'; packSize: number; fromPaise: number; toPaise: number })
   | { kind: 'prices-changed'; items: number }
   /** `stock` units are left, fewer than the cart holds. */
-  | { kind: 'sold-out'; name: string; stock: number }
-  | { kind: 'back-in-stock'; name: string }
+  | (Named & { kind: 'sold-out'; stock: number })
+  | (Named & { kind: 'back-in-stock' })
   /** A cart nobody has touched for a day. */
-  | { kind: 'cart-left'; firstName: string; items: number }
+  | { kind: 'cart-left'; firstName: string; firstNameHi?: string; items: number }
   | { kind: 'registration-approved'; shopName: string };
 
 export type NewsOf<K extends News['kind']> = Extract<News, { kind: K }>;

@@ -57,6 +57,7 @@ export const orderTexts = {
   ofCustomer: (firm: string | undefined) => `Orders of ${firm ?? 'one customer'}`,
   everyCustomer: 'Show all customers',
   unpaid: 'Unpaid only',
+  toRefund: 'Money to give back',
   statuses: 'Status',
   noneYet: 'No orders yet.',
   noneFound: 'No orders match these filters.',

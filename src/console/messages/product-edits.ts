@@ -91,7 +91,7 @@ export const editTexts = {
     inCarts === 0
       ? 'None is in a cart.'
       : `${number(inCarts)} ${inCarts === 1 ? 'is' : 'are'} in ${number(carts)} cart${carts === 1 ? '' : 's'}, where they become out of stock.`,
-  undoText: 'It can be undone as long as nobody changes these products.',
+  undoText: 'It can be undone for 30 days, as long as nobody changes these products.',
   laterText: 'It runs at that minute with the prices of then.',
   at: 'Day and time (India)',
   timeMissing: 'Please choose a time.',
@@ -121,6 +121,7 @@ export const editTexts = {
   asOfNow: 'What it would do now. It runs with the prices of then.',
   backAgain: 'Each product has again what it had before.',
   undo: 'Undo',
+  rowsCleaned: 'Its products are no longer kept here; the audit log has what it changed.',
   undoTitle: (count: number) => `Undo for ${products(count)}?`,
   undoDialog: 'Each gets back what it had before.',
   cancel: 'Call off',

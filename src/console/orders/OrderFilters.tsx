@@ -57,6 +57,7 @@ export function OrderFilters({ routes, firmName }: OrderFiltersProps) {
 }
 
 function MoneyFilters({ given }: { given: (name: string) => string }) {
+  const checks = { unpaid: t.unpaid, to_refund: t.toRefund };
   const amounts = { min_total: t.minTotal, max_total: t.maxTotal };
   return (
     <>
@@ -75,10 +76,12 @@ function MoneyFilters({ given }: { given: (name: string) => string }) {
           />
         </label>
       ))}
-      <label className={filters.check}>
-        <input type="checkbox" name="unpaid" value="1" defaultChecked={given('unpaid') !== ''} />
-        {t.unpaid}
-      </label>
+      {Object.entries(checks).map(([name, label]) => (
+        <label key={name} className={filters.check}>
+          <input type="checkbox" name={name} value="1" defaultChecked={given(name) !== ''} />
+          {label}
+        </label>
+      ))}
     </>
   );
 }

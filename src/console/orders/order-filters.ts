@@ -13,5 +13,6 @@ export function orderFiltersOf(search: URLSearchParams) {
     min_total: given('min_total'),
     max_total: given('max_total'),
     unpaid: search.has('unpaid') ? '1' : undefined,
+    to_refund: search.has('to_refund') ? '1' : undefined,
   } satisfies ConsoleInput<'listOrders'>;
 }

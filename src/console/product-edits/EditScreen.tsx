@@ -36,7 +36,9 @@ export function Component() {
   const { state, change, changed, problem } = edit;
   const isPrice = change.field === 'price' || change.field === 'mrp';
   const mayChange = isPrice || permissions.includes('products');
-  const canTakeBack = mayChange && (state === 'scheduled' || state === 'applied');
+  const isDone = state === 'applied' || state === 'undone';
+  const isCleaned = isDone && rows.length === 0 && page === 1;
+  const canTakeBack = mayChange && !isCleaned && (state === 'scheduled' || state === 'applied');
   return (
     <>
       <BackLink to="/products/edits">{t.allEdits}</BackLink>
@@ -52,6 +54,7 @@ export function Component() {
         {t.facts([editTime(edit), t.products(changed), edit.operator_name])}
       </p>
       {problem !== '' && <Notice tone={state === 'failed' ? 'danger' : 'info'}>{problem}</Notice>}
+      {isCleaned && <p className={styles.target}>{t.rowsCleaned}</p>}
       {rows.length > 0 && (
         <section className={styles.preview} aria-label={t.change}>
           {state === 'scheduled' && <p className={styles.start}>{t.asOfNow}</p>}

@@ -53,6 +53,8 @@ const orderFilters = {
   min_total: seenRupees,
   max_total: seenRupees,
   unpaid: yes,
+  /** Cancelled, and the money not given back yet. */
+  to_refund: yes,
 };
 
 export const listOrders = defineConsoleAction('listOrders', {

@@ -134,6 +134,6 @@ export const undoProductEdit = defineConsoleAction('undoProductEdit', {
   access: 'prices',
   input: z.object({ id }),
   output: z.object({ edit: editWire }),
-  refusals: ['not-applied', 'changed-since'],
+  refusals: ['not-applied', 'rows-cleaned', 'changed-since'],
   example: { input: { id: 4 }, output: { edit: { ...editExample, state: 'undone' } } },
 });

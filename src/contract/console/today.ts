@@ -17,6 +17,7 @@ export const getToday = defineConsoleAction('getToday', {
       to_pack: count,
       to_deliver: count,
       on_the_way: count,
+      to_refund: count.optional(),
       registrations: count.optional(),
       messages: count.optional(),
       low_stock: count.optional(),

@@ -176,6 +176,7 @@ describe.each([
     for (const unpaid of ['0', 'false', false]) {
       expect(await list({ unpaid })).toEqual([three, two, one]);
     }
+    expect(await list({ to_refund: '1' })).toEqual([]);
     expect(await list({ from: '2030-01-01' })).toEqual([]);
     const first = await call('listOrders', { customer_id, limit: 2 });
     expect(first.orders?.map((order) => order.id)).toEqual([three, two]);
@@ -190,6 +191,26 @@ describe.each([
     for (const wrong of [{ status: 'lost' }, { cursor: '1.5' }, { from: '0001-01-01' }]) {
       expect(await call('listOrders', wrong)).toMatchObject({ http: 400 });
     }
+  });
+
+  test('that were cancelled are listed until their money is given back', async () => {
+    const { id } = await placed();
+    const me = await staff();
+    const customer_id = suite.buyer.me.id;
+    const held = async () => {
+      const { orders = [] } = await me.call('listOrders', { customer_id, to_refund: '1' });
+      const { waiting } = await me.call('getToday', {});
+      return [orders.map((order) => order.id), waiting?.to_refund];
+    };
+    const [, before = 0] = (await held()) as [number[], number]; // `as`: the two of above
+    const pay = { order_id: id, method: 'cash', amount: 500 } as const;
+    await me.call('recordPayment', { ...pay, idempotency_key: newKey() });
+    expect(await held()).toEqual([[], before]);
+    await me.call('moveOrder', { id, to: 'cancelled', reason: 'Sold out.' });
+    expect(await held()).toEqual([[id], before + 1]);
+    const back = { ...pay, amount: -500, reason: 'Cancelled', idempotency_key: newKey() };
+    expect(await me.call('recordPayment', back)).toMatchObject({ success: true });
+    expect(await held()).toEqual([[], before]);
   });
 
   test('are listed with how many lines they have', async () => {
@@ -208,7 +229,12 @@ describe.each([
     expect(text).not.toMatch(
       /"(total_to_pay|paid|due|mrp|selling_price|payments|gst|ssiNo|item_total|discount_code_applied)"/,
     );
-    for (const filter of [{ min_total: 1 }, { max_total: 1 }, { unpaid: '1' as const }]) {
+    for (const filter of [
+      { min_total: 1 },
+      { max_total: 1 },
+      { unpaid: '1' },
+      { to_refund: '1' },
+    ] as const) {
       expect(await packer.call('listOrders', filter)).toMatchObject({ http: 403 });
     }
     const move = (to: OrderStatus) => packer.call('moveOrder', { id, to });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import { brands, products } from '#server/db/schema/catalogue.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
-import { productEdits } from '#server/db/schema/product-edits.ts';
+import { productEditRows, productEdits } from '#server/db/schema/product-edits.ts';
 import { runDueEdits } from '#server/product-edits/run-due-edits.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
@@ -128,6 +128,15 @@ describe.each([
     expect(await me.call('undoProductEdit', { id: one })).toMatchObject({ success: true });
     const { product } = await me.call('getProduct', { id: first });
     expect(product).toMatchObject({ selling_price1: 81, hidden: false, version: 5 });
+  });
+
+  test('an edit whose rows were cleaned away is not undone', async () => {
+    const me = await owner();
+    const ids = await soaps(1);
+    const id = (await edit(me, { ids, change: raise, expected: 1 })).edit?.id ?? 0;
+    await suite.db.delete(productEditRows).where(eq(productEditRows.editId, id));
+    expect(await me.call('undoProductEdit', { id })).toMatchObject({ code: 'rows-cleaned' });
+    expect(await me.call('getProductEdit', { id })).toMatchObject({ edit: { state: 'applied' } });
   });
 
   test('everything that filters find is changed: category, brand, MRP, best pick', async () => {

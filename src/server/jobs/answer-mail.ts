@@ -1,5 +1,6 @@
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
+import { mailTexts } from '#server/messages/mails.ts';
 import { findMessage } from '#server/queries/feedback.ts';
 import { markup, oneLine } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
@@ -14,12 +15,16 @@ export function answerMail({ db, catalogue, mailer }: Needs): JobHandlers['answe
     const message = await findMessage(db, messageId);
     if (!message) return `Message ${messageId} is gone`;
     const shop = catalogue.current().shop.settings;
-    const quoted = message.message.replace(/^/gm, '> ');
-    const lines = [`Hello ${oneLine(message.name)},`, answer, shopNameOf(shop), quoted];
+    const { subject, lines } = mailTexts(message.language).answer({
+      name: oneLine(message.name),
+      shopName: shopNameOf(shop),
+      answer,
+      message: message.message.replace(/^/gm, '> '),
+    });
     await mailer.send(
       {
         to: message.email,
-        subject: `Re: ${oneLine(message.subject) || 'Your message'}`,
+        subject: `Re: ${oneLine(message.subject) || subject}`,
         text: lines.join('\n\n'),
         html: lines.map((line) => `<p>${markup(line)}</p>`).join('\n'),
       },

@@ -15,6 +15,7 @@ export async function clean(db: Db, days: Retention = retentionDays): Promise<st
     `${gone.declinedRequests} declined requests`,
     `${gone.importRows} rows of files`,
     `${gone.importFiles} files`,
+    `${gone.productEditRows} rows of bulk edits`,
     `${gone.carts} cart lines`,
     `${gone.cartKeys} keys of cart changes`,
     `${gone.notifications} notifications`,

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approveRegistration } from '#server/actions/account/approve-registration.ts';
 import { registrationRequests } from '#server/db/schema/customers.ts';
+import { contactMessages } from '#server/db/schema/shop.ts';
 import { saveLanguage } from '#server/queries/customers.ts';
 import { newCustomerDetails } from '#test/builders.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
+import { answerMail } from './answer-mail.ts';
 import { declinedMail } from './declined-mail.ts';
 import type { Mail } from './mailer.ts';
 import { resetPinMail } from './reset-pin-mail.ts';
@@ -68,4 +70,20 @@ test('who registered in Hindi is declined in Hindi', async () => {
     .where(eq(registrationRequests.id, requestId));
   await declinedMail(needs())({ requestId }, { isRetry: false });
   expect(sent.at(-1)?.text).toMatch(/अभी हम आपका अकाउंट नहीं खोल पाएँगे:\n\nदुकान बहुत दूर है।/);
+});
+
+test('who wrote to the shop in Hindi is answered in Hindi', async () => {
+  const headers = { 'x-thok': '1', cookie: 'thok_language=hi' };
+  const payload = { name: 'Asha', email: 'asha@thok.example', subject: '', message: 'मसूरी?' };
+  await shop.app.inject({ url: '/api/contactUsForm', method: 'POST', headers, payload });
+  const [row] = await shop.database.db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .orderBy(desc(contactMessages.id))
+    .limit(1);
+  await answerMail(needs())({ messageId: row?.id ?? 0, answer: 'जी हाँ।' }, { isRetry: false });
+  expect(sent.at(-1)).toMatchObject({
+    subject: 'Re: आपका संदेश',
+    text: 'नमस्ते Asha जी,\n\nजी हाँ।\n\nDoon Wholesale\n\n> मसूरी?',
+  });
 });

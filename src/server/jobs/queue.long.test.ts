@@ -232,13 +232,18 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
         ('Old', 'applied', 31), ('Stale', 'checked', 31), ('New', 'checked', 29)) f(n, s, d)
       where o.email = 'f@thok.example'`,
     sql`insert into import_rows (file_id, row, cells) select id, 2, '{}' from import_files`,
+    sql`insert into product_edits (change, state, operator_id, idempotency_key, created_at, applied_at)
+      select '{}', s, o.id, k, now() - c * interval '1 day', now() - a * interval '1 day' from operators o, (values
+        ('old', 'applied', 40, 31), ('new', 'applied', 40, 29), ('to come', 'scheduled', 40, null)) f(k, s, c, a)
+      where o.email = 'f@thok.example'`,
+    sql`insert into product_edit_rows (edit_id, product_id) select id, 1 from product_edits`,
   ];
   for (const row of rows) await db.execute(row);
   expect(await clean(db)).toBe(
-    "1 sessions, 2 operators' sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 2 rows of files, 1 files, 1 cart lines, 1 keys of cart changes, 1 notifications, 1 missed searches, 1 catalogue changes, 0 builds",
+    "1 sessions, 2 operators' sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 2 rows of files, 1 files, 1 rows of bulk edits, 1 cart lines, 1 keys of cart changes, 1 notifications, 1 missed searches, 1 catalogue changes, 0 builds",
   );
   expect(await clean(db)).toBe(
-    "0 sessions, 0 operators' sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 rows of files, 0 files, 0 cart lines, 0 keys of cart changes, 0 notifications, 0 missed searches, 0 catalogue changes, 0 builds",
+    "0 sessions, 0 operators' sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 rows of files, 0 files, 0 rows of bulk edits, 0 cart lines, 0 keys of cart changes, 0 notifications, 0 missed searches, 0 catalogue changes, 0 builds",
   );
   const kept = await rowsOf(db, sql`select token_hash as kept from operator_sessions order by 1`);
   expect(kept).toEqual([{ kept: 'alive' }, { kept: 'last seen' }]);

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newsText } from '#domain/news-text.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { notifications } from '#server/db/schema/customers.ts';
@@ -94,6 +95,23 @@ describe.each([
     await db.update(cartLines).set({ updatedAt: sql`now() - interval '25 hours'` });
     await remindOfCarts(db);
     expect(await pathOf()).toBe('/cart');
+  });
+
+  test('each keeps the name that readers of Hindi know', async () => {
+    const { id, price } = product(0);
+    await db.update(products).set({ nameHi: 'नीम' }).where(eq(products.id, id));
+    await fillCart(1, 0);
+    await setPrice(0, price + 150);
+    await tellOfPrices(db);
+    await setStock(0, 0);
+    await tellOfStock(db);
+    await setStock(0, 1_000);
+    await tellOfStock(db);
+    await db.update(cartLines).set({ updatedAt: sql`now() - interval '25 hours'` });
+    await remindOfCarts(db);
+    const rows = await db.select().from(notifications).orderBy(notifications.id);
+    const inHindi = rows.map(({ news }) => news && newsText(news, 'hi'));
+    expect(inHindi).toEqual(Array(4).fill(expect.stringContaining('नीम')));
   });
 
   describe('a cart left alone', () => {

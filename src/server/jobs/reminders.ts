@@ -24,7 +24,12 @@ export function remindOfCarts(db: Db): Promise<string> {
         ? [
             {
               customerId,
-              news: { kind: 'cart-left', firstName: first.name, items: 1 + others.length },
+              news: {
+                kind: 'cart-left',
+                firstName: first.name,
+                firstNameHi: first.nameHi,
+                items: 1 + others.length,
+              },
               image: first.image,
               path: cartPath,
             },
@@ -63,8 +68,8 @@ export function tellOfPrices(db: Db): Promise<string> {
 
 type PriceChange = Awaited<ReturnType<typeof takePriceChanges>>[number];
 
-function priceNews({ name, packSize, fromPaise, toPaise }: PriceChange): News {
-  return { kind: 'price-changed', name, packSize, fromPaise, toPaise };
+function priceNews({ name, nameHi, packSize, fromPaise, toPaise }: PriceChange): News {
+  return { kind: 'price-changed', name, nameHi, packSize, fromPaise, toPaise };
 }
 
 /** Items in carts that sold out, or are back. */
@@ -75,12 +80,12 @@ export function tellOfStock(db: Db): Promise<string> {
     const once = Map.groupBy(turns, (turn) => `${turn.customerId} ${turn.productId}`);
     const news = [...once.values()].flatMap(([turn]): NewNotification[] => {
       if (!turn) return [];
-      const { customerId, name, image, stock } = turn;
+      const { customerId, name, nameHi, image, stock } = turn;
       const about = { customerId, image, path: productPath(turn.slug) };
-      if (turn.isOut) return [{ ...about, news: { kind: 'sold-out', name, stock } }];
+      if (turn.isOut) return [{ ...about, news: { kind: 'sold-out', name, nameHi, stock } }];
       // Where the customer took some out of the cart, nothing came back.
       const cameBack = stock > (turn.toldStock ?? 0);
-      return cameBack ? [{ ...about, news: { kind: 'back-in-stock', name } }] : [];
+      return cameBack ? [{ ...about, news: { kind: 'back-in-stock', name, nameHi } }] : [];
     });
     return { taken: turns.length, news };
   });

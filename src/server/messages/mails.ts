@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 
 type MailText = { subject: string; lines: string[] };
 type Link = { name: string; shopName: string; link: string };
+type Answer = { name: string; shopName: string; answer: string; message: string };
 
 const english = {
   resetPin: ({ name, shopName, link }: Link): MailText => ({
@@ -32,6 +33,10 @@ const english = {
       reason,
       shopName,
     ],
+  }),
+  answer: ({ name, shopName, answer, message }: Answer): MailText => ({
+    subject: 'Your message',
+    lines: [`Hello ${name},`, answer, shopName, message],
   }),
 };
 
@@ -64,6 +69,10 @@ const hindi: typeof english = {
       reason,
       shopName,
     ],
+  }),
+  answer: ({ name, shopName, answer, message }) => ({
+    subject: 'आपका संदेश',
+    lines: [`नमस्ते ${name} जी,`, answer, shopName, message],
   }),
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { cartKeyDays } from '#domain/limits.ts';
 import type { Retention } from '#domain/retention.ts';
@@ -15,6 +15,7 @@ import {
 import { importFiles, importRows } from '#server/db/schema/imports.ts';
 import { operatorSessions } from '#server/db/schema/operators.ts';
 import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
+import { productEditRows, productEdits } from '#server/db/schema/product-edits.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
 import { deleteSupersededBuilds } from './builds.ts';
 import { sessionIsAlive } from './operator-sessions.ts';
@@ -95,6 +96,29 @@ export async function deleteExpired(db: Db, days: Retention) {
           and(
             lt(importFiles.createdAt, before('30 days')),
             inArray(importFiles.state, ['checked', 'refused', 'failed']),
+          ),
+        )
+        .returning({ one: sql`1` }),
+    ),
+    // Likewise for bulk edits; one that is scheduled still needs its rows.
+    productEditRows: await deleted(
+      db
+        .delete(productEditRows)
+        .where(
+          inArray(
+            productEditRows.editId,
+            db
+              .select({ id: productEdits.id })
+              .from(productEdits)
+              .where(
+                and(
+                  ne(productEdits.state, 'scheduled'),
+                  lt(
+                    sql`coalesce(${productEdits.appliedAt}, ${productEdits.createdAt})`,
+                    before('30 days'),
+                  ),
+                ),
+              ),
           ),
         )
         .returning({ one: sql`1` }),

@@ -20,6 +20,7 @@ export type OrderSearch = {
   minPaise?: number | undefined;
   maxPaise?: number | undefined;
   unpaid?: boolean;
+  toRefund?: boolean;
   /** Only orders before this one: the page after it. */
   beforeId?: number | undefined;
   limit: number;
@@ -30,6 +31,9 @@ const maxMatches = 100_000;
 
 /** Written as the partial index `orders_unpaid` has it. */
 const isUnpaid = sql`${orders.paidPaise} < ${orders.totalToPayPaise} and ${orders.status} <> 'cancelled'`;
+
+/** Cancelled, and its money not given back. Written as the partial index `orders_to_refund` has it. */
+const isToRefund = sql`${orders.status} = 'cancelled' and ${orders.paidPaise} > 0`;
 
 /**
  * A number is that order where there is one, not the phones that contain it; other words are customers
@@ -61,6 +65,7 @@ async function filtersOf(db: Db, search: Omit<OrderSearch, 'limit'>): Promise<SQ
     minPaise === undefined ? undefined : gte(orders.totalToPayPaise, minPaise),
     maxPaise === undefined ? undefined : lte(orders.totalToPayPaise, maxPaise),
     search.unpaid ? isUnpaid : undefined,
+    search.toRefund ? isToRefund : undefined,
     beforeId === undefined
       ? undefined
       : sql`(${orders.createdAt}, ${orders.id}) <

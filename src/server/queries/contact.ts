@@ -1,8 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/db/connect.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
 
-type NewMessage = { name: string; email: string; subject: string; message: string };
+type NewMessage = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  language?: Language;
+};
 
 /** Kept for the operator; gives its id. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<number> {

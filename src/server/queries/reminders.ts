@@ -43,7 +43,12 @@ export async function takeIdleCarts(db: Db): Promise<number[]> {
 /** What lies in these carts, the latest touched first. */
 export function readCartItems(db: Db, customerIds: number[]) {
   return db
-    .select({ customerId: cartLines.customerId, name: products.name, image: products.image })
+    .select({
+      customerId: cartLines.customerId,
+      name: products.name,
+      nameHi: products.nameHi,
+      image: products.image,
+    })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .where(inArray(cartLines.customerId, customerIds))
@@ -57,6 +62,7 @@ export function takePriceChanges(db: Db) {
       .select({
         lineId: sql<number>`${cartLines.id}`.as('line_id'),
         name: products.name,
+        nameHi: products.nameHi,
         slug: products.slug,
         image: products.image,
         packSize: packs.size,
@@ -92,6 +98,7 @@ export function takePriceChanges(db: Db) {
     .returning({
       customerId: cartLines.customerId,
       name: due.name,
+      nameHi: due.nameHi,
       slug: due.slug,
       image: due.image,
       packSize: due.packSize,
@@ -112,6 +119,7 @@ export function takeStockChanges(db: Db) {
       .select({
         lineId: sql<number>`${cartLines.id}`.as('line_id'),
         name: products.name,
+        nameHi: products.nameHi,
         slug: products.slug,
         image: products.image,
         stock: stock.as('stock_now'),
@@ -141,6 +149,7 @@ export function takeStockChanges(db: Db) {
       customerId: cartLines.customerId,
       productId: cartLines.productId,
       name: due.name,
+      nameHi: due.nameHi,
       slug: due.slug,
       image: due.image,
       stock: due.stock,

@@ -14,15 +14,18 @@ export async function countWaiting(db: Db): Promise<Map<OrderStatus, number>> {
   return new Map(rows.map((row) => [row.status, row.orders]));
 }
 
-/** Requests for an account that are open, and messages that nobody has dealt with. */
-export async function countPaperwork(db: Db): Promise<{ registrations: number; messages: number }> {
-  const [row] = await rowsOf<{ registrations: number; messages: number }>(
+type Paperwork = { to_refund: number; registrations: number; messages: number };
+
+/** Cancelled orders whose money is still here, open requests for an account, messages nobody dealt with. */
+export async function countPaperwork(db: Db): Promise<Paperwork> {
+  const [row] = await rowsOf<Paperwork>(
     db,
-    sql`select (select count(*)::int from registration_requests where status = 'open')
-        as registrations,
+    sql`select (select count(*)::int from orders where status = 'cancelled' and paid_paise > 0)
+        as to_refund,
+      (select count(*)::int from registration_requests where status = 'open') as registrations,
       (select count(*)::int from contact_messages where done_at is null) as messages`,
   );
-  return row ?? { registrations: 0, messages: 0 };
+  return row ?? { to_refund: 0, registrations: 0, messages: 0 };
 }
 
 /** Orders and what they come to by day in India, without those that were cancelled. */

@@ -12,7 +12,7 @@ export const contactUsForm: Handler<'contactUsForm'> = async ({ db, jobs, caller
   await limitMessages(db, caller.address);
   await jobs.ready();
   await db.transaction(async (tx) => {
-    const messageId = await insertMessage(tx, message);
+    const messageId = await insertMessage(tx, { ...message, language: caller.language });
     const sent = await jobs.send(tx, 'contact-mail', { messageId }, `message ${messageId}`);
     if (!sent) throw new Error(`Message ${messageId} could not be queued.`);
   });

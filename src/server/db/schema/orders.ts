@@ -150,6 +150,10 @@ export const orders = pgTable(
     index('orders_unpaid')
       .on(t.createdAt, t.id, t.status, t.route, t.totalToPayPaise)
       .where(sql`${t.paidPaise} < ${t.totalToPayPaise} and ${t.status} <> 'cancelled'`),
+    // Cancelled, with money that the shop still has: hardly any.
+    index('orders_to_refund')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.status} = 'cancelled' and ${t.paidPaise} > 0`),
     // How many orders a customer has, and those that are not settled: few of very many.
     index('orders_counted').on(t.customerId).where(sql`${t.status} <> 'cancelled'`),
     index('orders_owed')

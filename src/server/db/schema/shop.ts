@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { languages } from '#domain/language.ts';
 import { bannerTypes, pageKeys } from '#domain/limits.ts';
 import { defaultCoverDays } from '#domain/low-stock.ts';
 import { createdAt, id, time, version } from './columns.ts';
@@ -93,6 +94,8 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
+    /** In which it was sent; null: not known. */
+    language: text({ enum: languages }),
     createdAt: createdAt(),
     /** When it was mailed to the shop; null: not yet. */
     mailedAt: time(),

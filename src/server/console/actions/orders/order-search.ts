@@ -11,7 +11,8 @@ export function orderSearchOf(
   role: OperatorRole,
 ): Omit<OrderSearch, 'limit'> {
   const { min_total, max_total, from, to } = input;
-  const byMoney = [min_total, max_total, input.unpaid].some((given) => given !== undefined);
+  const money = [min_total, max_total, input.unpaid, input.to_refund];
+  const byMoney = money.some((given) => given !== undefined);
   // Whoever may not see amounts must not find them out by filters.
   if (byMoney && !mayRole(role, 'prices')) {
     throw new Refusal('not-allowed', 'Your role does not include this.');
@@ -26,6 +27,7 @@ export function orderSearchOf(
     minPaise: storablePaise(min_total),
     maxPaise: storablePaise(max_total),
     unpaid: input.unpaid !== undefined,
+    toRefund: input.to_refund !== undefined,
   };
 }
 

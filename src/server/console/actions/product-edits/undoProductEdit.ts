@@ -47,7 +47,14 @@ async function giveBack(
 ): Promise<void> {
   const origin = { operatorId: operator.id, action: 'undoProductEdit', address: caller.address };
   const changedSince: string[] = [];
-  for (const batch of batchesOf(await readTargets(tx, id))) {
+  const targets = await readTargets(tx, id);
+  if (targets.length === 0) {
+    throw refuse(
+      'rows-cleaned',
+      'Bulk edits can be undone for 30 days: nothing of this one is left.',
+    );
+  }
+  for (const batch of batchesOf(targets)) {
     await lockStates(tx, batch);
     const rows = await readRows(tx, id, batch);
     changedSince.push(...rows.filter(({ left, now }) => left !== now).map(({ name }) => name));

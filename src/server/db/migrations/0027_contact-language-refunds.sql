@@ -1,0 +1,2 @@
+ALTER TABLE "contact_messages" ADD COLUMN "language" text;--> statement-breakpoint
+CREATE INDEX "orders_to_refund" ON "orders" USING btree ("created_at","id") WHERE "orders"."status" = 'cancelled' and "orders"."paid_paise" > 0;
