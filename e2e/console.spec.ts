@@ -226,6 +226,20 @@ test('a screen that cannot be loaded says so and is tried again', async ({ page 
   await expect(page.getByRole('heading', { name: 'Coupons' })).toBeVisible();
 });
 
+test('the console without its scripts offers to try again', async ({ page }) => {
+  const scripts = '**/console/assets/*.js';
+  // Answered, but empty: a failed request would be an error in the log.
+  await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/console/sign-in');
+  const again = page.getByRole('link', { name: 'Try again' });
+  await expect(again).toBeHidden();
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await page.unroute(scripts);
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(again).toBeHidden();
+});
+
 test('an address that is none says so under a heading of its own', async ({ page }) => {
   await signInAs(page, owner);
   await page.goto('/console/no-such-screen');
