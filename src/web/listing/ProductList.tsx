@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import type { Product } from '#web/catalogue/product.ts';
@@ -23,6 +23,8 @@ export function ProductList({ listing, wide }: { listing: Listing; wide: boolean
   const slow = useDelayedPending(pending);
   const top = useListTop(listing);
   const left = listing.total - products.length;
+  // Deferred: the button answers a tap before two dozen cards are drawn.
+  const more = useDeferredValue(status === 'loading' ? Math.min(left, pageSize) : 0);
   return (
     <div className={styles.list} ref={top} aria-busy={pending}>
       <ActiveFilters listing={listing} />
@@ -33,9 +35,7 @@ export function ProductList({ listing, wide }: { listing: Listing; wide: boolean
           <ProductGrid
             products={slow ? noProducts : products}
             wide={wide}
-            placeholders={
-              slow ? products.length : status === 'loading' ? Math.min(left, pageSize) : 0
-            }
+            placeholders={slow ? products.length : more}
           />
         </div>
       )}
