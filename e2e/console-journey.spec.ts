@@ -149,7 +149,8 @@ test('from a registration to a completed order, the customer following every ste
   await expect(page.getByRole('main').getByText('Completed').first()).toBeVisible();
   await expectGoodScreen(page);
   // Spec §4: completed counts as Delivered.
-  await expectFollows(customer, 'Delivered', unread + 1);
+  // Told of the payment, and of the order that it completed.
+  await expectFollows(customer, 'Delivered', unread + 2);
   await expect(customer.getByText('Completed', { exact: true }).first()).toBeVisible();
   await customer.context().close();
 });
@@ -203,6 +204,44 @@ test('a part payment shows what is still due, to the shop and to the customer', 
   await page.goto('/my-orders');
   const card = page.getByRole('listitem').filter({ has: page.getByText(`#${id}`) });
   await expect(card).toContainText(`Paid ₹100.00 · Due ${formatRupees(order.due)}`);
+});
+
+test('money that somebody else takes and gives back is seen at once, without a reload', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const customer = await otherPhone(browser, baseURL);
+  const id = await placeOrder(customer, await signIn(customer, 'first'));
+  await customer.goto(`/order/${id}`, { waitUntil: 'networkidle' });
+  await signInAs(page, owner);
+  await page.goto(`/console/orders/${id}`);
+  const take = page.getByRole('button', { name: /^Take ₹/ });
+  await expect(take).toBeVisible();
+
+  const other = await otherPhone(browser, baseURL);
+  await signInAs(other, owner);
+  const { total_to_pay } = (await read(other, 'getOrder', { id })).order;
+  const pay = (amount: number, reason = '') =>
+    post(other, 'recordPayment', {
+      ...{ order_id: id, amount, method: 'cash', reason, idempotency_key: `${id} ${amount}` },
+    });
+  await pay(100);
+  const rest = formatRupees(total_to_pay - 100);
+  await expect(take).toHaveAccessibleName(`Take ${rest}`);
+  await expect(customer.locator('dl').filter({ hasText: 'Due' })).toContainText(`Due${rest}`);
+  await post(other, 'moveOrder', { id, to: 'cancelled', reason: 'Sold out.' });
+  await expect(page.getByRole('button', { name: 'Give back ₹100.00' })).toBeVisible();
+  await expect(customer.getByText('To be given back')).toBeVisible();
+  await page.goto('/console/orders?to_refund=1');
+  const row = page.getByRole('row').filter({ hasText: `#${id}` });
+  await expect(row).toContainText('Give back ₹100.00');
+  await expectGoodScreen(page);
+  await pay(-100, 'Sold out.');
+  await expect(row).toHaveCount(0);
+  await expect(customer.getByText('To be given back')).toHaveCount(0);
+  await other.context().close();
+  await customer.context().close();
 });
 
 test('a packer sees orders without prices, moves them to the van, and no more', async ({

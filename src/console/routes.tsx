@@ -2,7 +2,7 @@ import { type RouteObject, redirect, redirectDocument } from 'react-router';
 import type { Permission } from '#domain/permissions.ts';
 import type { ScreenHandle } from './screen-handle.ts';
 
-/** Screens that are read again when orders change. */
+/** Screens that are read again when orders or what is paid of them change. */
 const live: ScreenHandle = { live: true };
 
 const forThose = (needs: Permission, children: RouteObject[]): RouteObject => ({
@@ -33,8 +33,12 @@ export const screens: RouteObject[] = [
     { path: 'orders/:id/lines', lazy: () => import('./orders/EditLinesScreen.tsx') },
   ]),
   forThose('payments', [
-    { path: 'deliveries', lazy: () => import('./deliveries/DeliveriesScreen.tsx') },
-    { path: 'orders/cash-book', lazy: () => import('./cash-book/CashBookScreen.tsx') },
+    { path: 'deliveries', handle: live, lazy: () => import('./deliveries/DeliveriesScreen.tsx') },
+    {
+      path: 'orders/cash-book',
+      handle: live,
+      lazy: () => import('./cash-book/CashBookScreen.tsx'),
+    },
   ]),
   forThose('stock', [
     { path: 'products', lazy: () => import('./products/ProductsScreen.tsx') },
@@ -56,11 +60,11 @@ export const screens: RouteObject[] = [
     { path: 'products/brands', lazy: () => import('./brands/BrandsScreen.tsx') },
   ]),
   forThose('customers', [
-    { path: 'customers', lazy: () => import('./customers/CustomersScreen.tsx') },
+    { path: 'customers', handle: live, lazy: () => import('./customers/CustomersScreen.tsx') },
     { path: 'customers/messages', lazy: () => import('./feedback/MessagesScreen.tsx') },
     { path: 'customers/reviews', lazy: () => import('./feedback/ReviewsScreen.tsx') },
     { path: 'customers/new', lazy: () => import('./customers/NewCustomerScreen.tsx') },
-    { path: 'customers/:id', lazy: () => import('./customers/CustomerScreen.tsx') },
+    { path: 'customers/:id', handle: live, lazy: () => import('./customers/CustomerScreen.tsx') },
     { path: 'customers/:id/edit', lazy: () => import('./customers/EditCustomerScreen.tsx') },
     {
       path: 'customers/registrations',

@@ -21,6 +21,12 @@ export const englishNews: NewsTexts = {
   },
   'order-edited': ({ orderId, totalToPayPaise }) =>
     `Your order #${orderId} has been changed. New total: ${formatPaise(totalToPayPaise)}.`,
+  payment: ({ orderId, amountPaise, duePaise }) => {
+    if (amountPaise < 0)
+      return `${formatPaise(-amountPaise)} of order #${orderId} was given back to you.`;
+    const rest = duePaise === 0 ? 'It is paid in full.' : `${formatPaise(duePaise)} is still due.`;
+    return `We received ${formatPaise(amountPaise)} for your order #${orderId}. ${rest}`;
+  },
   'price-changed': priceChanged,
   'prices-changed': ({ items }) => `The price of ${items} items in your cart has been updated.`,
   'sold-out': ({ name, stock }) =>

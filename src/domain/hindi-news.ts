@@ -20,6 +20,11 @@ export const hindiNews: NewsTexts = {
   },
   'order-edited': ({ orderId, totalToPayPaise }) =>
     `आपका ऑर्डर #${orderId} बदला गया है। अब कुल देना है: ${formatPaise(totalToPayPaise)}।`,
+  payment: ({ orderId, amountPaise, duePaise }) => {
+    if (amountPaise < 0) return `ऑर्डर #${orderId} के ${formatPaise(-amountPaise)} आपको लौटाए गए।`;
+    const rest = duePaise === 0 ? 'पूरा भुगतान हो गया।' : `${formatPaise(duePaise)} अभी बाकी हैं।`;
+    return `आपके ऑर्डर #${orderId} के लिए ${formatPaise(amountPaise)} मिल गए। ${rest}`;
+  },
   'price-changed': priceChanged,
   'prices-changed': ({ items }) => `आपके कार्ट में ${items} आइटम के दाम बदल गए हैं।`,
   'sold-out': ({ name, nameHi, stock }) =>

@@ -107,6 +107,21 @@ const said: [News, english: string, hindi: string][] = [
     'आपका ऑर्डर #7 बदला गया है। अब कुल देना है: ₹1,234.00।',
   ],
   [
+    { kind: 'payment', orderId: 7, amountPaise: 500_00, duePaise: 734_00 },
+    'We received ₹500.00 for your order #7. ₹734.00 is still due.',
+    'आपके ऑर्डर #7 के लिए ₹500.00 मिल गए। ₹734.00 अभी बाकी हैं।',
+  ],
+  [
+    { kind: 'payment', orderId: 7, amountPaise: 734_00, duePaise: 0 },
+    'We received ₹734.00 for your order #7. It is paid in full.',
+    'आपके ऑर्डर #7 के लिए ₹734.00 मिल गए। पूरा भुगतान हो गया।',
+  ],
+  [
+    { kind: 'payment', orderId: 7, amountPaise: -50_00, duePaise: 50_00 },
+    '₹50.00 of order #7 was given back to you.',
+    'ऑर्डर #7 के ₹50.00 आपको लौटाए गए।',
+  ],
+  [
     { kind: 'registration-approved', shopName: 'Doon Wholesale' },
     'Welcome to Doon Wholesale! Your registration has been approved: you can order now.',
     'Doon Wholesale में आपका स्वागत है! आपका रजिस्ट्रेशन मंज़ूर हो गया है: अब आप ऑर्डर कर सकते हैं।',

@@ -15,6 +15,8 @@ export type News =
       isPickup?: boolean;
     }
   | { kind: 'order-edited'; orderId: number; totalToPayPaise: number }
+  /** A payment; what was given back is negative. */
+  | { kind: 'payment'; orderId: number; amountPaise: number; duePaise: number }
   /** One item in the cart whose price per unit is another than the customer knows of. */
   | (Named & { kind: 'price-changed'; packSize: number; fromPaise: number; toPaise: number })
   | { kind: 'prices-changed'; items: number }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { completesOrder, duePaise, paymentRefused } from './payments.ts';
+import { completesOrder, duePaise, paymentRefused, toRefundPaise } from './payments.ts';
 
 const owed = (paidPaise = 0, status = 'active') => ({ totalToPayPaise: 1_000, paidPaise, status });
 
 test.each([
-  [0, 'active', 1_000],
-  [400, 'delivered', 600],
-  [1_000, 'completed', 0],
-  [400, 'cancelled', 0],
-])('of 1000 with %i paid and %s, %i is due', (paid, status, due) => {
+  [0, 'active', 1_000, 0],
+  [400, 'delivered', 600, 0],
+  [1_000, 'completed', 0, 0],
+  [400, 'cancelled', 0, 400],
+])('of 1000 with %i paid and %s, %i is due and %i to give back', (paid, status, due, back) => {
   expect(duePaise(owed(paid, status))).toBe(due);
+  expect(toRefundPaise(owed(paid, status))).toBe(back);
 });
 
 test.each([

@@ -16,6 +16,11 @@ export function duePaise({ totalToPayPaise, paidPaise, status }: Owed): number {
   return status === 'cancelled' ? 0 : totalToPayPaise - paidPaise;
 }
 
+/** What was paid for an order that was called off, and is the customer's. */
+export function toRefundPaise({ paidPaise, status }: Owed): number {
+  return status === 'cancelled' ? paidPaise : 0;
+}
+
 /** Why an amount cannot be taken, or given back where it is negative. */
 export function paymentRefused(
   order: Owed,

@@ -14,7 +14,7 @@ import styles from './CustomerScreen.module.css';
 
 /** What the customer owes, whether it can sign in, and what can be done about that. */
 export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) {
-  const { id, blocked, forgotten, due, last_seen_at } = customer;
+  const { id, blocked, forgotten, due, to_refund, last_seen_at } = customer;
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
   const [told, setTold] = useState<string>();
@@ -32,8 +32,17 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {told !== undefined && <Notice tone="success">{told}</Notice>}
       <dl className={styles.facts}>
-        <dt>{t.due}</dt>
-        <dd className={styles.due}>{formatRupees(due)}</dd>
+        <dt>{due < 0 ? t.credit : t.due}</dt>
+        <dd className={styles.due}>{formatRupees(Math.abs(due))}</dd>
+        {to_refund > 0 && (
+          <>
+            <dt>{t.toRefund}</dt>
+            <dd>
+              <Link to={`/orders?customer_id=${id}&to_refund=1`}>{formatRupees(to_refund)}</Link>{' '}
+              <span className={styles.text}>{t.cancelledOnes}</span>
+            </dd>
+          </>
+        )}
         <dt>{t.orders}</dt>
         <dd>{customer.order_count}</dd>
         <dt>{t.lastSeen}</dt>

@@ -50,8 +50,12 @@ function Row({ customer }: { customer: CustomerRow }) {
         </Link>{' '}
         {blocked && <Badge tone="danger">{t.blocked}</Badge>}
       </td>
-      <td className={classes(table.number, due === 0 && table.muted)} data-label={t.due}>
-        {formatRupees(due)}
+      <td
+        className={classes(table.number, due === 0 && table.muted)}
+        data-label={due < 0 ? t.credit : t.due}
+      >
+        {due < 0 && <span className={table.desktopOnly}>{t.credit} </span>}
+        {formatRupees(Math.abs(due))}
       </td>
       <td>{owner_name}</td>
       <td className={table.phoneEnd}>{formatMobile(mobile)}</td>

@@ -12,9 +12,8 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 type OrderPaymentsProps = { order: OrderDetailWire; payments: PaymentWire[] };
 
 export function OrderPayments({ order, payments }: OrderPaymentsProps) {
-  const { paid = 0, due = 0 } = order;
-  // What was paid of a cancelled order is not due but owed to the customer.
-  const owesBack = order.status === 'cancelled' && paid > 0;
+  const { paid = 0, due = 0, to_refund: toRefund = 0 } = order;
+  const owesBack = toRefund > 0;
   const mayTake = useMe().permissions.includes('payments');
   const [asked, setAsked] = useState<'take' | 'give-back'>();
   return (
@@ -34,7 +33,7 @@ export function OrderPayments({ order, payments }: OrderPaymentsProps) {
         <dt className={styles.text}>{t.paid}</dt>
         <dd>{formatRupees(paid)}</dd>
         <dt className={styles.strong}>{owesBack ? t.toGiveBack : t.due}</dt>
-        <dd className={styles.strong}>{formatRupees(owesBack ? paid : due)}</dd>
+        <dd className={styles.strong}>{formatRupees(owesBack ? toRefund : due)}</dd>
       </dl>
       {payments.length > 0 && (
         <ul className={styles.entries}>
@@ -51,7 +50,7 @@ export function OrderPayments({ order, payments }: OrderPaymentsProps) {
       )}
       {mayTake && owesBack && (
         <Button look="secondary" onClick={() => setAsked('give-back')}>
-          {t.giveBackAmount(formatRupees(paid))}
+          {t.giveBackAmount(formatRupees(toRefund))}
         </Button>
       )}
       {asked && (

@@ -78,7 +78,7 @@ export function OrderTable({ orders, selection, isNarrow }: OrderTableProps) {
 type RowProps = { order: OrderRowWire; ticked: boolean; onTick: () => void };
 
 function Row({ order, ticked, onTick }: RowProps) {
-  const { id, firm_name, city, route, due = 0 } = order;
+  const { id, firm_name, city, route } = order;
   const room = useRoomBeside();
   const { search } = useLocation();
   const isOpen = useParams().id === String(id);
@@ -122,14 +122,25 @@ function Row({ order, ticked, onTick }: RowProps) {
           <td className={classes(table.number, styles.total)}>
             {formatRupees(order.total_to_pay)}
           </td>
-          <td
-            className={classes(table.number, styles.due, due === 0 && table.muted)}
-            data-label={t.due}
-          >
-            {formatRupees(due)}
-          </td>
+          <Due due={order.due ?? 0} toRefund={order.to_refund ?? 0} />
         </>
       )}
     </tr>
+  );
+}
+
+/** What is due of an order, or what a cancelled one still has to give back. */
+function Due({ due, toRefund }: { due: number; toRefund: number }) {
+  if (toRefund > 0) {
+    return (
+      <td className={classes(table.number, styles.due, styles.toRefund)}>
+        {t.giveBackAmount(formatRupees(toRefund))}
+      </td>
+    );
+  }
+  return (
+    <td className={classes(table.number, styles.due, due === 0 && table.muted)} data-label={t.due}>
+      {formatRupees(due)}
+    </td>
   );
 }

@@ -25,7 +25,7 @@ export function OrderTotals({ order }: { order: OrderDetailWire }) {
               <dd>{formatRupees(amount)}</dd>
             </Fragment>
           ))}
-        <dt className={styles.grand}>{t.toPay}</dt>
+        <dt className={styles.grand}>{order.status === 'cancelled' ? t.total : t.toPay}</dt>
         <dd className={styles.grand}>{formatRupees(total_to_pay)}</dd>
       </dl>
     </div>

@@ -103,6 +103,8 @@ export const customerDetail = plain.extend({
   created_at: isoTime,
   last_seen_at: isoTime.nullable(),
   due: rupees,
+  /** Paid for cancelled orders, and taken off what is due. */
+  to_refund: rupees,
   order_count: count,
   last_order_at: isoTime.nullable(),
   /** Other customers with the same GSTIN. */

@@ -29,6 +29,7 @@ const detailExample = {
     forgotten: false,
     has_pin: true,
     due: 1894,
+    to_refund: 0,
     order_count: 3,
     cart: [],
     similar: [],

@@ -10,7 +10,7 @@ export const paymentMethod = z.enum(paymentMethods, {
 });
 
 /** Amounts are for roles that may see prices. */
-const money = { total_to_pay: rupees, paid: rupees, due: rupees };
+const money = { total_to_pay: rupees, paid: rupees, due: rupees, to_refund: rupees };
 
 /** An order in a list. */
 export const orderRow = z.object({

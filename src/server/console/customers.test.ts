@@ -197,9 +197,12 @@ describe.each([
       closing: 472,
     });
     await call('moveOrder', { id: order_id, to: 'cancelled', reason: 'Out of stock' });
-    expect(await call('getStatement', { customer_id })).toMatchObject({ closing: -500 });
+    expect(await call('getStatement', { customer_id })).toMatchObject({
+      entries: [{ text: `Paid, UPI, cancelled order #${order_id}` }],
+      closing: -500,
+    });
     expect(await call('getCustomer', { id: customer_id })).toMatchObject({
-      customer: { due: -500, order_count: 0 },
+      customer: { due: -500, to_refund: 500, order_count: 0, last_order_at: null },
     });
     expect(await call('getStatement', { customer_id, from: '2030-01-01' })).toMatchObject({
       opening: -500,

@@ -60,6 +60,26 @@ describe.each([
     await vi.waitFor(() => expect(stream.heard.ended).toBe(true), soon);
   });
 
+  test('tells of payments and notes, which are no moves', async () => {
+    const shop = await startApp(await openDb());
+    const { stream } = await listenAs(shop, await listen(shop), 'packer');
+    const { call } = await newOperator(shop, 'staff');
+    const id = await placeOrder(shop);
+    await vi.waitFor(() => expect(stream.heard.text).toContain(changed), soon);
+    for (const change of [
+      () =>
+        call('recordPayment', {
+          ...{ order_id: id, amount: 1, method: 'cash', idempotency_key: 'one rupee' },
+        }),
+      () => call('addOrderNote', { id, text: 'Call first' }),
+    ]) {
+      stream.heard.text = '';
+      expect(await change()).toMatchObject({ success: true });
+      await vi.waitFor(() => expect(stream.heard.text).toContain(changed), soon);
+    }
+    await shop.close();
+  });
+
   test('ends with its session, or when the operator is made inactive', async () => {
     const shop = await startApp(await openDb());
     const origin = await listen(shop);

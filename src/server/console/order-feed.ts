@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/connect.ts';
 import { InProgress } from '#server/in-progress.ts';
-import { readLastEventIds, readLiveSessionIds } from '#server/queries/order-feed.ts';
+import { readLastChanges, readLiveSessionIds } from '#server/queries/order-feed.ts';
 
 /** A screen of the console that an operator has open. */
 export type FeedListener = {
   sessionId: number;
-  /** An order was placed, moved or edited, on any node. */
+  /** An order was placed, moved, edited, paid or noted upon, on any node. */
   onChange(): void;
   /** The session has ended. */
   onEnd(): void;
@@ -20,7 +20,7 @@ export type OrderFeed = {
 
 /** A browser has six connections to one shop, and its calls need some of them. */
 const maxPerSession = 4;
-/** More events than commit in another order than they were numbered in. */
+/** More changes than commit in another order than they were numbered in. */
 const overlap = 200;
 
 /**
@@ -35,20 +35,20 @@ export function openOrderFeed(
   const listeners = new Set<FeedListener>();
   const inProgress = new InProgress();
   const newcomers = new Set<FeedListener>();
-  let seen: ReadonlySet<number> = new Set();
+  let seen: ReadonlySet<string> = new Set();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function look(): Promise<void> {
     // Who comes during the look-up is looked at next time.
     const present = [...listeners];
-    const [ids, live] = await Promise.all([
-      readLastEventIds(db, overlap),
+    const [changes, live] = await Promise.all([
+      readLastChanges(db, overlap),
       readLiveSessionIds(db, [...new Set(present.map(({ sessionId }) => sessionId))]),
     ]);
     const before = seen;
-    const changed = ids.some((id) => !before.has(id));
-    seen = new Set(ids);
+    const changed = changes.some((change) => !before.has(change));
+    seen = new Set(changes);
     for (const listener of present) {
       if (!live.has(listener.sessionId)) listener.onEnd();
       // A new one is always told: what changed between its own read and this look it has not seen.

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { notifications } from '#server/db/schema/customers.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
@@ -40,7 +41,10 @@ describe.each([
       due: 0,
       status: 'active',
     });
-    expect(await pay(0.01)).toMatchObject({ code: 'more-than-due' });
+    expect(await pay(0.01)).toMatchObject({
+      code: 'more-than-due',
+      message: 'This order is already paid in full.',
+    });
     expect(await pay(0)).toMatchObject({ code: 'nothing' });
     const { order } = await call('getOrder', { id: order_id });
     expect(order).toMatchObject({
@@ -78,12 +82,36 @@ describe.each([
     expect(JSON.stringify(order)).not.toContain('slip 7');
   });
 
+  test('are told to the customer, once each, and not when they are refused', async () => {
+    const { order_id, pay } = await owed();
+    const idempotency_key = newKey();
+    await pay(500, { reference: 'slip 7', idempotency_key });
+    await pay(500, { reference: 'slip 7', idempotency_key });
+    await pay(500);
+    await pay(-100, { reason: 'Damaged' });
+    const rows = await suite.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.path, `/order/${order_id}`))
+      .orderBy(asc(notifications.id));
+    expect(rows.map((row) => [row.customerId, row.text])).toEqual(
+      [
+        `We received ₹500.00 for your order #${order_id}. ₹472.00 is still due.`,
+        `₹100.00 of order #${order_id} was given back to you.`,
+      ].map((text) => [suite.buyer.me.id, text]),
+    );
+  });
+
   test('are given back with a reason, never more than was paid', async () => {
     const { pay } = await owed();
     await pay(500);
     expect(await pay(-200)).toMatchObject({ code: 'reason-missing' });
     expect(await pay(-501, { reason: 'Too much' })).toMatchObject({ code: 'more-than-paid' });
     expect(await pay(-500, { reason: 'Damaged' })).toMatchObject({ paid: 0, due: 972 });
+    expect(await pay(-1, { reason: 'Again' })).toMatchObject({
+      code: 'more-than-paid',
+      message: 'Nothing is left to give back.',
+    });
   });
 
   test('are kept once for one key, however often it is sent', async () => {
@@ -124,7 +152,10 @@ describe.each([
     expect(await call('getOrder', { id: order_id })).toMatchObject({
       order: { due: 0, paid: 972 },
     });
-    expect(await pay(1)).toMatchObject({ code: 'more-than-due' });
+    expect(await pay(1)).toMatchObject({
+      code: 'more-than-due',
+      message: 'This order is cancelled: nothing is due.',
+    });
     expect(await pay(-972, { reason: 'Cancelled' })).toMatchObject({ paid: 0, due: 0 });
   });
 

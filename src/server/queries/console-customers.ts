@@ -74,7 +74,22 @@ function mailed(words: string): SQL {
   return sql`lower(${customers.email}) like ${likePattern(words.toLowerCase())}`;
 }
 
-export type Standing = { duePaise: number; orderCount: number; lastOrderAt: Date | null };
+export type Standing = {
+  duePaise: number;
+  /** Paid for cancelled orders; taken off what is due. */
+  toRefundPaise: number;
+  /** Without those that were cancelled, like the last of them. */
+  orderCount: number;
+  lastOrderAt: Date | null;
+};
+
+type StandingRow = {
+  id: number;
+  due: number;
+  to_refund: number;
+  count: number;
+  last: string | null;
+};
 
 /** Written as the partial index `orders_owed` has it. */
 const billedPaise = sql`case when status = 'cancelled' then 0 else total_to_pay_paise end`;
@@ -86,19 +101,27 @@ const billedPaise = sql`case when status = 'cancelled' then 0 else total_to_pay_
  */
 export async function readStandings(db: Db, ids: number[]): Promise<Map<number, Standing>> {
   if (ids.length === 0) return new Map();
-  const rows = await rowsOf<{ id: number; due: number; count: number; last: string | null }>(
+  const rows = await rowsOf<StandingRow>(
     db,
-    sql`select c.id,
-        coalesce((select sum(${billedPaise} - paid_paise) from orders
-          where customer_id = c.id and ${billedPaise} <> paid_paise), 0)::float8 as due,
+    sql`select c.id, owed.due, owed.to_refund,
         (select count(*) from orders where customer_id = c.id and status <> 'cancelled')::int as count,
-        (select max(created_at) from orders where customer_id = c.id) as last
-      from unnest(${`{${ids.join(',')}}`}::int[]) as c (id)`,
+        (select max(created_at) from orders where customer_id = c.id and status <> 'cancelled') as last
+      from unnest(${`{${ids.join(',')}}`}::int[]) as c (id),
+      lateral (
+        select coalesce(sum(${billedPaise} - paid_paise), 0)::float8 as due,
+          coalesce(sum(paid_paise) filter (where status = 'cancelled'), 0)::float8 as to_refund
+        from orders where customer_id = c.id and ${billedPaise} <> paid_paise
+      ) owed`,
   );
   return new Map(
-    rows.map(({ id, due, count, last }) => [
+    rows.map(({ id, due, to_refund, count, last }) => [
       id,
-      { duePaise: due, orderCount: count, lastOrderAt: last === null ? null : new Date(last) },
+      {
+        duePaise: due,
+        toRefundPaise: to_refund,
+        orderCount: count,
+        lastOrderAt: last === null ? null : new Date(last),
+      },
     ]),
   );
 }

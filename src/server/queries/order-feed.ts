@@ -1,20 +1,25 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
 import { operatorSessions, operators } from '#server/db/schema/operators.ts';
 import { orderEvents, orders } from '#server/db/schema/orders.ts';
+import { orderNotes, payments } from '#server/db/schema/payments.ts';
 import { sessionIsAlive } from './operator-sessions.ts';
 
 /**
- * The last events of all orders. A number is taken before its transaction commits, so that a lower
- * one may appear after a higher one: the largest alone would miss it.
+ * The last events, payments and notes of all orders. A number is taken before its transaction
+ * commits, so that a lower one may appear after a higher one: the largest alone would miss it.
  */
-export async function readLastEventIds(db: Db, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: orderEvents.id })
-    .from(orderEvents)
-    .orderBy(desc(orderEvents.id))
-    .limit(limit);
-  return rows.map((row) => row.id);
+export async function readLastChanges(db: Db, limit: number): Promise<string[]> {
+  const last = (kind: string, table: PgTable) =>
+    sql`(select ${kind}::text || id as change from ${table} order by id desc limit ${limit})`;
+  const rows = await rowsOf<{ change: string }>(
+    db,
+    sql`${last('event ', orderEvents)} union all ${last('payment ', payments)}
+      union all ${last('note ', orderNotes)}`,
+  );
+  return rows.map((row) => row.change);
 }
 
 /** Which of these sessions still let someone in. */

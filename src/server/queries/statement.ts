@@ -10,17 +10,19 @@ export type StatementRow = {
   orderId: number;
   /** Empty: an order. */
   method: PaymentMethod | '';
+  /** The order was called off, so that it stands in no statement. */
+  isCancelled: boolean;
   amountPaise: number;
 };
 
 /** Orders that were not cancelled, and all payments, of one customer. */
 function entriesOf(customerId: number): SQL {
   return sql`(select 'order' as kind, created_at as at, id as "orderId", '' as method,
-        total_to_pay_paise as "amountPaise", 0 as rank
+        false as "isCancelled", total_to_pay_paise as "amountPaise", 0 as rank
       from orders
       where customer_id = ${customerId} and status <> 'cancelled'
       union all
-      select 'payment', p.created_at, p.order_id, p.method, -p.amount_paise, p.id
+      select 'payment', p.created_at, p.order_id, p.method, o.status = 'cancelled', -p.amount_paise, p.id
       from payments p join orders o on o.id = p.order_id
       where o.customer_id = ${customerId}) entry`;
 }
@@ -31,7 +33,7 @@ export function readStatement(
   customerId: number,
   { from, until, limit }: { from: Date; until: Date; limit: number },
 ): Promise<StatementRow[]> {
-  const statement = sql`select kind, at, "orderId", method, "amountPaise" from ${entriesOf(customerId)}
+  const statement = sql`select kind, at, "orderId", method, "isCancelled", "amountPaise" from ${entriesOf(customerId)}
       where at >= ${from.toISOString()} and at < ${until.toISOString()}
       order by at, "orderId", rank
       limit ${limit}`;

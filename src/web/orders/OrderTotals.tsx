@@ -20,6 +20,7 @@ export function OrderTotals(props: OrderTotalsProps) {
   const { totals, couponCode, delivered, withoutEarnings = false, payment } = props;
   const t = useOrderMessages().orderWords;
   const { couponDiscountPaise, deliveryPaise, expressPaise } = totals;
+  const isCancelled = payment?.status === 'cancelled';
   const coupon = couponCode === '' ? t.coupon : t.couponWith(couponCode.toUpperCase());
   return (
     <dl className={styles.rows}>
@@ -28,11 +29,15 @@ export function OrderTotals(props: OrderTotalsProps) {
       {couponDiscountPaise > 0 && <Row label={coupon} paise={-couponDiscountPaise} />}
       {delivered && <Row label={t.deliveryCharge} paise={deliveryPaise} />}
       {expressPaise > 0 && <Row label={t.expressCharge} paise={expressPaise} />}
-      <Row className={styles.payable} label={t.payable} paise={totals.totalToPayPaise} />
+      <Row
+        className={styles.payable}
+        label={isCancelled ? t.orderTotal : t.payable}
+        paise={totals.totalToPayPaise}
+      />
       {payment !== undefined && payment.paidPaise + payment.duePaise > 0 && (
         <PaymentRows {...payment} />
       )}
-      {!withoutEarnings && (
+      {!withoutEarnings && !isCancelled && (
         <Row className={styles.earn} label={t.youEarn} paise={earnPaise(totals)} />
       )}
     </dl>

@@ -53,6 +53,7 @@ export const orderWords = {
   deliveryCharge: 'Delivery charge',
   expressCharge: 'Express charge',
   payable: 'Payable',
+  orderTotal: 'Order total',
   paid: 'Paid',
   paidAmount: (amount: string) => `Paid ${amount}`,
   toGiveBack: 'To be given back',

@@ -54,6 +54,7 @@ export const orderWords: Translated<typeof en.orderWords> = {
   deliveryCharge: 'डिलीवरी चार्ज',
   expressCharge: 'एक्सप्रेस चार्ज',
   payable: 'कुल देना है',
+  orderTotal: 'ऑर्डर का कुल',
   paid: 'दे दिए',
   paidAmount: (amount) => `${amount} दे दिए`,
   toGiveBack: 'वापस मिलेंगे',

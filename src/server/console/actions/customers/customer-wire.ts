@@ -92,6 +92,7 @@ export async function customerWire(
     created_at: row.createdAt.toISOString(),
     last_seen_at: lastSeen?.toISOString() ?? null,
     ...standingWire(standings.get(row.id)),
+    to_refund: paiseToRupees(standings.get(row.id)?.toRefundPaise ?? 0),
     similar,
     cart,
   };

@@ -50,9 +50,9 @@ function withBalances(openingPaise: number, rows: StatementRow[]): ConsoleOutput
   };
 }
 
-function entryOf({ kind, orderId, method, amountPaise }: StatementRow) {
+function entryOf({ kind, orderId, method, isCancelled, amountPaise }: StatementRow) {
   const taken = amountPaise < 0 ? 'Paid' : 'Given back';
-  const text =
-    method === '' ? `Order #${orderId}` : `${taken}, ${methodNames[method]}, order #${orderId}`;
+  const order = isCancelled ? `cancelled order #${orderId}` : `order #${orderId}`;
+  const text = method === '' ? `Order #${orderId}` : `${taken}, ${methodNames[method]}, ${order}`;
   return { kind, order_id: orderId, text, amount: paiseToRupees(amountPaise) };
 }

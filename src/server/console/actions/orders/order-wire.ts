@@ -1,7 +1,7 @@
 import type { OrderDetailWire, OrderRowWire } from '#contract/console/order.ts';
 import type { BillingInfoWire } from '#contract/order.ts';
 import { paiseToRupees } from '#domain/money.ts';
-import { duePaise } from '#domain/payments.ts';
+import { duePaise, toRefundPaise } from '#domain/payments.ts';
 import { mayRole, type OperatorRole } from '#domain/permissions.ts';
 import type { orders } from '#server/db/schema/orders.ts';
 
@@ -39,6 +39,7 @@ export function moneyOf(order: Pick<OrderRow, 'totalToPayPaise' | 'paidPaise' | 
     total_to_pay: paiseToRupees(order.totalToPayPaise),
     paid: paiseToRupees(order.paidPaise),
     due: paiseToRupees(duePaise(order)),
+    to_refund: paiseToRupees(toRefundPaise(order)),
   };
 }
 

@@ -5,7 +5,9 @@ import { completesOrder, duePaise, paymentRefused } from '#domain/payments.ts';
 import { moveOrder } from '#server/actions/orders/move-order.ts';
 import { moneyOf } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { orderPath } from '#server/page-paths.ts';
 import { type LockedOrder, lockOrder } from '#server/queries/change-order.ts';
+import { notify } from '#server/queries/notifications.ts';
 import { findPaymentByKey, insertPayment, type PaymentRow } from '#server/queries/payments.ts';
 import { paymentWire } from './payment-wire.ts';
 
@@ -33,6 +35,13 @@ export const recordPayment: ConsoleHandler<'recordPayment'> = ({ db, operator, a
     });
     if (!payment) throw keyReused();
     const paid = { ...order, paidPaise: order.paidPaise + amountPaise };
+    await notify(tx, [
+      {
+        customerId: order.customerId,
+        news: { kind: 'payment', orderId: order.id, amountPaise, duePaise: duePaise(paid) },
+        path: orderPath(order.id),
+      },
+    ]);
     const completed = completesOrder(paid);
     if (completed) {
       await moveOrder(refuse, tx, paid, 'completed', { kind: 'operator', id: operator.id });
@@ -57,9 +66,17 @@ export const recordPayment: ConsoleHandler<'recordPayment'> = ({ db, operator, a
 
 function refusePayment(order: LockedOrder, amountPaise: number, reason: string): void {
   if (amountPaise === 0) throw refuse('nothing', 'Please enter an amount.');
+  const due = duePaise(order);
+  const nothingDue =
+    order.status === 'cancelled'
+      ? 'This order is cancelled: nothing is due.'
+      : 'This order is already paid in full.';
   const messages = {
-    'more-than-due': `Only ${formatPaise(duePaise(order))} is due.`,
-    'more-than-paid': `Only ${formatPaise(order.paidPaise)} has been paid.`,
+    'more-than-due': due === 0 ? nothingDue : `Only ${formatPaise(due)} is due.`,
+    'more-than-paid':
+      order.paidPaise === 0
+        ? 'Nothing is left to give back.'
+        : `Only ${formatPaise(order.paidPaise)} has been paid.`,
     'reason-missing': 'Please say why money is given back.',
   };
   const refused = paymentRefused(order, amountPaise, reason);
