@@ -25,6 +25,8 @@ export async function fillCustomers(
       shop.customers.map(({ pin: _, ...customer }, i) => ({
         ...customer,
         pinHash: people.pins[i] ?? null,
+        // Before all that they ordered and reviewed.
+        createdAt: daysBefore(people.now, 300 + 17 * i),
       })),
     )
     .returning({ id: customers.id });

@@ -38,7 +38,9 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
           <>
             <dt>{t.toRefund}</dt>
             <dd>
-              <Link to={`/orders?customer_id=${id}&to_refund=1`}>{formatRupees(to_refund)}</Link>{' '}
+              <Link className={styles.map} to={`/orders?customer_id=${id}&to_refund=1`}>
+                {formatRupees(to_refund)}
+              </Link>{' '}
               <span className={styles.text}>{t.cancelledOnes}</span>
             </dd>
           </>
