@@ -121,6 +121,43 @@ test('back to a list shows it at once, where it was left, and reads it once behi
   await lists.release();
 });
 
+test('a tapped card shows its product in the same moment, and back the list as it was', async ({
+  page,
+}) => {
+  await page.goto('/face-care', { waitUntil: 'networkidle' });
+  await scriptsOf(page, shopPages);
+  const card = cards(page).nth(10);
+  await card.scrollIntoViewIfNeeded();
+  const name = (await card.getByRole('link').first().textContent()) ?? '';
+  const noted = await scrollAtNextClick(page);
+  // Before anything else can run: what the tap itself has drawn.
+  const drawn = await card
+    .getByRole('link')
+    .first()
+    .evaluate((link) => {
+      (link as HTMLElement).click(); // `as`: a link
+      const shown = [...document.querySelectorAll('main > *')].filter((one) =>
+        one.checkVisibility(),
+      );
+      return {
+        headings: shown.flatMap((one) =>
+          [...one.querySelectorAll('h1')].map((h1) => h1.textContent),
+        ),
+        picture: shown[0]?.querySelector('img')?.complete,
+        scroll: scrollY,
+        path: location.pathname,
+      };
+    });
+  expect(drawn).toEqual({ headings: [name], picture: true, scroll: 0, path: '/face-care' });
+  await expect(page).toHaveURL(/\/product-detail\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Face Care');
+  await expect(card).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan((await noted()) - 50);
+});
+
 test('a list that changed since becomes current behind the page', async ({ page }) => {
   await page.goto('/face-care', { waitUntil: 'networkidle' });
   const first = cards(page).first();

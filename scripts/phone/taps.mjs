@@ -41,7 +41,10 @@ export function msUntilHeading(page, { back = false } = {}) {
   return page.evaluate(
     (goBack) =>
       new Promise((resolve) => {
-        const heading = () => document.querySelector('main h1')?.textContent ?? '';
+        const heading = () => {
+          const headings = [...document.querySelectorAll('main h1')];
+          return headings.find((one) => one.checkVisibility())?.textContent ?? '';
+        };
         const before = heading();
         let start;
         const begin = ({ timeStamp }) => {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorPage } from '#web/layout/ErrorPage.tsx';
+import { ErrorPage } from '#web/errors/ErrorPage.tsx';
 import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import { PageHead } from '#web/PageHead.tsx';
 import styles from './NoProducts.module.css';

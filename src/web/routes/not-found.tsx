@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFoundPage } from '#web/layout/NotFoundPage.tsx';
+import { NotFoundPage } from '#web/errors/NotFoundPage.tsx';
 
 export function loader() {
   return data(null, { status: 404 });
