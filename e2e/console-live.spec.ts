@@ -94,3 +94,73 @@ test('a session that is ended elsewhere leads to the sign-in', async ({ page }) 
   await post(page, 'signOut', {});
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
 });
+
+/** Answers this read with a fault, as a shop does that is too busy, until it is taken back. */
+async function failing(page: Page, action: string): Promise<() => Promise<void>> {
+  const route = new RegExp(`/console/api/${action}(\\?|$)`);
+  await page.route(route, (request) =>
+    request.fulfill({ json: { success: false, code: 'busy', message: 'Busy.' } }),
+  );
+  return () => page.unroute(route);
+}
+
+test.describe('when a read fails', () => {
+  test('behind an open screen, all of it stays and is read again', async ({ page }) => {
+    const id = await placeOrder(page, await signIn(page, 'first'));
+    await signInAs(page, owner);
+    await page.goto(`/console/orders/${id}`);
+    await page.getByRole('button', { name: /^Take ₹/ }).click();
+    await page.getByLabel('Reference').fill('UPI 4711');
+    const recover = await failing(page, 'getOrder');
+    const failed = page.waitForResponse(/console\/api\/getOrder/);
+    await post(page, 'addOrderNote', { id, text: 'Ring the bell twice' });
+    await failed;
+    await expect(page.getByLabel('Reference')).toHaveValue('UPI 4711');
+    await expect(page.getByText('This could not be loaded.')).toHaveCount(0);
+    await recover();
+    await expect(page.getByText('Ring the bell twice')).toBeAttached();
+    await expect(page.getByLabel('Reference')).toHaveValue('UPI 4711');
+  });
+
+  test('the rest of the screen is there, and its own content has its heading', async ({ page }) => {
+    await signInAs(page, owner);
+    const recover = [
+      await failing(page, 'getStatement'),
+      await failing(page, 'listSavedViews'),
+      await failing(page, 'listRoutes'),
+    ];
+    await page.goto('/console/orders');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.goto('/console/customers/1');
+    await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+    await expect(page.getByText('This could not be loaded.')).toBeVisible();
+    await expectGoodScreen(page);
+    for (const one of recover) await one();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Closing balance')).toBeVisible();
+
+    const whole = await failing(page, 'getCashBook');
+    await page.goto('/console/orders/cash-book');
+    await expect(page.getByRole('heading', { name: 'Cash book', level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Deliveries' })).toBeVisible();
+    await whole();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('This could not be loaded.')).toHaveCount(0);
+  });
+});
+
+test('a picking list follows an order that is changed', async ({ page }) => {
+  const id = await placeOrder(page, await signIn(page, 'first'));
+  await signInAs(page, owner);
+  await post(page, 'moveOrder', { id, to: 'accepted' });
+  const { order } = await read(page, 'getOrder', { id });
+  const [line] = order.lines;
+  await page.goto(`/console/orders/picking?ids=${id}`);
+  const shown = page.getByRole('main');
+  await expect(shown).toContainText(`${line.variant_qty} × Pack of ${line.set_qty}`);
+  const more = line.variant_qty + 1;
+  await post(page, 'editOrder', {
+    ...{ id, version: order.version, lines: [{ id: line.id, variant_qty: more }] },
+  });
+  await expect(shown).toContainText(`${more} × Pack of ${line.set_qty}`);
+});

@@ -124,8 +124,11 @@ test('back to a list shows it at once, where it was left, and reads it once behi
 test('a tapped card shows its product in the same moment, and back the list as it was', async ({
   page,
 }) => {
+  const drawing = page.waitForResponse(/\/OpeningProduct-[^/]*\.js$/);
   await page.goto('/face-care', { waitUntil: 'networkidle' });
   await scriptsOf(page, shopPages);
+  await drawing;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const card = cards(page).nth(10);
   await card.scrollIntoViewIfNeeded();
   const name = (await card.getByRole('link').first().textContent()) ?? '';

@@ -36,7 +36,10 @@ export async function closeDrawer(page) {
   await openDrawer(page).waitFor({ state: 'hidden' });
 }
 
-/** Milliseconds from the next click, or from going back, to the frame that shows another heading. */
+/**
+ * Milliseconds from the next click, or from going back, to the frame that shows another heading. It
+ * watches the page instead of looking at every frame: at 6× that alone takes a third of the processor.
+ */
 export function msUntilHeading(page, { back = false } = {}) {
   return page.evaluate(
     (goBack) =>
@@ -50,11 +53,12 @@ export function msUntilHeading(page, { back = false } = {}) {
         const begin = ({ timeStamp }) => {
           start = timeStamp;
         };
-        const look = () => {
-          if (start === undefined || ['', before].includes(heading())) requestAnimationFrame(look);
-          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-        };
-        look();
+        const watch = new MutationObserver(() => {
+          if (start === undefined || ['', before].includes(heading())) return;
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        });
+        watch.observe(document.querySelector('main'), { childList: true, subtree: true });
         if (!goBack) return addEventListener('click', begin, { capture: true, once: true });
         start = performance.now();
         history.back();

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { keepingShown } from './keep-shown.ts';
 import { ProgressBar } from './layout/ProgressBar.tsx';
 import { RoleGate } from './layout/RoleGate.tsx';
 import { RootLayout } from './layout/RootLayout.tsx';
@@ -18,7 +19,9 @@ export const routeTree: RouteObject[] = [
       {
         id: shellId,
         lazy: () => import('./layout/Shell.tsx'),
-        children: [{ ErrorBoundary: ScreenError, Component: RoleGate, children: screens }],
+        children: [
+          { ErrorBoundary: ScreenError, Component: RoleGate, children: keepingShown(screens) },
+        ],
       },
     ],
   },

@@ -20,7 +20,7 @@ export const screens: RouteObject[] = [
   forThose('read-orders', [
     { path: 'today', handle: live, lazy: () => import('./today/TodayScreen.tsx') },
     { path: 'orders', handle: live, lazy: () => import('./orders/OrdersScreen.tsx') },
-    { path: 'orders/picking', lazy: () => import('./picking/PickingScreen.tsx') },
+    { path: 'orders/picking', handle: live, lazy: () => import('./picking/PickingScreen.tsx') },
     {
       path: 'orders',
       handle: live,

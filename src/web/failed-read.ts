@@ -17,21 +17,6 @@ function isAnswer(error: unknown): boolean {
   return !(error instanceof Error) || (isRefusal(error) && error.code === 'not-signed-in');
 }
 
-/** A section of a page: where its read fails, it is logged with its place, and undefined. */
-export async function optional<T>(
-  log: Log,
-  place: string,
-  read: Promise<T>,
-): Promise<T | undefined> {
-  try {
-    return await read;
-  } catch (error) {
-    if (!(error instanceof Error)) throw error; // the page is not there
-    log(place, error);
-    return undefined;
-  }
-}
-
 /** A section that a page does without where its read takes too long, as from a database that hangs. */
 export function within<T>(ms: number, read: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,9 +1,10 @@
 import type { Log } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import type { HeadTagWire, HomeSettingsWire } from '#contract/shop.ts';
 import { type Category, categoryFromWire } from './category.ts';
 import type { Visitor } from './context.ts';
-import { optional } from './failed-read.ts';
+
 import { schemaJson } from './head/schema-json.ts';
 
 /** Settings that the specification does not name: '' where another server does not have them. */

@@ -5,6 +5,7 @@ import {
   Outlet,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
 } from 'react-router';
 import '#ui/tokens.css';
 import '#ui/base.css';
@@ -20,7 +21,7 @@ import { EventReplay } from './layout/EventReplay.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { rootData } from './root-data.ts';
 import { storedUserId, storedUserName } from './session.ts';
-import { useRootData } from './use-root-data.ts';
+import { RootDataContext } from './use-root-data.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { userId, userName } = context.get(visitorContext);
@@ -39,7 +40,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRootData();
+  const root = useRouteLoaderData<typeof clientLoader>('root');
   const canonicalPath = useCanonicalPath();
   return (
     <html lang={`${__LANGUAGE__}-IN`}>
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <EventReplay />
-        {children}
+        <RootDataContext value={root}>{children}</RootDataContext>
         <ScrollRestoration />
         <DeferredScripts />
       </body>
@@ -65,12 +66,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** One element for good: the router's state changes several times with every navigation. */
+const site = (
+  <SiteLayout>
+    <Outlet />
+  </SiteLayout>
+);
+
 export default function App() {
-  return (
-    <SiteLayout>
-      <Outlet />
-    </SiteLayout>
-  );
+  return site;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

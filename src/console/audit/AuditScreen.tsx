@@ -1,10 +1,12 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { auditTexts as t } from '#console/messages/audit.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { ListTools } from '#console/parts/ListTools.tsx';
-import { listCount } from '#console/parts/list-count.ts';
+import { listCount, savedViews } from '#console/parts/list-parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
@@ -19,12 +21,12 @@ export async function loader({ request }: { request: Request }) {
   const filters = auditFiltersOf(search);
   const cursor = search.get('cursor') || undefined;
   const count = listCount(consoleCall('countAuditLog', filters, request.signal));
-  const [log, { operators }, { views }] = await Promise.all([
+  const [log, listed, views] = await Promise.all([
     consoleCall('getAuditLog', { ...filters, cursor }, request.signal),
-    consoleCall('listOperators', {}, request.signal),
-    consoleCall('listSavedViews', { list: 'audit-log' }, request.signal),
+    optional(browserLog, 'operators', consoleCall('listOperators', {}, request.signal)),
+    savedViews('audit-log', request.signal),
   ]);
-  return { ...log, count, operators, views };
+  return { ...log, count, operators: listed?.operators ?? [], views };
 }
 
 export function Component() {

@@ -32,19 +32,20 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {told !== undefined && <Notice tone="success">{told}</Notice>}
       <dl className={styles.facts}>
-        <dt>{due < 0 ? t.credit : t.due}</dt>
-        <dd className={styles.due}>{formatRupees(Math.abs(due))}</dd>
         {to_refund > 0 && (
           <>
+            <dt>{t.ordersDue}</dt>
+            <dd>{formatRupees(due + to_refund)}</dd>
             <dt>{t.toRefund}</dt>
             <dd>
-              <Link className={styles.map} to={`/orders?customer_id=${id}&to_refund=1`}>
-                {formatRupees(to_refund)}
-              </Link>{' '}
-              <span className={styles.text}>{t.cancelledOnes}</span>
+              <Link className={styles.refunds} to={`/orders?customer_id=${id}&to_refund=1`}>
+                {formatRupees(-to_refund)}
+              </Link>
             </dd>
           </>
         )}
+        <dt>{balanceName(due, to_refund)}</dt>
+        <dd className={styles.due}>{formatRupees(Math.abs(due))}</dd>
         <dt>{t.orders}</dt>
         <dd>{customer.order_count}</dd>
         <dt>{t.lastSeen}</dt>
@@ -77,4 +78,10 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
       {asking && <BlockDialog id={id} onClose={() => setAsking(false)} />}
     </Panel>
   );
+}
+
+/** With money to be given back it is what remains of the two. */
+function balanceName(due: number, toRefund: number): string {
+  if (due < 0) return t.credit;
+  return toRefund > 0 ? t.balance : t.due;
 }

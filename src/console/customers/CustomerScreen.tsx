@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { customerTexts as t } from '#console/messages/customers.ts';
@@ -24,7 +26,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const range = rangeOf(search.get('from') || usualFrom(), search.get('to') || undefined);
   const [{ customer }, statement] = await Promise.all([
     consoleCall('getCustomer', { id }, request.signal),
-    consoleCall('getStatement', { customer_id: id, ...range }, request.signal),
+    optional(
+      browserLog,
+      'statement',
+      consoleCall('getStatement', { customer_id: id, ...range }, request.signal),
+    ),
   ]);
   return { customer, statement, range };
 }

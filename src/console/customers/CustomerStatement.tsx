@@ -3,6 +3,7 @@ import { customerTexts as t } from '#console/messages/customers.ts';
 import { DayRange } from '#console/parts/DayRange.tsx';
 import { formatRupees } from '#console/parts/money.ts';
 import { Panel } from '#console/parts/Panel.tsx';
+import { ReadFailed } from '#console/parts/ReadFailed.tsx';
 import rows from '#console/parts/row-link.module.css';
 import table from '#console/parts/table.module.css';
 import type { ConsoleOutput } from '#contract/console/index.ts';
@@ -13,14 +14,26 @@ import { type StatementDays, StatementFiles } from './StatementFiles.tsx';
 
 type Statement = ConsoleOutput<'getStatement'>;
 
-type CustomerStatementProps = { customerId: number; range: StatementDays; statement: Statement };
+type CustomerStatementProps = {
+  customerId: number;
+  range: StatementDays;
+  /** undefined: it could not be read. */
+  statement: Statement | undefined;
+};
 
 /** Orders and payments between two days with the running balance. */
 export function CustomerStatement({ customerId, range, statement }: CustomerStatementProps) {
-  const { entries, opening, closing } = statement;
   return (
     <Panel title={t.statement} action={<StatementFiles customerId={customerId} range={range} />}>
       <DayRange {...range} labels={{ from: t.fromDay, to: t.toDay }} className={styles.range} />
+      {statement ? <Entries {...statement} /> : <ReadFailed />}
+    </Panel>
+  );
+}
+
+function Entries({ entries, opening, closing }: Statement) {
+  return (
+    <>
       <Balance label={t.opening} amount={opening} />
       {entries.length === 0 ? (
         <p className={styles.text}>{t.statementEmpty}</p>
@@ -48,7 +61,7 @@ export function CustomerStatement({ customerId, range, statement }: CustomerStat
                 </td>
                 <td className={table.number}>{formatRupees(entry.amount)}</td>
                 <td className={table.muted}>{formatRecent(entry.at, Date.now())}</td>
-                <td className={classes(table.number, table.strong)}>
+                <td className={classes(table.number, table.strong)} data-label={t.balance}>
                   {formatRupees(entry.balance)}
                 </td>
               </tr>
@@ -57,7 +70,7 @@ export function CustomerStatement({ customerId, range, statement }: CustomerStat
         </table>
       )}
       <Balance label={t.closing} amount={closing} strong />
-    </Panel>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { shellTexts } from '#console/messages/shell.ts';
 import { FilterForm } from '#console/parts/FilterForm.tsx';
 import filters from '#console/parts/filters.module.css';
 import { ListTools } from '#console/parts/ListTools.tsx';
-import { listCount } from '#console/parts/list-count.ts';
+import { listCount, routeNames, savedViews } from '#console/parts/list-parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { RouteFilter } from '#console/parts/RouteFilter.tsx';
 import { SavedViews } from '#console/parts/SavedViews.tsx';
@@ -25,10 +25,10 @@ export async function loader({ request }: { request: Request }) {
   const filters = customerFiltersOf(search);
   const cursor = search.get('cursor') || undefined;
   const count = listCount(consoleCall('countCustomers', filters, request.signal));
-  const [list, { views }, { routes }] = await Promise.all([
+  const [list, views, routes] = await Promise.all([
     consoleCall('listCustomers', { ...filters, cursor }, request.signal),
-    consoleCall('listSavedViews', { list: 'customers' }, request.signal),
-    consoleCall('listRoutes', {}, request.signal),
+    savedViews('customers', request.signal),
+    routeNames(request.signal),
   ]);
   return { ...list, count, views, routes };
 }

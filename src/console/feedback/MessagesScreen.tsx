@@ -7,7 +7,7 @@ import { messageTexts as t } from '#console/messages/feedback.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import cards from '#console/parts/cards.module.css';
 import { ListTools } from '#console/parts/ListTools.tsx';
-import { listCount } from '#console/parts/list-count.ts';
+import { listCount, savedViews } from '#console/parts/list-parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { StateFilter } from '#console/parts/StateFilter.tsx';
@@ -28,9 +28,9 @@ export async function loader({ request }: { request: Request }) {
   const q = search.get('q') ?? '';
   const cursor = search.get('cursor') || undefined;
   const count = listCount(consoleCall('countMessages', { status, q }, request.signal));
-  const [list, { views }] = await Promise.all([
+  const [list, views] = await Promise.all([
     consoleCall('listMessages', { status, q, cursor }, request.signal),
-    consoleCall('listSavedViews', { list: 'messages' }, request.signal),
+    savedViews('messages', request.signal),
   ]);
   return { status, q, ...list, count, views };
 }

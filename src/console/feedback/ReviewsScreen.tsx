@@ -8,7 +8,7 @@ import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import cards from '#console/parts/cards.module.css';
 import { ListTools } from '#console/parts/ListTools.tsx';
-import { listCount } from '#console/parts/list-count.ts';
+import { listCount, savedViews } from '#console/parts/list-parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
@@ -29,9 +29,9 @@ export async function loader({ request }: { request: Request }) {
   const filters = reviewFiltersOf(search);
   const cursor = search.get('cursor') || undefined;
   const count = listCount(consoleCall('countReviews', filters, request.signal));
-  const [list, { views }] = await Promise.all([
+  const [list, views] = await Promise.all([
     consoleCall('listReviews', { ...filters, cursor }, request.signal),
-    consoleCall('listSavedViews', { list: 'reviews' }, request.signal),
+    savedViews('reviews', request.signal),
   ]);
   return { ...list, count, views };
 }

@@ -4,7 +4,7 @@ import { productTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { kindNames, fileTexts as t } from '#console/messages/files.ts';
 import { ListTools } from '#console/parts/ListTools.tsx';
-import { listCount } from '#console/parts/list-count.ts';
+import { listCount } from '#console/parts/list-parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { StateFilter } from '#console/parts/StateFilter.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';

@@ -1,8 +1,17 @@
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
 import { shellTexts as t } from '#console/messages/shell.ts';
+import { Tabs } from '#console/parts/Tabs.tsx';
 import { isRefusal } from '#contract/refusal.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { areaOf } from './area-of.ts';
+import { ScreenHead } from './ScreenHead.tsx';
 
 function isNotFound(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status === 404;
@@ -28,7 +37,13 @@ export function ScreenError() {
   return <ScreenProblem error={useRouteError()} />;
 }
 
-export function ScreenProblem({ error }: { error: unknown }) {
+type ScreenProblemProps = {
+  error: unknown;
+  /** Nothing is known of who is signed in. */
+  isWhole?: boolean;
+};
+
+export function ScreenProblem({ error, isWhole = false }: ScreenProblemProps) {
   const { revalidate, state } = useRevalidator();
   // Trying again would end the same.
   const isFinal = isNotFound(error) || isNotAllowed(error);
@@ -42,6 +57,19 @@ export function ScreenProblem({ error }: { error: unknown }) {
       {t.tryAgain}
     </Button>
   );
+  const area = areaOf(useLocation().pathname);
+  // What failed to load has its heading all the same, and the ways to what may not fail.
+  if (!isFinal && area && !isWhole) {
+    return (
+      <>
+        <Tabs label={area.label} tabs={area.tabs} />
+        <ScreenHead title={area.tab.label} />
+        <div role="alert">
+          <EmptyState icon="cloudOff" text={`${title} ${textOf(error)}`} action={action} />
+        </div>
+      </>
+    );
+  }
   return (
     <div role="alert">
       <title>{t.titleOf(title)}</title>
@@ -59,7 +87,7 @@ export function ScreenProblem({ error }: { error: unknown }) {
 export function WholeError() {
   return (
     <main>
-      <ScreenError />
+      <ScreenProblem error={useRouteError()} isWhole />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { shellTexts } from '#console/messages/shell.ts';
-import type { Tab } from '#console/parts/Tabs.tsx';
+import type { Tab } from '#console/parts/current-tab.ts';
 
 const { nav, tabs } = shellTexts;
 
@@ -40,4 +40,11 @@ export const customerTabs: readonly Tab[] = [
 export const offerTabs: readonly Tab[] = [
   { to: '/offers', label: tabs.coupons },
   { to: '/offers/notifications', label: tabs.notifications, needs: 'promotions' },
+];
+
+export const settingsTabs: readonly Tab[] = [
+  { to: '/settings/shop', label: tabs.shop, needs: 'settings' },
+  { to: '/settings/account', label: tabs.account },
+  { to: '/settings/operators', label: tabs.operators, needs: 'operators' },
+  { to: '/settings/audit-log', label: tabs.auditLog, needs: 'audit-log' },
 ];

@@ -25,6 +25,8 @@ export const guideOf: Readonly<Record<string, string>> = {
   '/content/pages': 'pages',
   '/content/faqs': 'pages',
   '/settings': 'operators',
+  '/settings/account': 'operators',
+  '/settings/operators': 'operators',
   '/settings/shop': 'settings',
   '/settings/audit-log': 'audit-log',
   '/welcome': 'first-day',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { consoleCall } from '#console/api.ts';
+import { refreshBehind } from '#console/keep-shown.ts';
 import { useMe } from '#console/use-me.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { nextStatusesFor } from '#domain/order-status.ts';
@@ -11,6 +12,9 @@ import { useOrderEvents } from './use-order-events.ts';
 
 /** `handle` of a route whose screen follows the orders. */
 export type LiveHandle = { live?: boolean };
+
+/** After a read that failed. */
+const retryMs = 5_000;
 
 /** Reads one at a time; what is asked for meanwhile is read once more, after it. */
 function useSerialised(read: () => Promise<void>): () => void {
@@ -56,9 +60,13 @@ export function useNewOrders() {
   const isFirst = useRef(true);
   // A screen that nobody looks at is read when somebody does.
   const missed = useRef(false);
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
   async function refresh() {
+    clearTimeout(retry.current);
     missed.current = document.hidden;
-    if (isLive && !document.hidden) await revalidate();
+    if (!isLive || document.hidden) return;
+    const isRead = await refreshBehind(revalidate);
+    if (!isRead) retry.current = setTimeout(refresh, retryMs);
   }
 
   const look = useSerialised(async () => {
@@ -84,7 +92,10 @@ export function useNewOrders() {
     start();
     const onVisible = () => catchUp();
     document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
+    return () => {
+      clearTimeout(retry.current);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
   }, []);
 
   return { toAccept, arrived, dismiss };

@@ -14,8 +14,8 @@ export const customerTexts = {
   lastOrder: 'Last order',
   due: 'Due',
   credit: 'In credit',
+  ordersDue: 'Orders due',
   toRefund: 'To give back',
-  cancelledOnes: 'for cancelled orders',
   never: 'Never',
   blocked: 'Blocked',
   back: 'All customers',
@@ -95,7 +95,7 @@ export const registrationTexts = {
   approved: 'Approved',
   declined: 'Declined',
   none: {
-    open: 'No open requests. Who registers in the shop appears here.',
+    open: 'No open requests. New registrations appear here.',
     approved: 'None approved yet.',
     declined: 'None declined.',
   },

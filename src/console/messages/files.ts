@@ -128,7 +128,7 @@ export const fileTexts = {
   /** Shorter than on the form of a product. */
   fields: {
     maxqty: 'Most units',
-    low_stock_units: 'Low below',
+    low_stock_units: 'Low stock below',
     best_pick: 'Best pick',
     hidden: 'Hidden',
     brand_name: 'Brand',

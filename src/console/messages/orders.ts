@@ -19,7 +19,7 @@ export const moveNames: Readonly<Record<OrderStatus, string>> = {
   out_for_delivery: 'Send out',
   delivered: 'Mark delivered',
   completed: 'Complete',
-  cancelled: 'Cancel the order',
+  cancelled: 'Cancel order',
 };
 
 type Orders = readonly { delivery_type: 'pickup' | 'delivery' }[];
@@ -52,8 +52,8 @@ export const orderTexts = {
   from: 'From day',
   to: 'To day',
   route: 'Route',
-  minTotal: 'From ₹',
-  maxTotal: 'To ₹',
+  minTotal: 'Total from ₹',
+  maxTotal: 'Total to ₹',
   ofCustomer: (firm: string | undefined) => `Orders of ${firm ?? 'one customer'}`,
   everyCustomer: 'Show all customers',
   unpaid: 'Unpaid only',
@@ -126,8 +126,8 @@ export const orderTexts = {
   reasonMissing: 'Please give a reason.',
   method: 'How was it paid? A tap records it.',
   methodBack: 'How is it given back? A tap records it.',
-  paidBy: (method: string) => `Paid by ${method}`,
-  backBy: (method: string) => `Back by ${method}`,
+  onlyDue: (amount: string) => `Only ${amount} is due.`,
+  onlyPaid: (amount: string) => `Only ${amount} has been paid.`,
   dueNow: (amount: string) => `${amount} is due`,
   paidSoFar: (amount: string) => `${amount} was paid`,
   history: 'History',
@@ -143,7 +143,7 @@ export const orderTexts = {
   completeUnpaidText: (due: string) =>
     `${due} is still due. The order is closed for good, and the sum stays in the customer’s dues.`,
   keepOpen: 'Not yet',
-  cancel: 'Cancel the order',
+  cancel: 'Cancel order',
   cancelTitle: 'Cancel this order?',
   cancelText: (units: number, paid: string) =>
     `${units} units go back into stock.${paid && ` ${paid} was paid and is to be given back.`} The customer reads the reason.`,

@@ -8,7 +8,6 @@ export const partTexts = {
   nothing: '–',
   filter: 'Filter',
   filters: 'Filters',
-  activeFilters: (count: number) => `Filters (${count})`,
   clear: 'Clear',
   older: 'Older',
   latest: 'Latest',

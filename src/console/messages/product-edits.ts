@@ -32,7 +32,7 @@ export const editTexts = {
     margin: 'Margin (% of the MRP)',
     amount: 'MRP in rupees',
   },
-  lowersHint: 'With a minus it is lowered: −5',
+  lowersHint: '−5 lowers it by 5',
   valueWrong: 'Please type a number such as 5 or 2.50.',
   rounding: 'Round to',
   roundings: {

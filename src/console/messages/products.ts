@@ -112,7 +112,7 @@ export const productTexts = {
     ...{ mrp1: 'MRP of pack 1', mrp2: 'MRP of pack 2', mrp3: 'MRP of pack 3' },
     ...{ packaging1: 'Packaging 1', packaging2: 'Packaging 2', packaging3: 'Packaging 3' },
     maxqty: 'Most units per pack size in a cart',
-    low_stock_units: 'Low below (units)',
+    low_stock_units: 'Low stock below (units)',
     stock: 'Opening stock (units)',
     hidden: 'Hidden from the shop',
     best_pick: 'Best pick: first among best sellers',

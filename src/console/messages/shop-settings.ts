@@ -18,7 +18,7 @@ export const settingsTexts = {
     express_delivery: 'Express delivery (₹)',
     upi_id: 'UPI id',
     gstin: 'GSTIN',
-    low_stock_units: 'Low on stock below (units)',
+    low_stock_units: 'Low stock below (units)',
     cover_days: 'Stock should last for (days)',
     page_title: 'Page title',
     meta_description: 'Description',

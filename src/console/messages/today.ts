@@ -7,7 +7,7 @@ export const todayTexts = {
   toPack: 'To pack',
   toDeliver: 'To send out',
   onTheWay: 'On the way',
-  toRefund: 'To give back',
+  toRefund: 'Money to give back',
   registrations: 'Registrations',
   messages: 'Messages',
   lowStock: 'Low stock',

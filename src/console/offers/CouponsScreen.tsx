@@ -8,7 +8,7 @@ import { shellTexts } from '#console/messages/shell.ts';
 import { FilterForm } from '#console/parts/FilterForm.tsx';
 import filters from '#console/parts/filters.module.css';
 import { ListTools } from '#console/parts/ListTools.tsx';
-import { listCount } from '#console/parts/list-count.ts';
+import { listCount, savedViews } from '#console/parts/list-parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
@@ -25,9 +25,9 @@ export async function loader({ request }: { request: Request }) {
   const filters = couponFiltersOf(search);
   const cursor = search.get('cursor') || undefined;
   const count = listCount(consoleCall('countCoupons', filters, request.signal));
-  const [list, { views }] = await Promise.all([
+  const [list, views] = await Promise.all([
     consoleCall('listCoupons', { ...filters, cursor }, request.signal),
-    consoleCall('listSavedViews', { list: 'coupons' }, request.signal),
+    savedViews('coupons', request.signal),
   ]);
   return { ...list, count, views };
 }

@@ -7,7 +7,7 @@ import { notificationTexts as t } from '#console/messages/notifications.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { ListTools } from '#console/parts/ListTools.tsx';
-import { listCount } from '#console/parts/list-count.ts';
+import { listCount } from '#console/parts/list-parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { StateFilter } from '#console/parts/StateFilter.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';

@@ -78,7 +78,7 @@ export function OrderTable({ orders, selection, isNarrow }: OrderTableProps) {
 type RowProps = { order: OrderRowWire; ticked: boolean; onTick: () => void };
 
 function Row({ order, ticked, onTick }: RowProps) {
-  const { id, firm_name, city, route } = order;
+  const { id, firm_name, city, route, to_refund: toRefund = 0 } = order;
   const room = useRoomBeside();
   const { search } = useLocation();
   const isOpen = useParams().id === String(id);
@@ -121,8 +121,13 @@ function Row({ order, ticked, onTick }: RowProps) {
         <>
           <td className={classes(table.number, styles.total)}>
             {formatRupees(order.total_to_pay)}
+            {toRefund > 0 && (
+              <span className={classes(styles.besideOnly, styles.toRefund)}>
+                {t.giveBackAmount(formatRupees(toRefund))}
+              </span>
+            )}
           </td>
-          <Due due={order.due ?? 0} toRefund={order.to_refund ?? 0} />
+          <Due due={order.due ?? 0} toRefund={toRefund} />
         </>
       )}
     </tr>

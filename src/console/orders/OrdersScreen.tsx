@@ -9,6 +9,8 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import { consoleCall } from '#console/api.ts';
 import { orderTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
@@ -18,7 +20,7 @@ import { orderTexts as t } from '#console/messages/orders.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { ListTools } from '#console/parts/ListTools.tsx';
-import { listCount } from '#console/parts/list-count.ts';
+import { listCount, routeNames, savedViews } from '#console/parts/list-parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { SplitView } from '#console/parts/SplitView.tsx';
@@ -40,20 +42,22 @@ async function readList(search: URLSearchParams, signal: AbortSignal) {
   const filters = orderFiltersOf(search);
   const cursor = search.get('cursor') || undefined;
   const count = listCount(consoleCall('countOrders', filters, signal));
-  const [list, { views }, { routes }] = await Promise.all([
+  const [list, views, routes] = await Promise.all([
     consoleCall('listOrders', { ...filters, cursor }, signal),
-    consoleCall('listSavedViews', { list: 'orders' }, signal),
-    consoleCall('listRoutes', {}, signal),
+    savedViews('orders', signal),
+    routeNames(signal),
   ]);
   return { ...list, count, views, routes };
 }
 
 type List = Awaited<ReturnType<typeof readList>>;
 
-/** null: an order is open and there is no room for the list beside it. */
-export function loader({ request, params }: LoaderFunctionArgs): Promise<List> | null {
-  if (params.id !== undefined && !hasRoomBeside()) return null;
-  return readList(new URL(request.url).searchParams, request.signal);
+/** null: an order is open, and there is no list beside it: no room, or it could not be read. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<List | null> {
+  const isBeside = params.id !== undefined;
+  if (isBeside && !hasRoomBeside()) return null;
+  const reading = readList(new URL(request.url).searchParams, request.signal);
+  return isBeside ? ((await optional(browserLog, 'orders', reading)) ?? null) : reading;
 }
 
 /** Whoever comes back from an order sees what became of it. */

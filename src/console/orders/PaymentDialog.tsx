@@ -35,23 +35,29 @@ export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogPro
   // One per dialog: a second try after a lost answer is kept once.
   const [key] = useState(randomKey);
   const { errors, check, show, clear } = useFieldErrors(fieldTexts);
+  const [typed, setTyped] = useState(false);
+  const [offered, setOffered] = useState(most);
+  // Until something is typed the amount follows what others take meanwhile.
+  if (!typed && offered !== most) setOffered(most);
   const { pending, failure, submit } = useSubmit(({ code, message }) => {
     if (!form.current || !code.startsWith('more-than')) return false;
     show(form.current, { amount: message });
     return true;
   });
   const givesBack = kind === 'give-back';
-  // One at a time: what is wrong in a field comes before what the server said to an earlier try.
+  // What is wrong in a field comes before what the server said to an earlier try.
   const wrong = errors.amount ?? errors.reason;
 
   function record(method: PaymentMethod) {
     const fields = form.current;
-    if (!fields || pending || !check(fields)) return;
-    const typed = Number(textOf(fields, 'amount'));
+    if (!fields || pending) return;
+    const amount = Number(textOf(fields, 'amount'));
+    const tooMuch = givesBack ? t.onlyPaid : t.onlyDue;
+    if (!check(fields, amount > most ? { amount: tooMuch(formatRupees(most)) } : {})) return;
     submit(async () => {
       await consoleCall('recordPayment', {
         order_id: orderId,
-        amount: givesBack ? -typed : typed,
+        amount: givesBack ? -amount : amount,
         method,
         reference: textOf(fields, 'reference'),
         reason: givesBack ? textOf(fields, 'reason') : '',
@@ -74,28 +80,26 @@ export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogPro
         noValidate
         method="post"
         onSubmit={(event) => event.preventDefault()}
-        onChange={clear}
+        onChange={(event) => {
+          setTyped(true);
+          clear(event);
+        }}
       >
         {failure !== undefined && !wrong && <Notice tone="danger">{failure}</Notice>}
         <Field
+          key={offered}
           name="amount"
           label={t.amountField}
           inputMode="decimal"
           pattern="\d{1,9}(\.\d{1,2})?"
-          defaultValue={most.toFixed(2)}
+          defaultValue={offered.toFixed(2)}
           hint={givesBack ? t.paidSoFar(formatRupees(most)) : t.dueNow(formatRupees(most))}
           autoComplete="off"
           required
           error={errors.amount}
         />
         {givesBack ? (
-          <Field
-            name="reason"
-            label={t.reason}
-            maxLength={300}
-            required
-            error={errors.amount ? undefined : errors.reason}
-          />
+          <Field name="reason" label={t.reason} maxLength={300} required error={errors.reason} />
         ) : (
           <Field name="reference" label={t.reference} hint={t.referenceHint} maxLength={100} />
         )}
@@ -108,7 +112,7 @@ export function PaymentDialog({ orderId, kind, most, onClose }: PaymentDialogPro
               aria-disabled={pending}
               onClick={() => record(method)}
             >
-              {givesBack ? t.backBy(methodNames[method]) : t.paidBy(methodNames[method])}
+              {methodNames[method]}
             </Button>
           ))}
         </fieldset>

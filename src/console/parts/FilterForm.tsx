@@ -51,7 +51,8 @@ export function FilterForm({ search: searchField, children }: FilterFormProps) {
         onClick={() => setOpen(!open)}
       >
         <Icon name="filter" small />
-        {active > 0 ? t.activeFilters(active) : t.filters}
+        <span className={classes(active > 0 && styles.word)}>{t.filters}</span>
+        {active > 0 && ` (${active})`}
       </Button>
       <div id={moreId} className={classes(styles.more, open && styles.open)}>
         {children}

@@ -1,24 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import { useMe } from '#console/use-me.ts';
-import type { Permission } from '#domain/permissions.ts';
+import { currentTab, type Tab } from './current-tab.ts';
 import styles from './Tabs.module.css';
-
-export type Tab = {
-  to: string;
-  label: string;
-  /** undefined: for every operator. */
-  needs?: Permission;
-};
 
 /** The screens of one area; none where the role has but one of them. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { permissions } = useMe();
   const shown = tabs.filter(({ needs }) => needs === undefined || permissions.includes(needs));
   const { pathname } = useLocation();
-  // The longest: /orders/31 is of /orders, /orders/cash-book a tab of its own.
-  const [current] = shown
-    .filter(({ to }) => pathname.startsWith(to))
-    .toSorted((a, b) => b.to.length - a.to.length);
+  const current = currentTab(shown, pathname);
   if (shown.length < 2) return null;
   return (
     <nav className={styles.tabs} aria-label={label}>

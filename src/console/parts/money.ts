@@ -5,8 +5,8 @@ export function formatRupees(rupees: number): string {
   return formatPaise(rupeesToPaise(rupees));
 }
 
-/** ₹950, ₹12k, ₹1.2L: where there is room for a few signs. */
+/** ₹950, ₹9.5k, ₹12.4k, ₹1.2L: where there is room for a few signs. */
 export function compactRupees(rupees: number): string {
   if (rupees >= 99_500) return `₹${(rupees / 100_000).toFixed(1)}L`;
-  return rupees >= 1000 ? `₹${Math.round(rupees / 1000)}k` : `₹${Math.round(rupees)}`;
+  return rupees >= 1000 ? `₹${(rupees / 1000).toFixed(1)}k` : `₹${Math.round(rupees)}`;
 }

@@ -19,6 +19,7 @@ import { useTicks } from './use-ticks.ts';
 
 export function loader({ request }: { request: Request }) {
   const ids = new URL(request.url).searchParams.get('ids') ?? '';
+  if (ids === '') return { orders: [] };
   return consoleCall('getPickingList', { ids }, request.signal);
 }
 

@@ -5,7 +5,7 @@ import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { editTexts as t } from '#console/messages/product-edits.ts';
 import { productTexts } from '#console/messages/products.ts';
 import { ListTools } from '#console/parts/ListTools.tsx';
-import { listCount } from '#console/parts/list-count.ts';
+import { listCount } from '#console/parts/list-parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import rows from '#console/parts/row-link.module.css';
 import { StateFilter } from '#console/parts/StateFilter.tsx';

@@ -1,11 +1,13 @@
 import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import { consoleCall } from '#console/api.ts';
 import { productTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { partTexts } from '#console/messages/parts.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import { ListTools } from '#console/parts/ListTools.tsx';
-import { listCount } from '#console/parts/list-count.ts';
+import { listCount, savedViews } from '#console/parts/list-parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { SavedViews } from '#console/parts/SavedViews.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
@@ -23,12 +25,13 @@ export async function loader({ request }: { request: Request }) {
   const filters = productFiltersOf(search);
   const cursor = search.get('cursor') || undefined;
   const count = listCount(consoleCall('countProducts', filters, request.signal));
-  const [list, { views }, places] = await Promise.all([
+  const [list, views, places] = await Promise.all([
     consoleCall('listProducts', { ...filters, cursor }, request.signal),
-    consoleCall('listSavedViews', { list: 'products' }, request.signal),
-    consoleCall('listCategories', {}, request.signal),
+    savedViews('products', request.signal),
+    optional(browserLog, 'categories', consoleCall('listCategories', {}, request.signal)),
   ]);
-  return { ...list, count, views, ...places };
+  const { categories, brands } = places ?? { categories: [], brands: [] };
+  return { ...list, count, views, categories, brands };
 }
 
 export function Component() {

@@ -6,7 +6,7 @@ import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { searchesTexts as t } from '#console/messages/searches.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { ListTools } from '#console/parts/ListTools.tsx';
-import { listCount } from '#console/parts/list-count.ts';
+import { listCount } from '#console/parts/list-parts.ts';
 import { Paging } from '#console/parts/Paging.tsx';
 import { StateFilter } from '#console/parts/StateFilter.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';

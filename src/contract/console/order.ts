@@ -12,6 +12,8 @@ export const paymentMethod = z.enum(paymentMethods, {
 /** Amounts are for roles that may see prices. */
 const money = { total_to_pay: rupees, paid: rupees, due: rupees, to_refund: rupees };
 
+export const orderMoneyFields: readonly string[] = Object.keys(money);
+
 /** An order in a list. */
 export const orderRow = z.object({
   id: z.int(),

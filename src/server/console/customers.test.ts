@@ -165,6 +165,12 @@ describe.each([
     expect(await call('getCustomer', { id })).toMatchObject({
       customer: { cart: [{ set_qty: 12, variant_qty: 2 }], last_seen_at: expect.any(String) },
     });
+    await call('blockCustomer', { id, blocked: true });
+    await call('blockCustomer', { id, blocked: false });
+    expect(await suite.db.$count(sessions, eq(sessions.customerId, id))).toBe(0);
+    expect(await call('getCustomer', { id })).toMatchObject({
+      customer: { last_seen_at: expect.any(String) },
+    });
     const links = () => suite.db.$count(auditLog, eq(auditLog.action, 'sendPinLink'));
     const before = await links();
     const onItsWay = { success: true, message: 'The link is on its way.' };

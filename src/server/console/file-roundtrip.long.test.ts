@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importKinds } from '#domain/import-file.ts';
+import { oneLine, visibleText } from '#domain/plain-text.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
@@ -36,7 +37,8 @@ const piece = fc.constantFrom(
 );
 const text = fc
   .array(piece, { minLength: 1, maxLength: 12 })
-  .map((pieces) => pieces.join('').trim())
+  // As the shop keeps texts, which the console cleans.
+  .map((pieces) => visibleText(pieces.join('')).trim())
   .filter((given) => given !== '');
 
 /** Of a product and a customer each: a file takes long to go out and in, whatever is in it. */
@@ -55,14 +57,21 @@ test.each(['csv', 'xlsx'] as const)(
           await db
             .update(products)
             .set({
-              ...{ name: two, sku: `${one.slice(0, 40)}${run}` },
-              ...{ barcode: three, descriptionHtml: `${three} ` },
+              ...{ name: oneLine(two), descriptionHtml: `${three} ` },
+              // No two products have the same.
+              ...{ sku: `${oneLine(one)}${run}`, barcode: `${oneLine(three).slice(0, 30)}${run}` },
             })
             .where(eq(products.id, product));
-          await db.update(packs).set({ packaging: three }).where(eq(packs.productId, product));
+          await db
+            .update(packs)
+            .set({ packaging: oneLine(three) })
+            .where(eq(packs.productId, product));
           await db
             .update(customers)
-            .set({ firmName: one, ownerName: two, address: three, shopNo: three, route: one })
+            .set({
+              ...{ firmName: oneLine(one), ownerName: oneLine(two) },
+              ...{ address: three, shopNo: three, route: one },
+            })
             .where(eq(customers.id, customerIds[i] ?? 0));
         }
         for (const kind of importKinds) {

@@ -164,12 +164,17 @@ export async function updateCustomer(
     .where(eq(customers.id, id));
 }
 
-export async function readLastSeen(db: Db, customerId: number): Promise<Date | null> {
+/** By the sessions that are open, and those that have ended. */
+export async function readLastSeen(
+  db: Db,
+  { id, lastSeenAt }: Pick<CustomerRow, 'id' | 'lastSeenAt'>,
+): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(sessions.lastSeenAt) })
     .from(sessions)
-    .where(eq(sessions.customerId, customerId));
-  return row?.at ?? null;
+    .where(eq(sessions.customerId, id));
+  const known = [row?.at, lastSeenAt].filter((at) => at instanceof Date);
+  return known.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }
 
 export function readCartOf(db: Db, customerId: number) {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/db/connect.ts';
 import { customers, registrationRequests } from '#server/db/schema/customers.ts';
@@ -47,12 +47,12 @@ export async function insertRegistrationRequest(
   return added.length > 0;
 }
 
-/** The open request with this id, held until the transaction ends. */
-export async function lockOpenRequest(tx: Db, id: number) {
+/** Held until the transaction ends. */
+export async function lockRequest(tx: Db, id: number) {
   const [row] = await tx
     .select()
     .from(registrationRequests)
-    .where(and(eq(registrationRequests.id, id), eq(registrationRequests.status, 'open')))
+    .where(eq(registrationRequests.id, id))
     .for('update');
   return row;
 }

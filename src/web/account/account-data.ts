@@ -1,7 +1,7 @@
 import type { Log } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { CustomerWire, DeviceWire } from '#contract/account.ts';
 import type { Call } from '#contract/index.ts';
-import { optional } from '#web/failed-read.ts';
 
 export type AccountData = {
   customer: CustomerWire;

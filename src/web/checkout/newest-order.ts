@@ -1,6 +1,7 @@
 import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
-import { optional } from '#web/failed-read.ts';
+
 import type { SentOrder } from './checkout-store.ts';
 
 /**

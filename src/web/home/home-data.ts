@@ -1,8 +1,8 @@
 import type { Log } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import type { BannerWire, BrandWire } from '#contract/shop.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
-import { optional } from '#web/failed-read.ts';
 
 type HomeData = {
   banners: BannerWire[];

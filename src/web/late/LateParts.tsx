@@ -1,20 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { registerServiceWorker } from '#web/service-worker/register.ts';
+import { useLazy } from '#web/use-lazy.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
-import { OpeningProduct } from './OpeningProduct.tsx';
+
+/** With the scripts of the pages, which it waits for anyway. */
+const afterMs = 4_000;
+const loadOpening = () => import('./OpeningProduct.tsx');
 
 /** What every page has and no first screen waits for. */
 export function LateParts() {
   const { code } = useMessages().otherLanguage;
+  const [later, setLater] = useState(false);
+  const opening = useLazy('opening product', loadOpening, later);
   useEffect(() => {
     // In development files change without a build. A storefront for another server keeps none of its data.
     if (import.meta.env.PROD && !onlyInBrowser) registerServiceWorker();
   }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), afterMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
-      <OpeningProduct />
+      {opening && <opening.OpeningProduct />}
       {!onlyInBrowser && navigator.language.startsWith(code) && <LanguageOffer />}
     </>
   );

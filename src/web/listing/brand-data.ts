@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
 import type { Log } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import type { BrandWire } from '#contract/shop.ts';
 import { brandSlug, slugToWords } from '#domain/slug.ts';
-import { type FailedRead, optional } from '#web/failed-read.ts';
+import type { FailedRead } from '#web/failed-read.ts';
 import { brandPath } from '#web/paths.ts';
 import { notFound } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';

@@ -1,9 +1,10 @@
 import type { Log } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import type { FacetsWire } from '#contract/listing.ts';
 import type { BrandWire } from '#contract/shop.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
-import { type FailedRead, isFailedRead, optional, orFailed } from '#web/failed-read.ts';
+import { type FailedRead, isFailedRead, orFailed } from '#web/failed-read.ts';
 import { inHindi } from '#web/in-hindi.ts';
 import { throwRouteError } from '#web/route-errors.ts';
 import { filterOf, type ListingFilter } from './listing-filter.ts';

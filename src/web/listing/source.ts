@@ -1,10 +1,11 @@
 import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { SearchHitWire } from '#contract/catalogue.ts';
 import type { ActionInput, Call } from '#contract/index.ts';
 import type { FacetsWire } from '#contract/listing.ts';
 import type { ProductCardWire } from '#contract/product.ts';
 import { browserCall } from '#web/api.ts';
-import { optional } from '#web/failed-read.ts';
+
 import { filterFields, type ListingFilter } from './listing-filter.ts';
 
 /** Whose products a list shows. Plain data: the browser asks for the pages after the first. */

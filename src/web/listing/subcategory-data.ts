@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import type { Log } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import type { SubSubcategoryWire } from '#contract/shop.ts';
-import { type FailedRead, isFailedRead, optional } from '#web/failed-read.ts';
+import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { inHindi } from '#web/in-hindi.ts';
 import { notFound, orNotFound } from '#web/route-errors.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';

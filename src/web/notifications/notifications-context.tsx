@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
-import { optional } from '#web/failed-read.ts';
+
 import { useUserId } from '#web/use-user.ts';
 import { type NotificationPage, readPage } from './notification.ts';
 import { useServerEvents } from './use-server-events.ts';

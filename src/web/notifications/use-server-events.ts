@@ -12,20 +12,19 @@ export function useServerEvents(userId: number | undefined, onNews: () => void):
 
   useEffect(() => {
     if (userId === undefined || address === undefined) return;
+    const path = address;
     let source: EventSource | undefined;
-
-    function connect(at: string) {
-      source = new EventSource(at);
-      source.addEventListener('notifications', () => tell());
-    }
 
     function follow() {
       if (document.hidden) {
         source?.close();
         source = undefined;
       } else if (!source || source.readyState === EventSource.CLOSED) {
-        if (source) source.close();
-        if (address) connect(address);
+        const stream = new EventSource(path);
+        stream.addEventListener('notifications', () => tell());
+        // No stream any more: where the session has ended, the read that follows leads to /login.
+        stream.onerror = () => stream.readyState === EventSource.CLOSED && tell();
+        source = stream;
       }
     }
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { formatPaise } from '#domain/money.ts';
 import { awaitsDelivery } from '#domain/order-status.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { formatMoment } from '#web/messages/format-dates.ts';
@@ -89,6 +90,12 @@ function Progress({ order }: { order: Order }) {
           <>
             <br />
             {t.cancelReason(cancelled.reason)}
+          </>
+        )}
+        {order.paidPaise > 0 && (
+          <>
+            <br />
+            {t.paidComesBack(formatPaise(order.paidPaise))}
           </>
         )}
       </Notice>

@@ -1,7 +1,8 @@
 import type { Log } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import { mayCustomerChange } from '#domain/order-status.ts';
-import { optional } from '#web/failed-read.ts';
+
 import { redirectAway } from '#web/redirect-away.ts';
 import { type FoundOrder, findOrder, readStock } from './order-data.ts';
 import { closedOrderPath } from './order-paths.ts';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { isFailedRead } from '#web/failed-read.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
@@ -22,7 +23,8 @@ import { ZoomPicture } from './ZoomPicture.tsx';
 const relatedMs = 3_000;
 
 /** Opened from a card it shows what the card showed; the rest follows. */
-export function ProductPage({ product: known, detail, reviews, related }: ProductPageData) {
+export const ProductPage = memo(function ProductPage(page: ProductPageData) {
+  const { product: known, detail, reviews, related } = page;
   const read = useDetail(detail);
   const whole = read === undefined || isFailedRead(read) ? undefined : read;
   const served = whole ?? known;
@@ -56,7 +58,7 @@ export function ProductPage({ product: known, detail, reviews, related }: Produc
       <BuyBar product={product} />
     </div>
   );
-}
+});
 
 /** Directly below the packs where none is left to buy, otherwise at the end. */
 function Similar({ related }: Pick<ProductPageData, 'related'>) {

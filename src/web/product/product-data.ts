@@ -1,8 +1,9 @@
 import type { Log } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import type { ProductCardWire } from '#contract/product.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
-import { type FailedRead, isFailedRead, optional, orFailed } from '#web/failed-read.ts';
+import { type FailedRead, isFailedRead, orFailed } from '#web/failed-read.ts';
 import { orNotFound } from '#web/route-errors.ts';
 import { type ProductDetail, productDetailFromWire } from './product-detail.ts';
 import { type ReviewPage, reviewPageFromWire, reviewsAtOnce } from './review.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import { browserCall } from '#web/api.ts';
-import { optional } from '#web/failed-read.ts';
+
 import { type ReviewPage, reviewPageFromWire, reviewsAtOnce, withMore } from './review.ts';
 
 /** The first page and those loaded since; a new first page starts over. */

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { ActionOutput } from '#contract/index.ts';
 import type { Vote } from '#contract/reviews.ts';
 import { browserCall } from '#web/api.ts';
-import { optional } from '#web/failed-read.ts';
+
 import { useUserId } from '#web/use-user.ts';
 import type { Review } from './review.ts';
 

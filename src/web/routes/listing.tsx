@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { slugToWords } from '#domain/slug.ts';
 import type { Category } from '#web/category.ts';
 import { callContext, logContext } from '#web/context.ts';
@@ -31,7 +32,10 @@ export { ListingError as ErrorBoundary };
 
 /** Spec §2: a subcategory or one of its sub-subcategories, with the side list of these. */
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  const { slug, subSlug, subs, listing } = usePageData(loaderData);
+  return <Subcategory {...usePageData(loaderData)} />;
+}
+
+const Subcategory = memo(function Subcategory({ slug, subSlug, subs, listing }: SubcategoryData) {
   const t = useListingMessages();
   const { categoryName, name, imageName } = namesOf(useRootData()?.categories ?? [], slug);
   const subName =
@@ -54,7 +58,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
       }
     />
   );
-}
+});
 
 /** From the category tree that every page has; if that was not read, the slug. */
 function namesOf(categories: Category[], slug: string) {

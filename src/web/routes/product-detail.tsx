@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
+import { optional } from '#client/optional.ts';
 import { browserCall } from '#web/api.ts';
 import { openedCard } from '#web/catalogue/opened-card.ts';
 import { callContext, logContext } from '#web/context.ts';
-import { type FailedRead, isFailedRead, optional, within, withStatus } from '#web/failed-read.ts';
+import { type FailedRead, isFailedRead, within, withStatus } from '#web/failed-read.ts';
 import { cachedPage } from '#web/page-cache.ts';
 import { productPath } from '#web/paths.ts';
 import { FailedProduct } from '#web/product/FailedProduct.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import type { SearchHitWire } from '#contract/catalogue.ts';
 import type { ActionOutput } from '#contract/index.ts';
 import type { ProductCardWire } from '#contract/product.ts';
 import { browserCall } from '#web/api.ts';
-import { optional } from '#web/failed-read.ts';
 
 /** Spec §9 */
 const debounceMs = 300;

@@ -1,13 +1,9 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { Services } from '#server/actions/context.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
-import {
-  type CustomerValues,
-  insertCustomer,
-  lockOpenRequest,
-  markApproved,
-} from '#server/queries/customers.ts';
+import { type CustomerValues, insertCustomer, markApproved } from '#server/queries/customers.ts';
 import { notify } from '#server/queries/notifications.ts';
+import { openRequest } from './open-request.ts';
 
 const refuse = consoleRefusalsOf('approveRegistration');
 
@@ -30,8 +26,7 @@ export async function approveRegistration(
 ): Promise<number> {
   await jobs.ready();
   return db.transaction(async (tx) => {
-    const request = await lockOpenRequest(tx, requestId);
-    if (!request) throw refuse('not-found', 'There is no open request with this number.');
+    const request = await openRequest(refuse, tx, requestId);
     const { name: ownerName, phone: mobile, address, language } = request;
     const email = details.email ?? request.email;
     const customerId = await insertCustomer(tx, {

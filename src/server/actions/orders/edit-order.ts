@@ -81,7 +81,7 @@ function wantedPacks(
   const own = new Set(lines.map((line) => line.id));
   const wanted = new Map(given.map((line) => [line.lineId, line.packs]));
   if (wanted.size !== given.length) {
-    throw refuse('bad-input', 'updatedCart: names a line twice');
+    throw refuse('bad-input', 'The same line is named twice.');
   }
   if (![...wanted.keys()].every((id) => own.has(id))) {
     throw refuse('not-found', 'This line is not in the order.');

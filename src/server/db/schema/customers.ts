@@ -47,6 +47,8 @@ export const customers = pgTable(
     language: text({ enum: languages }),
     /** Since when the shop lets this customer in no more; null: it does. */
     blockedAt: time(),
+    /** Of sessions that have ended, set by the database; null: none has. */
+    lastSeenAt: time(),
     /** When the customer left, and all that told who it was was replaced; null: still a customer. */
     forgottenAt: time(),
     /** Counts saves in the console: of two at once, one wins. */

@@ -104,6 +104,7 @@ export const orderPage = {
   cancelledOn: (at: string) => `This order was cancelled on ${at}.`,
   wasCancelled: 'This order was cancelled.',
   cancelReason: (reason: string) => `Reason: ${reason}`,
+  paidComesBack: (amount: string) => `The ${amount} that you paid will be given back.`,
   editClosed: 'This order can no longer be changed.',
   edit: 'Edit order',
   cancel: 'Cancel order',

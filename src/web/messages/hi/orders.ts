@@ -106,6 +106,7 @@ export const orderPage: Translated<typeof en.orderPage> = {
   cancelledOn: (at) => `यह ऑर्डर कैंसिल हो चुका है (${at})।`,
   wasCancelled: 'यह ऑर्डर कैंसिल हो चुका है।',
   cancelReason: (reason) => `वजह: ${reason}`,
+  paidComesBack: (amount) => `आपके दिए ${amount} वापस मिलेंगे।`,
   editClosed: 'यह ऑर्डर अब बदला नहीं जा सकता।',
   edit: 'ऑर्डर बदलें',
   cancel: 'ऑर्डर कैंसिल करें',

@@ -78,7 +78,7 @@ export async function customerWire(
 ): Promise<CustomerDetailWire> {
   const [standings, lastSeen, cart, similar] = [
     await readStandings(db, [row.id]),
-    await readLastSeen(db, row.id),
+    await readLastSeen(db, row),
     await readCartOf(db, row.id),
     await similarWire(db, row),
   ];

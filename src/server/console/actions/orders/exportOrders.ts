@@ -1,4 +1,4 @@
-import { orderRow } from '#contract/console/order.ts';
+import { orderMoneyFields, orderRow } from '#contract/console/order.ts';
 import { mayRole } from '#domain/permissions.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { csvExport, exportPageSize } from '#server/console/csv-export.ts';
@@ -7,14 +7,12 @@ import { searchOrders } from '#server/queries/console-orders.ts';
 import { orderSearchOf } from './order-search.ts';
 import { orderRowWire } from './order-wire.ts';
 
-const money: readonly string[] = ['total_to_pay', 'paid', 'due'];
-
 export const exportOrders: ConsoleHandler<'exportOrders'> = async ({ db, operator }, input) => {
   const { role } = operator;
   const search = orderSearchOf(input, role);
   const fields = orderRow
     .keyof()
-    .options.filter((field) => mayRole(role, 'prices') || !money.includes(field));
+    .options.filter((field) => mayRole(role, 'prices') || !orderMoneyFields.includes(field));
   return csvExport('orders', fields, async (cursor) => {
     const rows = await searchOrders(db, {
       ...search,

@@ -96,7 +96,10 @@ function samePayment(known: PaymentRow, input: Input): PaymentRow {
 }
 
 function keyReused() {
-  return refuse('key-reused', 'This key has already kept another payment.');
+  return refuse(
+    'key-reused',
+    'Your first try was recorded after all. Please look at the payments before you try again.',
+  );
 }
 
 function answer(payment: PaymentRow, order: LockedOrder, operatorName: string | null) {

@@ -15,7 +15,7 @@ export type Stop = RouteStop & {
   billing: ReturnType<typeof billingOf>;
   place: string;
   packs: number;
-  money: ReturnType<typeof moneyOf>;
+  money: Omit<ReturnType<typeof moneyOf>, 'to_refund'>;
 };
 
 /** Chosen orders, or all that are on the way, by route. What was cancelled goes nowhere. */
@@ -48,12 +48,14 @@ export async function deliveryRoutes(
 
 function stopOf(order: OrderRow, packs: number): Stop {
   const billing = billingOf(order);
+  // Nothing is given back for an order that is on its way.
+  const { to_refund: _, ...money } = moneyOf(order);
   return {
     order,
     billing,
     place: placeOf(billing),
     packs,
-    money: moneyOf(order),
+    money,
     route: billing.route,
     pickup: order.deliveryType === 'pickup',
     express: order.express,

@@ -1,6 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { openRequest } from '#server/actions/account/open-request.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { lockOpenRequest, markDeclined } from '#server/queries/customers.ts';
+import { markDeclined } from '#server/queries/customers.ts';
 
 const refuse = consoleRefusalsOf('declineRegistration');
 
@@ -10,8 +11,7 @@ export const declineRegistration: ConsoleHandler<'declineRegistration'> = async 
 ) => {
   await jobs.ready();
   await db.transaction(async (tx) => {
-    const request = await lockOpenRequest(tx, id);
-    if (!request) throw refuse('not-found', 'There is no open request with this number.');
+    await openRequest(refuse, tx, id);
     await markDeclined(tx, id, reason);
     await jobs.send(tx, 'declined-mail', { requestId: id }, `declined ${id}`);
     await audit(tx, `registration ${id}`, { after: { status: 'declined', reason } });
