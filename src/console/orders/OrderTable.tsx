@@ -100,7 +100,7 @@ function Row({ order, ticked, onTick }: RowProps) {
           {t.orderNumber(id)}
         </Link>
       </td>
-      <td className={styles.firm}>
+      <td className={classes(styles.firm, table.longText)} title={firm_name}>
         <span className={table.strong}>{firm_name}</span>{' '}
         <span className={table.muted}>
           {[...new Set([city, route])].filter(Boolean).join(' · ')}

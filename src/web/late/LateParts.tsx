@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { savesData } from '#ui/saves-data.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { registerServiceWorker } from '#web/service-worker/register.ts';
@@ -19,6 +20,7 @@ export function LateParts() {
     if (import.meta.env.PROD && !onlyInBrowser) registerServiceWorker();
   }, []);
   useEffect(() => {
+    if (savesData()) return;
     const timer = setTimeout(() => setLater(true), afterMs);
     return () => clearTimeout(timer);
   }, []);
