@@ -164,7 +164,9 @@ test.describe('deliveries', () => {
     const cancelled = await post(page, 'moveOrder', { id, to: 'cancelled', reason: 'Shop closed' });
     expect(cancelled).toMatchObject({ success: true });
     await page.getByRole('button', { name: 'Take and deliver' }).click();
-    await expect(page.getByRole('alert')).toContainText(`Order #${id}: Only ₹0.00 is due.`);
+    await expect(page.getByRole('alert')).toContainText(
+      `Order #${id}: This order is cancelled: nothing is due.`,
+    );
     await expect(stop).toHaveCount(0);
     const { order } = await read(page, 'getOrder', { id });
     expect(order).toMatchObject({ status: 'cancelled', paid: 0 });

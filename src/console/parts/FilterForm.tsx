@@ -51,8 +51,10 @@ export function FilterForm({ search: searchField, children }: FilterFormProps) {
         onClick={() => setOpen(!open)}
       >
         <Icon name="filter" small />
-        <span className={classes(active > 0 && styles.word)}>{t.filters}</span>
-        {active > 0 && ` (${active})`}
+        <span>
+          <span className={classes(active > 0 && styles.word)}>{t.filters}</span>
+          {active > 0 && ` (${active})`}
+        </span>
       </Button>
       <div id={moreId} className={classes(styles.more, open && styles.open)}>
         {children}
