@@ -218,6 +218,8 @@ test('before typing the categories are one tap away, and are no searches', async
   await categories.filter({ hasText: 'Face Care' }).click();
   await expect(page).toHaveURL('/face-care');
   await expect(page.getByRole('listbox')).toHaveCount(0);
+  // The address changes before the page, which takes the focus to its heading.
+  await expect(page.getByRole('heading', { level: 1, name: 'Face Care' })).toBeFocused();
   await box.fill('soap');
   await page.getByRole('button', { name: 'Empty the search box' }).click();
   await expect(box).toHaveValue('');
