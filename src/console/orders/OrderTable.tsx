@@ -65,6 +65,7 @@ export function OrderTable({ orders, selection, isNarrow }: OrderTableProps) {
             <Row
               key={order.id}
               order={order}
+              isNarrow={isNarrow}
               ticked={selection.has(order.id)}
               onTick={() => selection.toggle(order)}
             />
@@ -75,9 +76,9 @@ export function OrderTable({ orders, selection, isNarrow }: OrderTableProps) {
   );
 }
 
-type RowProps = { order: OrderRowWire; ticked: boolean; onTick: () => void };
+type RowProps = { order: OrderRowWire; isNarrow: boolean; ticked: boolean; onTick: () => void };
 
-function Row({ order, ticked, onTick }: RowProps) {
+function Row({ order, isNarrow, ticked, onTick }: RowProps) {
   const { id, firm_name, city, route, to_refund: toRefund = 0 } = order;
   const room = useRoomBeside();
   const { search } = useLocation();
@@ -100,7 +101,7 @@ function Row({ order, ticked, onTick }: RowProps) {
           {t.orderNumber(id)}
         </Link>
       </td>
-      <td className={classes(styles.firm, table.longText)} title={firm_name}>
+      <td className={classes(styles.firm, !isNarrow && table.longText)} title={firm_name}>
         <span className={table.strong}>{firm_name}</span>{' '}
         <span className={table.muted}>
           {[...new Set([city, route])].filter(Boolean).join(' · ')}
