@@ -103,9 +103,14 @@ function Row({ order, isNarrow, ticked, onTick }: RowProps) {
       </td>
       <td className={classes(styles.firm, !isNarrow && table.longText)} title={firm_name}>
         <span className={table.strong}>{firm_name}</span>{' '}
-        <span className={table.muted}>
+        <span className={classes(table.muted, styles.place)}>
           {[...new Set([city, route])].filter(Boolean).join(' · ')}
         </span>
+        {toRefund > 0 && (
+          <span className={classes(styles.besideOnly, styles.toRefund)}>
+            {t.giveBackAmount(formatRupees(toRefund))}
+          </span>
+        )}
       </td>
       <td className={styles.status}>
         <StatusBadge status={order.status} />
@@ -122,11 +127,6 @@ function Row({ order, isNarrow, ticked, onTick }: RowProps) {
         <>
           <td className={classes(table.number, styles.total)}>
             {formatRupees(order.total_to_pay)}
-            {toRefund > 0 && (
-              <span className={classes(styles.besideOnly, styles.toRefund)}>
-                {t.giveBackAmount(formatRupees(toRefund))}
-              </span>
-            )}
           </td>
           <Due due={order.due ?? 0} toRefund={toRefund} />
         </>
