@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { hold } from './cart-fixture.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop-fixture.ts';
 
 /** The box is on every page; this one is light. */
@@ -226,6 +227,22 @@ test('before typing the categories are one tap away, and are no searches', async
   await expect(box).toBeFocused();
   await expect(categories.first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
+});
+
+test('whoever types while a page opens goes on typing', async ({ page }) => {
+  await page.goto(anyPage, { waitUntil: 'networkidle' });
+  const products = await hold(page, /endpoint=getProductsBySubcategorySlug/);
+  const box = searchBox(page);
+  await box.click();
+  await page.getByRole('option', { name: 'Face Care' }).click();
+  await box.click();
+  await page.keyboard.type('neem');
+  await expect.poll(products.count).toBe(1);
+  await products.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Face Care' })).toBeVisible();
+  await page.keyboard.type(' soap');
+  await expect(box).toHaveValue('neem soap');
+  await expect(box).toBeFocused();
 });
 
 test('the results lie over the page, within the screen, and nothing moves', {

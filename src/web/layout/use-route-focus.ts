@@ -13,11 +13,8 @@ export function useRouteFocus(): void {
     if (shownPath === pathname) return;
     shownPath = pathname;
     // A link to a place within the page leads there, and a field that has the focus keeps it.
-    if (isFirst || hash !== '' || isFieldOfPage(document.activeElement)) return;
+    const isTyping = document.activeElement?.matches(':read-write');
+    if (isFirst || hash !== '' || isTyping) return;
     focusHeading();
   }, [pathname, hash]);
-}
-
-function isFieldOfPage(element: Element | null): boolean {
-  return element?.matches('main :is(input, select, textarea)') ?? false;
 }
