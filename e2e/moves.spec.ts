@@ -131,6 +131,7 @@ test('a tapped card shows its product in the same moment, and back the list as i
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const card = cards(page).nth(10);
   await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   const name = (await card.getByRole('link').first().textContent()) ?? '';
   const noted = await scrollAtNextClick(page);
   // Before anything else can run: what the tap itself has drawn.
@@ -155,8 +156,30 @@ test('a tapped card shows its product in the same moment, and back the list as i
   await expect(page).toHaveURL(/\/product-detail\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
+  // Likewise: the router has heard of it, and nothing of the list is rendered.
+  const returned = await page.evaluate(
+    () =>
+      new Promise<object>((resolve) => {
+        const look = () => {
+          const headings = [...document.querySelectorAll('main h1')];
+          const shown = headings.filter((one) => one.checkVisibility());
+          const atOnce = { headings: shown.map((h1) => h1.textContent), scroll: scrollY };
+          const rendered = new MutationObserver(() => {
+            if (document.querySelector('main > [inert]')) return;
+            rendered.disconnect();
+            const picture = document.querySelectorAll('main article')[10]?.querySelector('img');
+            resolve({ ...atOnce, picture: picture?.checkVisibility() });
+          });
+          rendered.observe(document.body, { childList: true, subtree: true });
+        };
+        addEventListener('popstate', look, { once: true });
+        history.back();
+      }),
+  );
+  expect(returned).toEqual({ headings: ['Face Care'], scroll: await noted(), picture: true });
+  await expect(page.locator('main > [inert]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Face Care');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(card).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan((await noted()) - 50);
 });

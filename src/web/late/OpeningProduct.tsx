@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
@@ -6,6 +6,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { unbrokenUnits } from '#domain/product-name.ts';
+import { classes } from '#ui/classes.ts';
 import { openedCard } from '#web/catalogue/opened-card.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
@@ -14,7 +15,9 @@ import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
 import info from '#web/product/ProductInfo.module.css';
 import page from '#web/product/ProductPage.module.css';
 import zoom from '#web/product/ZoomPicture.module.css';
+import { coverPage } from './cover-page.ts';
 import styles from './OpeningProduct.module.css';
+import { leaveList, useLeftList } from './use-left-list.ts';
 
 type Opening = {
   product: Product;
@@ -34,16 +37,22 @@ export function OpeningProduct() {
   const router = use(DataRouterContext)?.router;
   const [opening, setOpening] = useState<Opening>();
 
+  /** Its script is missing, or the network is. */
+  const isHeldBack = () => {
+    const blockers = [...(router?.state.blockers.values() ?? [])];
+    return blockers.some((blocker) => blocker.state === 'blocked');
+  };
+  useLeftList(isHeldBack);
+
   const open = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     // Prevented: the router opens it. A link to a place within the page leads there.
     if (!link || !event.defaultPrevented || link.hash !== '') return;
     const product = openedCard(decodeURIComponent(link.pathname.split('/').at(-1) ?? ''));
     const picture = link.closest('article')?.querySelector('img');
-    // Held back: its script is missing, or the network is.
-    const blockers = [...(router?.state.blockers.values() ?? [])];
-    const isHeldBack = blockers.some((blocker) => blocker.state === 'blocked');
-    if (!product || !picture || isHeldBack) return;
+    const main = link.closest('main');
+    if (!product || !picture || !main || isHeldBack()) return;
+    leaveList(key, main);
     flushSync(() => setOpening({ product, pictureUrl: picture.currentSrc, from: key }));
     window.scrollTo(0, 0);
   });
@@ -63,8 +72,12 @@ export function OpeningProduct() {
 
 /** The top of ProductPage, with what the card knows. */
 function Head({ product, pictureUrl }: Opening) {
+  useLayoutEffect(() => {
+    coverPage(true);
+    return () => coverPage(false);
+  }, []);
   return (
-    <div className={styles.opening}>
+    <div className={classes(styles.instead, styles.opening)}>
       <Breadcrumbs crumbs={[]} />
       <div className={page.top}>
         <div className={zoom.square}>
