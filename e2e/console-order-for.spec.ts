@@ -31,6 +31,8 @@ async function plenty(page: Page, count: number): Promise<Product[]> {
 const product = (page: Page) => page.getByRole('combobox', { name: 'Product' });
 const packs = (page: Page) => page.getByLabel('Packs', { exact: true });
 const rows = (page: Page) => page.getByRole('main').locator('tbody tr');
+/** By selector: a role locator computes the names of all sixty lines, 100 ms of the page's own time. */
+const focused = (page: Page, selector: string) => page.locator(`${selector}:focus`);
 
 async function enterLine(page: Page, words: string, count: number): Promise<void> {
   await product(page).fill(words);
@@ -78,7 +80,7 @@ function spread(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b);
   const median = sorted[sorted.length >> 1] ?? 0;
   const most = sorted.at(-1) ?? 0;
-  return { median, text: `${Math.round(median)} ms (median), ${Math.round(most)} ms at most` };
+  return { most, text: `${Math.round(median)} ms (median), ${Math.round(most)} ms at most` };
 }
 
 test('sixty lines are taken on the phone without a mouse @desktop-only @long', async ({ page }) => {
@@ -98,11 +100,11 @@ test('sixty lines are taken on the phone without a mouse @desktop-only @long', a
   for (const [i, { sku }] of products.entries()) {
     await page.keyboard.type(sku);
     await page.keyboard.press('Enter');
-    await expect(packs(page)).toBeFocused();
+    await focused(page, 'input[name=packs]').waitFor();
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
-    await expect(rows(page)).toHaveCount(i + 1);
-    await expect(product(page)).toBeFocused();
+    await page.locator(`tbody tr:nth-child(${i + 1})`).waitFor();
+    await focused(page, 'input[role=combobox]').waitFor();
   }
   const total = performance.now() - begun;
   const all = await waits();
@@ -112,9 +114,7 @@ test('sixty lines are taken on the phone without a mouse @desktop-only @long', a
   process.stdout.write(
     `60 lines in ${Math.round(total)} ms. From Enter: product found ${search.text}; line there ${line.text}.\n`,
   );
-  expect(line.median).toBeLessThanOrEqual(100);
-  // Typed in one go, as a scanner does: the search begins with Enter, on whatever else runs here.
-  expect(search.median).toBeLessThanOrEqual(500);
+  expect(Math.max(line.most, search.most)).toBeLessThanOrEqual(100);
 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Pickup' })).toBeFocused();

@@ -17,23 +17,31 @@ type ListToolsProps = {
 
 /** Between a list's filters and its rows: how many there are, views of them, the way out. */
 export function ListTools({ count, exportPath, children }: ListToolsProps) {
+  // A boundary of its own for each address: React would hold a known one, and the list with it.
+  const key = useLocation().search;
+  const link = exportPath !== undefined && (
+    <a className={buttonClass('quiet', styles.export)} href={exportPath} download>
+      <Icon name="download" small />
+      {t.export}
+    </a>
+  );
   return (
     <div className={styles.tools}>
       <p className={styles.count} role="status">
-        {/* A boundary of its own for each address: React would hold a known one, and the list with it. */}
-        <Suspense key={useLocation().search}>
+        <Suspense key={key}>
           <Count count={count} />
         </Suspense>
       </p>
       {children}
-      {exportPath !== undefined && (
-        <a className={buttonClass('quiet', styles.export)} href={exportPath} download>
-          <Icon name="download" small />
-          {t.export}
-        </a>
-      )}
+      <Suspense key={key} fallback={link}>
+        <UnlessEmpty count={count}>{link}</UnlessEmpty>
+      </Suspense>
     </div>
   );
+}
+
+function UnlessEmpty({ count, children }: Pick<ListToolsProps, 'count' | 'children'>) {
+  return use(count) !== 0 && children;
 }
 
 function Count({ count }: Pick<ListToolsProps, 'count'>) {
