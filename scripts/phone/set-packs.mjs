@@ -6,8 +6,8 @@ const retryMs = 2_500;
 
 /** Brings the first pack of the drawer from none to `packs`: typed where that is possible. */
 export async function setPacks(page, packs, packSize) {
-  const stepper = openDrawer(page).getByRole('group').first();
-  const buttons = stepper.getByRole('button');
+  const stepper = openDrawer(page).locator('[role=group]').first();
+  const buttons = stepper.locator('button');
   // Between minus and plus: the value, to be typed over.
   if ((await buttons.count()) === 3) {
     await buttons.nth(1).tap();
