@@ -26,25 +26,29 @@ export type DispatchOptions = OwnOrigins & {
 export function createDispatch(services: Services, options: DispatchOptions) {
   const cached = createCachedResponses(services, options);
 
-  /**
-   * The first hook of every call. A cached response is sent here, past all other hooks; and what can
-   * be refused by the address and the headers is refused before a body is read.
-   */
-  function onHead(
+  /** The first hook of every read: a cached response is sent here, past all other hooks. */
+  function sendFromCache(
     request: FastifyRequest,
     reply: FastifyReply,
     done: HookHandlerDoneFunction,
   ): void {
-    const known = hasNoBody(request) ? cached.findByUrl(request.raw.url ?? '') : undefined;
-    if (known) {
-      reply.hijack();
-      sendCached(request, reply, known);
+    const known = cached.findByUrl(request.raw.url ?? '');
+    if (!known) {
+      done();
       return;
     }
-    if (!hasNoBody(request)) {
-      readCall(request, options);
-      refuseLargeBody(request);
-    }
+    reply.hijack();
+    sendCached(request, reply, known);
+  }
+
+  /** What can be refused by the address and the headers is refused before a body is read. */
+  function refuseByHead(
+    request: FastifyRequest,
+    _reply: FastifyReply,
+    done: HookHandlerDoneFunction,
+  ): void {
+    readCall(request, options);
+    refuseLargeBody(request);
     done();
   }
 
@@ -85,17 +89,12 @@ export function createDispatch(services: Services, options: DispatchOptions) {
     return findCustomer(services.db, request.headers.cookie, options.secure);
   }
 
-  return { onHead, dispatch, onFault };
+  return { sendFromCache, refuseByHead, dispatch, onFault };
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const action = findAction(request.raw.url ?? '');
   sendRefusal(reply, action, toRefusal(error, request), languageOf(request));
-}
-
-/** GET and HEAD: they carry no body, and only they may be answered from the cache. */
-function hasNoBody({ raw }: FastifyRequest): boolean {
-  return raw.method === 'GET' || raw.method === 'HEAD';
 }
 
 function callerOf(

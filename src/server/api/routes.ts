@@ -21,14 +21,7 @@ export async function addApiRoutes(
   options: DispatchOptions,
 ): Promise<void> {
   addCors(app, options.storefrontOrigins);
-  addJsonParser(app);
-  addFormParser(app);
-  limitMultipart(app);
-  await app.register(fastifyMultipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fieldSize: largestBodyBytes, files: 0, fields: maxFields },
-  });
-  const { onHead, dispatch, onFault } = createDispatch(services, options);
+  const { sendFromCache, refuseByHead, dispatch, onFault } = createDispatch(services, options);
   let document: string | undefined;
   let page: string | undefined;
 
@@ -40,8 +33,21 @@ export async function addApiRoutes(
       .header('cache-control', 'no-cache')
       .send(document);
   });
-  for (const path of ['/api', '/api/']) app.all(path, { onRequest: onHead }, answerApi);
-  app.all('/api/*', { onRequest: onHead }, dispatch);
+  // Reads apart: the parsers of bodies add hooks to every request of their scope.
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', sendFromCache);
+    addCalls(scope, ['GET', 'HEAD']);
+  });
+  await app.register(async (scope) => {
+    await addBodyParsers(scope);
+    addCalls(scope, otherMethods(app), { onRequest: refuseByHead });
+    addLogout(scope, services, options);
+  });
+
+  function addCalls(scope: FastifyInstance, method: string[], hooks = {}): void {
+    for (const url of ['/api', '/api/']) scope.route({ method, url, ...hooks, handler: answerApi });
+    scope.route({ method, url: '/api/*', ...hooks, handler: dispatch });
+  }
 
   function answerApi(request: FastifyRequest, reply: FastifyReply) {
     if (!wantsPage(request)) return dispatch(request, reply);
@@ -52,7 +58,24 @@ export async function addApiRoutes(
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(noncePlace, nonce));
   }
-  // Not an action of the contract, which leaves signing out to the browser's storage.
+}
+
+function otherMethods({ supportedMethods }: FastifyInstance): string[] {
+  return supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD');
+}
+
+async function addBodyParsers(app: FastifyInstance): Promise<void> {
+  addJsonParser(app);
+  addFormParser(app);
+  limitMultipart(app);
+  await app.register(fastifyMultipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fieldSize: largestBodyBytes, files: 0, fields: maxFields },
+  });
+}
+
+/** Not an action of the contract, which leaves signing out to the browser's storage. */
+function addLogout(app: FastifyInstance, services: Services, options: DispatchOptions): void {
   const fromOwnPage = async ({ raw }: FastifyRequest) => requireSameOrigin(raw, options);
   app.post('/logout', { onRequest: fromOwnPage }, async (request, reply) => {
     const cookie = await endSession(services.db, request.headers.cookie, options.secure);

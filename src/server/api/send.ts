@@ -113,6 +113,7 @@ function sendBytes(
 
 function commonHeaders(reply: FastifyReply, { etag }: CachedResponse): OutgoingHttpHeaders {
   return {
+    'x-request-id': reply.request.id,
     etag,
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: varyOn(reply),
