@@ -20,7 +20,8 @@ export async function lockPacksOf(tx: Db, chunk: Chunk): Promise<void> {
 
 /**
  * The packs that the rows say. A size is written only where it changes: a trigger follows it for
- * every pack.
+ * every pack. The range of ids in `not exists` keeps PostgreSQL from hashing the packs of the whole
+ * shop for each batch: it takes each row for a hundred packs.
  */
 export async function writeFilePacks(tx: Db, chunk: Chunk): Promise<void> {
   const to = side(chunk.to);
@@ -40,7 +41,8 @@ export async function writeFilePacks(tx: Db, chunk: Chunk): Promise<void> {
     select r.target_id, n.slot, n.size, n.price_paise, n.mrp_paise, n.packaging
     from import_rows r cross join lateral jsonb_to_recordset(${to}->'packs') as ${packColumns}
     where ${rowsIn(chunk)} and not exists (select from packs p
-      where p.product_id = r.target_id and p.slot = n.slot and p.size = n.size)
+      where p.product_id between ${chunk.first} and ${chunk.last}
+        and p.product_id = r.target_id and p.slot = n.slot and p.size = n.size)
     on conflict (product_id, slot) do update set size = excluded.size,
       price_paise = excluded.price_paise, mrp_paise = excluded.mrp_paise,
       packaging = excluded.packaging`);
