@@ -188,7 +188,8 @@ export const exportTemplate = defineConsoleFile('exportTemplate', {
 });
 
 export const exportFileErrors = defineConsoleFile('exportFileErrors', {
-  summary: 'A file as it was uploaded, with a column that says what is wrong: to be corrected.',
+  summary:
+    'The rows of a file that are wrong or would change something, with a column that says what is wrong: to be corrected.',
   access: 'stock',
   input: z.object({ file_id, format: format.default('csv') }),
   refusals: ['rows-cleaned'],

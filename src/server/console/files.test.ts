@@ -119,6 +119,26 @@ describe.each([
     expect(shown).toMatchObject({ rows: [{ row: 2, key: one.sku }], next: '2' });
   });
 
+  test('the file to correct leaves out rows that change nothing', async () => {
+    const staff = await as('staff');
+    const [same, changed] = [await product(), await product()];
+    const [price] = (await same.read()).packs;
+    const file = csvOf([
+      { sku: same.sku, selling_price1: (price?.pricePaise ?? 0) / 100 },
+      { sku: changed.sku, selling_price1: 70 },
+      { sku: 'no-such-sku', selling_price1: 10 },
+    ]);
+    const checked = await checkFile(suite.shop, staff, 'prices', file);
+    expect(checked).toMatchObject({ rows: 3, changes: 1 });
+    const path = `exportFileErrors?file_id=${checked.file_id}`;
+    const [, ...rows] = (await download(suite.shop, staff, path)).bytes.toString().split('\r\n');
+    expect(rows).toEqual([
+      `,${changed.sku},70`,
+      'sku: There is no product with this SKU.,no-such-sku,10',
+      '',
+    ]);
+  });
+
   test('the file to correct has the columns of the upload, in their order', async () => {
     const staff = await as('staff');
     const { sku } = await product();

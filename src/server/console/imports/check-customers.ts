@@ -83,7 +83,7 @@ function outcomeOf(
     return { targetId: undefined, before: undefined, after, priceChange: null };
   }
   const fields = differences(now, then);
-  if (Object.keys(fields.after).length === 0) return { unchanged: true, targetId: found.id };
+  if (Object.keys(fields.after).length === 0) return { unchanged: true };
   const set = differences(snakeCased(profileFromWire(now)), columns);
   return {
     targetId: found.id,

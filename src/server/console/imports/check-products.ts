@@ -153,12 +153,11 @@ export const productChecker: Checker = async (db, kind) => {
     given: Record<string, unknown>,
   ): Promise<Outcome> {
     const { id, version } = found.product;
-    if (isUnchanged(now, draft)) return { unchanged: true, targetId: id };
+    if (isUnchanged(now, draft)) return { unchanged: true };
     const set = differences(snakeCased(columnsOf(now)), snakeCased(columnsOf(draft)));
     const [packs, nextPacks] = [packsOf(now), packsOf(draft)].map((list) => list.map(snakeCased));
     const packsChange = JSON.stringify(packs) !== JSON.stringify(nextPacks);
-    if (Object.keys(set.after).length === 0 && !packsChange)
-      return { unchanged: true, targetId: id };
+    if (Object.keys(set.after).length === 0 && !packsChange) return { unchanged: true };
     const slug = await slugColumns(draft, found);
     const fields = shownChanges(found, now, draft, given);
     return {

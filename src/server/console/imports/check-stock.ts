@@ -32,7 +32,7 @@ function countOf({ id, stock }: { id: number; stock: number }, counted: number):
   if ('refused' in move) {
     return { targetId: id, errors: [{ column: 'stock', message: 'must be 0 units or more' }] };
   }
-  if (move.units === 0) return { unchanged: true, targetId: id };
+  if (move.units === 0) return { unchanged: true };
   return {
     targetId: id,
     before: { fields: { stock } },

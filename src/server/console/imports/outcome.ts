@@ -12,7 +12,7 @@ export type Side = {
 
 export type Outcome =
   | { errors: CellError[]; targetId?: number | undefined }
-  | { unchanged: true; targetId: number }
+  | { unchanged: true }
   | {
       targetId: number | undefined;
       /** undefined: it is new. `version`: applied only while it is still this. */
@@ -31,8 +31,9 @@ export function countOutcome(counts: Counts, outcome: Outcome): void {
   else counts.added += 1;
 }
 
-/** A row as it is kept for the preview and for applying it. */
-export function keptRow({ row, cells }: ParsedRow, outcome: Outcome): NewImportRow {
+/** A row as it is kept for the preview, for applying it or for correcting it; not one that changes nothing. */
+export function keptRow({ row, cells }: ParsedRow, outcome: Outcome): NewImportRow | undefined {
+  if ('unchanged' in outcome) return undefined;
   const changes = 'after' in outcome ? outcome : undefined;
   return {
     row,

@@ -3,7 +3,12 @@ import type { Db } from '#server/db/connect.ts';
 import { FileFault } from '#server/imports/file-fault.ts';
 import { readRows } from '#server/imports/file-reader.ts';
 import type { FileRow } from '#server/imports/read-file.ts';
-import { changeFile, deleteFileRows, insertFileRows } from '#server/queries/import-files.ts';
+import {
+  changeFile,
+  deleteFileRows,
+  insertFileRows,
+  type NewImportRow,
+} from '#server/queries/import-files.ts';
 import { timeSlice } from '#server/time-slice.ts';
 import { checkers } from './checker.ts';
 import { type Counts, countOutcome, keptRow } from './outcome.ts';
@@ -16,7 +21,7 @@ const batchSize = 250;
 type Facts = { rows: number; columns: string[]; newBrands: string[] };
 type Given = { kind: ImportKind; bytes: Uint8Array };
 
-/** Reads a file and compares it with the shop, keeping its rows with what they would change. */
+/** Reads a file and compares it with the shop, keeping the rows that are wrong or would change something. */
 export async function runCheck(db: Db, fileId: number, given: Given): Promise<void> {
   const progress = progressOf(db, fileId, 'checking');
   try {
@@ -66,13 +71,14 @@ async function checkRows(
       await pause();
     }
     const check = await checkBatch(rows);
-    const kept = [];
+    const kept: NewImportRow[] = [];
     for (const row of rows) {
       const outcome = await check(row);
       countOutcome(counts, outcome);
       const brand = 'after' in outcome ? outcome.after.new_brand : undefined;
       if (brand && !newBrands.has(brand.toLowerCase())) newBrands.set(brand.toLowerCase(), brand);
-      kept.push(keptRow(row, outcome));
+      const keeping = keptRow(row, outcome);
+      if (keeping) kept.push(keeping);
       await pause();
     }
     counts.rows += rows.length;
