@@ -19,6 +19,8 @@ export type PageKey = (typeof pageKeys)[number];
 export const maxPacksPerChange = 100;
 /** How long the key of a change of the cart is known. */
 export const cartKeyDays = 30;
+/** Most keys kept of one customer: some 600 changes a day. */
+export const maxCartKeys = 20_000;
 /** How long a change waits on the phone for the network; well before its key is forgotten. */
 export const queuedDays = 14;
 /** Most lines that are added to a cart at once, and most packs of one of them. */

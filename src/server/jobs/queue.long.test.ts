@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { maxCartKeys } from '#domain/limits.ts';
 import { retentionDays } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -218,7 +219,9 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
     sql`insert into missed_searches (words, last_at) values
       ('old', now() - interval '181 days'), ('new', now())`,
     sql`insert into cart_changes (customer_id, key, created_at) select id, k, now() - d * interval '1 day'
-      from (select id from customers limit 1) c, (values ('old', 31), ('new', 29)) f(k, d)`,
+      from (select id from customers where id = 1) c, (values ('old', 31), ('new', 29)) f(k, d)`,
+    sql`insert into cart_changes (customer_id, key, created_at)
+      select 2, n, now() - n * interval '1 second' from generate_series(1, ${maxCartKeys + 3}) n`,
     sql`insert into catalogue_changes (product_id, at) values
       (1, now() - interval '25 hours'), (2, now() - interval '23 hours')`,
     sql`insert into operators (email, name, role, password_hash) values ('f@thok.example', 'F', 'owner', 'x')`,
@@ -240,7 +243,7 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
   ];
   for (const row of rows) await db.execute(row);
   expect(await clean(db)).toBe(
-    "1 sessions, 2 operators' sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 2 rows of files, 1 files, 1 rows of bulk edits, 1 cart lines, 1 keys of cart changes, 1 notifications, 1 missed searches, 1 catalogue changes, 0 builds",
+    "1 sessions, 2 operators' sessions, 2 reset links, 1 call counts, 1 login attempts, 1 messages, 1 declined requests, 2 rows of files, 1 files, 1 rows of bulk edits, 1 cart lines, 4 keys of cart changes, 1 notifications, 1 missed searches, 1 catalogue changes, 0 builds",
   );
   expect(await clean(db)).toBe(
     "0 sessions, 0 operators' sessions, 0 reset links, 0 call counts, 0 login attempts, 0 messages, 0 declined requests, 0 rows of files, 0 files, 0 rows of bulk edits, 0 cart lines, 0 keys of cart changes, 0 notifications, 0 missed searches, 0 catalogue changes, 0 builds",

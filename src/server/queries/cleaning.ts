@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { cartKeyDays } from '#domain/limits.ts';
+import { cartKeyDays, maxCartKeys } from '#domain/limits.ts';
 import type { Retention } from '#domain/retention.ts';
 import type { Db } from '#server/db/connect.ts';
 import { catalogueChanges, missedSearches } from '#server/db/schema/catalogue.ts';
@@ -132,7 +132,7 @@ export async function deleteExpired(db: Db, days: Retention) {
     cartKeys: await deleted(
       db
         .delete(cartChanges)
-        .where(lt(cartChanges.createdAt, before(`${cartKeyDays} days`)))
+        .where(or(lt(cartChanges.createdAt, before(`${cartKeyDays} days`)), isSurplusKey))
         .returning({ one: sql`1` }),
     ),
     notifications: await deleted(
@@ -157,6 +157,14 @@ export async function deleteExpired(db: Db, days: Retention) {
     builds: await deleteSupersededBuilds(db),
   };
 }
+
+/** Of a customer whose phone, or whose program, changes the cart without end. */
+const isSurplusKey = sql`(customer_id, key) in (
+  select customer_id, key from (
+    select customer_id, key,
+      row_number() over (partition by customer_id order by created_at desc) as newest
+    from cart_changes) ranked
+  where newest > ${maxCartKeys})`;
 
 /** The last session of each operator stays: it says when they were last seen. */
 function laterSession(db: Db) {
