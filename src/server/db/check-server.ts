@@ -24,6 +24,23 @@ export async function refuseServer(pool: pg.Pool, url: string, setting: string):
 }
 
 /**
+ * Events and migrations need a connection of their own, which a pooler takes back after each
+ * transaction. It is known by the process it names: its own, not PostgreSQL's.
+ */
+export async function refusePooler(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    if ('processID' in client && client.processID === rows[0]?.pid) return;
+  } finally {
+    client.release();
+  }
+  throw new StartFault(
+    'DATABASE_URL leads to a pooler. Please also set DATABASE_DIRECT_URL: to PostgreSQL itself, or to a pooler in session mode.',
+  );
+}
+
+/**
  * Behind a pooler a connection's settings are the pooler's: set by us they would stay with whichever
  * connection it chose. Without time-outs one locked row would hold everybody up.
  */

@@ -76,6 +76,11 @@ describe.skipIf(program === '')('behind PgBouncer in transaction mode', () => {
     );
   });
 
+  test('without an address past it the shop does not start', async () => {
+    const { url } = await startPooler();
+    await expect(openPostgres(url, noteError)).rejects.toThrow(/set DATABASE_DIRECT_URL/);
+  });
+
   test('two nodes sell, show the same catalogue within a second, and do their jobs', async () => {
     const urls = await startPooler();
     const env = { DATABASE_URL: urls.url, DATABASE_DIRECT_URL: urls.directUrl };

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { refuseServer, refuseWithoutTimeouts } from './check-server.ts';
+import { refusePooler, refuseServer, refuseWithoutTimeouts } from './check-server.ts';
 import type { Database } from './connect.ts';
 import { openListener } from './listener.ts';
 import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
@@ -52,6 +52,8 @@ export async function openPostgres(
     if (given.pooled) {
       await refuseServer(backgroundPool, directUrl, 'DATABASE_DIRECT_URL');
       await refuseWithoutTimeouts(pool, requestSettings(limits));
+    } else if (!options.directUrl) {
+      await refusePooler(backgroundPool);
     }
   } catch (error) {
     await Promise.all([pool.end(), backgroundPool.end()]);
@@ -91,7 +93,9 @@ export async function openPostgres(
       const db = drizzle(migratePool, { casing: 'snake_case' });
       const holder = await migratePool.connect();
       try {
-        await holder.query('select pg_advisory_lock($1)', [migrationLock]);
+        // Of a transaction: a lock of the session could stay behind in a pooler.
+        await holder.query('begin');
+        await holder.query('select pg_advisory_xact_lock($1)', [migrationLock]);
         await refuseNewerDatabase(db);
         await migrateUpTo(last, (config) => migrate(db, config));
       } finally {
