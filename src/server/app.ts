@@ -43,10 +43,13 @@ import { addPages } from './pages/routes.ts';
 import { addPlainForms } from './plain-forms.ts';
 import { givenRequestId, loggedPath } from './request-log.ts';
 import { addSitemap } from './sitemap.ts';
+import { createWriteQueue } from './write-queue.ts';
 
 export type AppOptions = OwnOrigins &
   Health & {
     db: Db;
+    /** Its connections for requests. */
+    databasePool: number;
     events: CustomerEvents;
     jobs: Services['jobs'];
     dataDir: string;
@@ -92,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // No body is read but where a route says how.
   app.removeAllContentTypeParsers();
-  limitConnections(app, limits, options.trustProxy);
+  limitConnections(app, limits, options);
   const secure = options.shopOrigin?.startsWith('https:') ?? false;
   const missedSearches = new MissedSearches(options.db, (place, error) =>
     app.log.error({ err: error, place }, 'missed searches'),
@@ -100,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => missedSearches.close());
   const services = {
     ...{ db: options.db, catalogue: options.catalogue, jobs: options.jobs, missedSearches },
+    writes: createWriteQueue(options.databasePool),
   };
 
   app.addHook('onResponse', (request, reply, done) => {

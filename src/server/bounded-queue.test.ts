@@ -1,4 +1,5 @@
 import { createServer, get, type ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { BoundedQueue, clientLeft } from './bounded-queue.ts';
 
@@ -61,6 +62,25 @@ test('a waiting job whose client left never runs, and its place is free at once'
   finishOne();
   expect(await Promise.all([first, fourth])).toEqual([1, 4]);
   expect(started).toEqual([1]);
+});
+
+test('of one key a few jobs run, and those behind them let others pass', async () => {
+  const queue = new BoundedQueue({ ...limits, running: 3, runningPerKey: 2 });
+  const { started, finishOne, job } = jobs();
+  const greedy = [1, 2, 3].map((number) => queue.run(job(number), undefined, 'greedy'));
+  const other = queue.run(job(4), undefined, 'other');
+  await setImmediate();
+  expect(started).toEqual([1, 2, 4]);
+  finishOne();
+  await setImmediate();
+  expect(started).toEqual([1, 2, 4, 3]);
+  for (const _ of [2, 4, 3]) finishOne();
+  await Promise.all([...greedy, other]);
+  const again = [5, 6].map((number) => queue.run(job(number), undefined, 'greedy'));
+  await setImmediate();
+  expect(started.slice(4)).toEqual([5, 6]);
+  for (const _ of again) finishOne();
+  await Promise.all(again);
 });
 
 test('one key has a few places, and gets them back when its jobs end or leave', async () => {

@@ -6,6 +6,8 @@ type Limits = {
   running: number;
   /** Jobs that wait for their turn; one more is refused. */
   waiting: number;
+  /** Jobs that run at once of those who share a key; one more waits. */
+  runningPerKey?: number;
   /** Places, running and waiting, of those who share a key; one more is refused. */
   perKey?: number;
   /** What a refused client is told to wait before it tries again. */
@@ -19,8 +21,9 @@ type Limits = {
 export class BoundedQueue {
   #limits: Limits;
   #running = 0;
-  /** In order of arrival; calling one starts its job. */
-  #waiting = new Set<() => void>();
+  /** In order of arrival. */
+  #waiting = new Set<{ key: string | undefined; start(): void }>();
+  #runningByKey = new Map<string, number>();
   #placesByKey = new Map<string, number>();
 
   constructor(limits: Limits) {
@@ -29,63 +32,61 @@ export class BoundedQueue {
 
   /** A job still waiting when `signal` aborts, because its client left, never runs. */
   async run<T>(job: () => Promise<T>, signal?: AbortSignal, key?: string): Promise<T> {
-    this.#takePlace(key);
+    if (countOf(this.#placesByKey, key) >= (this.#limits.perKey ?? Infinity)) throw this.#busy();
+    count(this.#placesByKey, key, 1);
     try {
-      await this.#turn(signal);
+      await this.#turn(signal, key);
       try {
         return await job();
       } finally {
-        this.#passOn();
+        this.#passOn(key);
       }
     } finally {
-      this.#leavePlace(key);
+      count(this.#placesByKey, key, -1);
     }
   }
 
-  #takePlace(key: string | undefined): void {
-    if (key === undefined) return;
-    const taken = this.#placesByKey.get(key) ?? 0;
-    if (taken >= (this.#limits.perKey ?? Infinity)) throw this.#busy();
-    this.#placesByKey.set(key, taken + 1);
+  #hasRoom(key: string | undefined): boolean {
+    const { running, runningPerKey = Infinity } = this.#limits;
+    return this.#running < running && countOf(this.#runningByKey, key) < runningPerKey;
   }
 
-  #leavePlace(key: string | undefined): void {
-    if (key === undefined) return;
-    const left = (this.#placesByKey.get(key) ?? 0) - 1;
-    if (left > 0) this.#placesByKey.set(key, left);
-    else this.#placesByKey.delete(key);
+  #begin(key: string | undefined): void {
+    this.#running += 1;
+    count(this.#runningByKey, key, 1);
   }
 
-  async #turn(signal: AbortSignal | undefined): Promise<void> {
+  async #turn(signal: AbortSignal | undefined, key: string | undefined): Promise<void> {
     // Nobody reads what a client that left is answered.
     if (signal?.aborted) throw this.#busy();
-    if (this.#running < this.#limits.running) {
-      this.#running += 1;
+    if (this.#hasRoom(key)) {
+      this.#begin(key);
       return;
     }
     if (this.#waiting.size >= this.#limits.waiting) throw this.#busy();
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
-        this.#waiting.delete(start);
+        this.#waiting.delete(waiter);
         reject(this.#busy());
       };
       const start = () => {
         signal?.removeEventListener('abort', leave);
         resolve();
       };
-      this.#waiting.add(start);
+      const waiter = { key, start };
+      this.#waiting.add(waiter);
       signal?.addEventListener('abort', leave, { once: true });
     });
   }
 
-  #passOn(): void {
-    const [next] = this.#waiting;
-    if (!next) {
-      this.#running -= 1;
-      return;
-    }
+  #passOn(key: string | undefined): void {
+    this.#running -= 1;
+    count(this.#runningByKey, key, -1);
+    const next = [...this.#waiting].find((waiter) => this.#hasRoom(waiter.key));
+    if (!next) return;
     this.#waiting.delete(next);
-    next();
+    this.#begin(next.key);
+    next.start();
   }
 
   #busy(): Refusal {
@@ -93,6 +94,20 @@ export class BoundedQueue {
       retry_after: this.#limits.retryAfterSeconds,
     });
   }
+}
+
+type Counts = Map<string, number>;
+
+function countOf(counts: Counts, key: string | undefined): number {
+  return key === undefined ? 0 : (counts.get(key) ?? 0);
+}
+
+/** What is at 0 is forgotten: keys are many. */
+function count(counts: Counts, key: string | undefined, by: number): void {
+  if (key === undefined) return;
+  const now = countOf(counts, key) + by;
+  if (now > 0) counts.set(key, now);
+  else counts.delete(key);
 }
 
 /** Aborts when the client closes its connection before it is answered. */

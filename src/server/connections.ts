@@ -35,15 +35,17 @@ export function connectionOptions(limits: ConnectionLimits) {
 export function limitConnections(
   app: FastifyInstance,
   limits: ConnectionLimits,
-  trustProxy: number,
+  { trustProxy, isStopping }: { trustProxy: number; isStopping(): boolean },
 ): void {
   const maxConnections = limits.connections;
   // Dropped: among several workers Node would otherwise hand it round until one has room.
   Object.assign(app.server, { maxConnections, dropMaxConnection: true });
   app.server.on('drop', () => app.log.warn({ place: 'connections' }, 'too many, one was dropped'));
   // Without a promise: every request passes here.
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     refuseSecondHost(request);
+    // The answer says `Connection: close`: the next request goes to a shop that stays.
+    if (isStopping()) reply.raw.shouldKeepAlive = false;
     done();
   });
   // Behind a proxy of our own all connections come from its address.

@@ -23,11 +23,14 @@ describe.each([
   });
 });
 
-test('/readyz fails while the shop is stopping', async () => {
+test('/readyz fails while the shop is stopping, and every answer closes its connection', async () => {
   const shop = await startApp(undefined, { isStopping: () => true });
   const answer = await shop.app.inject({ url: '/readyz' });
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ status: 'not ready', shop: 'stopping' });
+  for (const url of ['/healthz', '/api/getBanners', '/api/getBanners']) {
+    expect((await shop.app.inject({ url })).headers.connection).toBe('close');
+  }
   await shop.close();
 });
 

@@ -85,6 +85,7 @@ test('two workers share the work, one that dies is replaced, jobs run once, all 
     await askOften(address);
     expect(answered(shop.output()).size).toBe(3);
   }, patience);
+  expect(shop.output()).toContain(`process ${first} was ended by SIGKILL; another one is started`);
   const replacement = [...answered(shop.output())].at(-1) ?? 0;
 
   const sent = await fetch(`${address}/api?endpoint=sendResetPinLink`, {

@@ -20,10 +20,12 @@ export async function runWorkers(settings: Settings): Promise<void> {
   cluster.on('listening', () => {
     everListened = true;
   });
-  cluster.on('exit', () => {
+  cluster.on('exit', (worker, code, signal) => {
     if (stopping) return;
     // The worker has said why; starting others would say it again and again.
     if (!everListened) process.exit(1);
+    const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    report('workers', `process ${worker.process.pid} ${how}; another one is started`);
     setTimeout(() => !stopping && cluster.fork(), restartAfterMs);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,6 +2,7 @@ import type { ActionAuth, ActionOutput, ParsedInput } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
 import type { Language } from '#domain/language.ts';
 import type { Customer } from '#server/auth/session.ts';
+import type { BoundedQueue } from '#server/bounded-queue.ts';
 import type { Versioned } from '#server/catalogue/dependencies.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -15,6 +16,8 @@ export type Services = {
   catalogue: CatalogueStore;
   /** Counts searches that find nothing; absent where nobody reads them. */
   missedSearches?: Pick<MissedSearches, 'note'>;
+  /** Changes by signed-in people take their turn here; absent where nobody else is served. */
+  writes?: BoundedQueue;
 };
 
 /** The request behind an action, as far as actions may know it. */

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { Timeouts } from '#server/db/timeouts.ts';
+import { addProduct } from '#test/builders.ts';
 import { startApp } from '#test/start-app.ts';
 import { newPostgresDb } from '#test/test-db.ts';
 
@@ -84,6 +85,32 @@ describe('a shop whose database', () => {
       expect((await read()).statusCode).toBe(200);
     },
   );
+
+  test('has one row locked still serves those who do not want it', async () => {
+    const { shop, other } = await shopOnPostgres({ lockMs: 2_000 });
+    const [{ cookie = '' }, { cookie: second = '' }] = [await shop.signIn(1), await shop.signIn(2)];
+    const product_id = await addProduct(shop.database.db);
+    const add = () =>
+      shop.app.inject({
+        ...{ method: 'POST', url: '/api/addToCart', headers: { cookie, 'x-thok': '1' } },
+        payload: { user_id: 1, product_id, type: 'variant1', set_qty: '+12' },
+      });
+    await other.query('begin; lock table cart_lines in share mode');
+    const waiting = Promise.all(Array.from({ length: 30 }, add));
+    await vi.waitFor(async () => {
+      const waiters = 'select count(*)::int as n from pg_locks where not granted';
+      const { rows } = await other.query(waiters);
+      expect(rows[0].n).toBe(3);
+    });
+    const startedAt = performance.now();
+    const read = await shop.app.inject({
+      ...{ url: '/api/getCartItemsByUserId?userId=2', headers: { cookie: second } },
+    });
+    expect(read.statusCode).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    await other.query('rollback');
+    await waiting;
+  });
 
   test('is away answers 503 with Retry-After, pages and files of orders too', async () => {
     const { shop, cut, read } = await shopOnPostgres();

@@ -27,7 +27,9 @@ export async function perform(
   }
   const input = parseInput(action, rawInput);
   if (customer) refuseOtherCustomer(action, input, customer);
-  return runHandler(name, { ...services, customer, caller, dependsOn }, input);
+  const run = async () => runHandler(name, { ...services, customer, caller, dependsOn }, input);
+  if (action.effect === 'read' || !customer || !services.writes) return run();
+  return services.writes.run(run, caller.left?.(), `customer ${customer.id}`);
 }
 
 /** The handler for input that was parsed, and a session that was checked. */

@@ -28,8 +28,8 @@ export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   // busboy, which reads multipart bodies, throws plain errors for broken ones; where a file breaks off,
   // the fields before it are already there.
   const brokeOff = error instanceof Error && /end of multipart data$/i.test(error.message);
-  const brokenForm =
-    status === undefined && isMultipart(request) && (request.body === undefined || brokeOff);
+  const isFormFault = status === undefined && isMultipart(request) && !isDatabaseBusy(error);
+  const brokenForm = isFormFault && (request.body === undefined || brokeOff);
   if (clientFault || brokenForm) {
     return new Refusal('bad-input', 'body: is not valid JSON or form data');
   }

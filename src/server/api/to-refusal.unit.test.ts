@@ -171,6 +171,16 @@ describe('a multipart form', () => {
     expect(refusal).toMatchObject(unknownFault);
   });
 
+  test('that was not read because the database was away is not', async () => {
+    let refusal: Refusal | undefined;
+    convert = (_error, request) => {
+      refusal = toRefusal(failure({ code: 'ECONNREFUSED' }), request);
+      return refusal;
+    };
+    await post(part);
+    expect(refusal).toMatchObject({ code: 'busy', httpStatus: 503 });
+  });
+
   test('that was read well, with a fault after it, is not', async () => {
     thrown = failure({});
     expect(await post(`${part}--x--\r\n`)).toMatchObject(unknownFault);

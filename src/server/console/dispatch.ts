@@ -126,7 +126,10 @@ export function createConsoleDispatch(
       const make = () => handler(context, input) as Promise<ConsoleFile>; // `as`: what a handler of a file gives
       return answerFile(request, reply, { types: action.file, operatorId: operator?.id, make });
     }
-    const output = await handler(context, input);
+    const run = () => handler(context, input);
+    const queue = action.effect === 'write' && operator ? services.writes : undefined;
+    const key = `operator ${operator?.id}`;
+    const output = await (queue ? queue.run(run, caller.left(), key) : run());
     logOrder(request, action.name, input, output);
     if (options.checkOutput) action.output.strict().parse(output);
     send(reply, 200, successBody('success', output));

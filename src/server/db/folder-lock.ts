@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFault } from '#server/start-fault.ts';
 
-/** SQLITE_BUSY: somebody else holds the lock. */
-const busy = 5;
+/** SQLITE_BUSY: somebody else holds the lock. SQLITE_FULL: the disk is full. */
+const [busy, full] = [5, 13];
 
 /** Whatever the callers keep: a lock that is garbage-collected is let go. */
 const held = new Set<DatabaseSync>();
@@ -23,7 +23,10 @@ export function lockFolder(folder: string): () => void {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error;
+    const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+    if (code === full)
+      throw new StartFault(`The disk of ${folder} is full. Please make room on it.`);
+    if (code !== busy) throw error;
     throw new StartFault(
       `The database in ${folder} is in use by ${holderOf(holderFile)}. Stop that process first, or choose another DATA_DIR.`,
     );
