@@ -178,17 +178,17 @@ describe('many lines from two devices at once on PostgreSQL', () => {
     // In turned order and different packs: only a lock on the whole cart lets one see the other.
     const small = ids.map((id) => line(id, 2, { set_qty: 6 }));
     const large = ids.toReversed().map((id) => line(id, 1, { type: 'variant2' }));
-    const devices = await Promise.all([1, 2, 3, 4].map(() => callerFor(shop, me.id)));
+    const devices = await Promise.all([1, 2, 3].map(() => callerFor(shop, me.id)));
     const release = await holdCustomer(shop.database.db, me.id);
     const answering = Promise.all(
-      [small, large, small, large].map((lines, i) =>
+      [small, large, small].map((lines, i) =>
         devices[i]?.call('addManyToCart', { user_id: me.id, lines }),
       ),
     );
-    await expect.poll(() => waitingForLocks(shop.database.db)).toBe(4);
+    await expect.poll(() => waitingForLocks(shop.database.db)).toBe(3);
     release();
     const answers = await answering;
-    expect(answers.map((answer) => answer?.http)).toEqual([200, 200, 200, 200]);
+    expect(answers.map((answer) => answer?.http)).toEqual([200, 200, 200]);
     const taken = answers.flatMap((answer) => answer?.lines ?? []).filter((one) => one.added > 0);
     expect(taken).toHaveLength(20);
     const rows = await shop.database.db
