@@ -1,8 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readSettings } from '#server/settings.ts';
 
 // What reads these files in production reads them here, where it is installed (Debian: systemd,
 // caddy, prometheus).
@@ -53,4 +62,38 @@ test.runIf(isInstalled('caddy'))('caddy accepts the Caddyfile', () => {
 
 test.runIf(isInstalled('promtool'))('promtool accepts the alert rules', () => {
   execFileSync('promtool', ['check', 'rules', 'docs/operate/alerts.yml'], { stdio: 'pipe' });
+});
+
+describe('compose', () => {
+  const compose = readFileSync('deploy/compose.yaml', 'utf8');
+  const example = readFileSync('deploy/env.example', 'utf8');
+
+  test('hands all of .env to the shop, whose own names win', () => {
+    expect(compose).toContain('\n  env_file: .env\n');
+    const fixed = [...compose.matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name);
+    for (const name of ['WORKERS', 'DATABASE_POOL', 'RETENTION_DAYS', 'ALLOW_NEWER_DATABASE']) {
+      expect(example).toContain(`\n#${name}=`);
+      expect(fixed).not.toContain(name);
+    }
+  });
+
+  test('tags the image with the version, which the example names', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    // `$`-words are Compose's, not ours.
+    expect(compose).toContain(['image: thok:', '{THOK_VERSION:-latest}'].join('$'));
+    expect(example).toContain(`\nTHOK_VERSION=${version}\n`);
+  });
+
+  test('every name of the example is a setting, or one that compose.yaml reads', () => {
+    const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    const readme = readFileSync('README.md', 'utf8');
+    for (const name of names) {
+      expect(readme.includes(`\`${name}\``) || compose.includes(`{${name}:`), name).toBe(true);
+    }
+    const given = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, text]) => [
+      name,
+      text,
+    ]);
+    expect(readSettings(Object.fromEntries(given))).toMatchObject({ workers: 2 });
+  });
 });
