@@ -24,6 +24,22 @@ beforeAll(async () => {
   await shop.close();
 });
 
+type Panel = {
+  id: number;
+  type: string;
+  title: string;
+  description: string;
+  gridPos: { x: number; y: number };
+  fieldConfig: { defaults: { thresholds?: { steps: { color: string }[] } } };
+  targets: { expr: string }[];
+};
+
+/** Without the headings. */
+function readPanels(): Panel[] {
+  const { panels }: { panels: Panel[] } = JSON.parse(read('dashboard.json'));
+  return panels.filter(({ type }) => type !== 'row');
+}
+
 /** Every metric that a file of Prometheus or Grafana names. */
 function namedIn(text: string): string[] {
   const names = text.match(/\b(?:thok|nodejs|process)_\w+/g) ?? [];
@@ -41,8 +57,28 @@ describe('docs/operate', () => {
   );
 
   test('the dashboard is JSON with a query in every panel', () => {
-    const { panels } = JSON.parse(read('dashboard.json'));
-    for (const panel of panels) expect(panel.targets[0].expr).not.toBe('');
+    for (const panel of readPanels()) expect(panel.targets[0]?.expr).not.toBe('');
+  });
+
+  test('each panel has an id of its own, a place of its own and says what it shows', () => {
+    const panels = readPanels();
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length);
+    for (const { description, title } of panels) expect(description, title).not.toBe('');
+  });
+
+  test('what an alert watches as one figure turns red on the dashboard', () => {
+    const red = readPanels().flatMap(({ title, fieldConfig }) => {
+      const steps = fieldConfig.defaults.thresholds?.steps ?? [];
+      return steps.some(({ color }) => color === 'red') ? [title] : [];
+    });
+    expect(red).toEqual([
+      'Database answers',
+      'Catalogue age, worst node',
+      'Last backup',
+      'Disk free, worst node',
+      'Faults in the last hour',
+    ]);
   });
 
   test('the dashboard counts jobs once, though every node tells of all of them', () => {

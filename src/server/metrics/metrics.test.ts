@@ -112,7 +112,7 @@ test.each([
     expect(valueIn(text, 'thok_jobs', { queue: 'declined-mail', state: 'waiting' })).toBe(1);
     expect(valueIn(text, 'thok_jobs', { queue: 'contact-mail', state: 'waiting' })).toBe(0);
     expect(valueIn(text, 'thok_data_disk_bytes', { state: 'free' })).toBeGreaterThan(0);
-    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).toContain('thok_eventloop_lag_p99_seconds');
     await queue.close();
     await close();
   },

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { countEvents } from './counted.ts';
+import { addEventLoop } from './event-loop.ts';
 import { addGauges, type MetricSources } from './gauges.ts';
 
 /** Everything that is measured in this process. */
@@ -8,5 +9,11 @@ export function openRegistry(sources: MetricSources): { registry: Registry; stop
   // Of the process: processor, memory, event-loop delay, garbage collection.
   collectDefaultMetrics({ register: registry });
   addGauges(registry, sources);
-  return { registry, stop: countEvents(registry) };
+  const stops = [addEventLoop(registry), countEvents(registry)];
+  return {
+    registry,
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
 }
