@@ -11,14 +11,14 @@ const readJson = (name) => JSON.parse(readFileSync(`${root}/${name}`, 'utf8'));
 const { name, version, license } = readJson('package.json');
 const folder = 'node_modules/';
 
-const packages = Object.entries(readJson('package-lock.json').packages).filter(
+const lock = readJson('package-lock.json').packages;
+const packages = Object.entries(lock).filter(
   ([place, entry]) => place.includes(folder) && !entry.dev && !entry.link,
 );
-const components = packages.map(([place, entry]) =>
-  component(place.slice(place.lastIndexOf(folder) + folder.length), entry),
-);
+const byPlace = new Map(packages.map(([place, entry]) => [place, component(nameAt(place), entry)]));
 // The same version may lie in several places.
-const byPurl = new Map(components.map((one) => [one.purl, one]));
+const byPurl = new Map([...byPlace.values()].map((one) => [one.purl, one]));
+const ref = `${name}@${version}`;
 
 const bom = {
   $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
@@ -31,7 +31,7 @@ const bom = {
     component: {
       type: 'application',
       ...{
-        'bom-ref': `${name}@${version}`,
+        'bom-ref': ref,
         name,
         version,
         licenses: [{ license: { id: license } }],
@@ -39,10 +39,39 @@ const bom = {
     },
   },
   components: [...byPurl.values()],
+  dependencies: dependencyGraph(),
 };
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
 say(`${bom.components.length} packages in ${file}`);
+
+function nameAt(place) {
+  return place.slice(place.lastIndexOf(folder) + folder.length);
+}
+
+/** What each component depends on, the shop first. */
+function dependencyGraph() {
+  const graph = new Map([[ref, new Set()], ...[...byPurl.keys()].map((purl) => [purl, new Set()])]);
+  for (const [place, entry] of [['', lock['']], ...packages]) {
+    const wanted = {
+      ...entry.dependencies,
+      ...entry.optionalDependencies,
+      ...entry.peerDependencies,
+    };
+    const found = Object.keys(wanted).flatMap((one) => resolvedFrom(place, one)?.purl ?? []);
+    const all = graph.get(byPlace.get(place)?.purl ?? ref);
+    for (const purl of found) all.add(purl);
+  }
+  return [...graph].map(([one, dependsOn]) => ({ ref: one, dependsOn: [...dependsOn].sort() }));
+}
+
+/** As Node looks a package up: in the folder of whoever asks, then in those above. */
+function resolvedFrom(place, wanted) {
+  for (let above = place; ; above = above.slice(0, Math.max(0, above.lastIndexOf(`/${folder}`)))) {
+    const found = byPlace.get(above === '' ? folder + wanted : `${above}/${folder}${wanted}`);
+    if (found || above === '') return found;
+  }
+}
 
 function component(fullName, entry) {
   const [group, scoped] = fullName.startsWith('@') ? fullName.split('/') : [undefined, fullName];

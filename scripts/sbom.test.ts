@@ -14,12 +14,16 @@ type Component = {
   hashes?: { alg: string }[];
 };
 
-test('the bill of materials names every package of the shop, with version, licence and hash', () => {
+function readBom() {
   const folder = mkdtempSync(join(tmpdir(), 'thok-sbom-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'sbom.json');
   execFileSync(process.execPath, ['scripts/sbom.mjs', file], { stdio: 'pipe' });
-  const bom = JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+test('the bill of materials names every package of the shop, with version, licence and hash', () => {
+  const bom = readBom();
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
@@ -42,6 +46,32 @@ test('the bill of materials names every package of the shop, with version, licen
   // Its manifest names no licence; its LICENSE file is MIT's.
   expect(unknown.map(fullName)).toEqual(['png-js']);
   expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);
+});
+
+test('its graph leads from the shop to every package, each by the version that Node would load', () => {
+  const bom = readBom();
+  const rows: { ref: string; dependsOn: string[] }[] = bom.dependencies;
+  const graph = new Map(rows.map(({ ref, dependsOn }) => [ref, dependsOn]));
+  expect(graph.size).toBe(rows.length);
+  const components: Component[] = bom.components;
+  const shop: string = bom.metadata.component['bom-ref'];
+  const reached = new Set([shop]);
+  for (const ref of reached) for (const next of graph.get(ref) ?? []) reached.add(next);
+  expect([...reached].sort()).toEqual([shop, ...components.map(({ purl }) => purl)].sort());
+
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(graph.get(shop)).toContain(`pkg:npm/pg@${dependencies.pg}`);
+  // Two versions of one package: whoever has its own below it gets that one.
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const nested = Object.keys(lock).filter(
+    (place) => /^node_modules\/[^@/]+\/node_modules\/[^@/]+$/.test(place) && !lock[place].dev,
+  );
+  expect(nested).not.toEqual([]);
+  for (const place of nested) {
+    const [, owner = '', name = ''] = place.split(/\/?node_modules\//);
+    const purl = (one: string, at: string) => `pkg:npm/${one}@${lock[at].version}`;
+    expect(graph.get(purl(owner, `node_modules/${owner}`))).toContain(purl(name, place));
+  }
 });
 
 function fullName({ group, name }: Component): string {
