@@ -4,7 +4,7 @@ import { signedInPeople } from './console.ts';
 import { openGoods } from './goods.ts';
 import type { Options } from './options.ts';
 import { liveOrders } from './order-life.ts';
-import { barPlot } from './plot.ts';
+import { barPlot, shown } from './plot.ts';
 import { openBenchDatabase, startBenchPostgres } from './postgres.ts';
 import { startShop } from './processes.ts';
 import { openReport } from './report.ts';
@@ -56,7 +56,7 @@ export async function benchMillion({ orders, seed }: Options): Promise<void> {
       { title: 'p95 of each call', x: 'row of the table', y: 'ms', limit: limits.p95Ms },
       names.map((_, i) => String(i + 1)),
       [few, many].map(({ orders: count, timings }) => ({
-        name: `${count} orders`,
+        name: `${shown(count)} orders`,
         points: names.map((name, i): [number, number] => [i, Math.round(of(timings, name, 95))]),
       })),
     ),

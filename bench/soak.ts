@@ -49,7 +49,7 @@ export async function benchSoak({
     }),
   );
   const plot = { title: 'Memory of the shop', x: 'seconds', y: 'MB', limit: limits.memoryMb };
-  report.plot('soak', 'Memory over time', linePlot(plot, [{ name: 'resident', points: memory }]));
+  report.plot('soak', 'Memory over time', linePlot(plot, [{ name: 'memory', points: memory }]));
   const failed = kinds.reduce((sum, kind) => sum + traffic.timings[kind].failed, 0);
   report.limit('failed:', failed, { atMost: 0 });
   report.limit('most memory, second half to second quarter:', late / early, {

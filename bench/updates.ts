@@ -4,7 +4,7 @@ import { type Load, load } from './load.ts';
 import { addCustomers, type BenchCustomer } from './on-postgres.ts';
 import type { Options } from './options.ts';
 import { placeAll } from './orders.ts';
-import { barPlot } from './plot.ts';
+import { barPlot, shown } from './plot.ts';
 import { openBenchDatabase, startBenchPostgres } from './postgres.ts';
 import type { Probe } from './probe.ts';
 import { type Running, startShop } from './processes.ts';
@@ -60,7 +60,7 @@ export async function benchUpdates({ seconds = 30, products = 50_000 }: Options)
     'updates',
     'The p99 of reads, quiet and while orders and edits flow',
     barPlot(
-      { title: `Reads over ${products} products`, x: '', y: 'ms' },
+      { title: `Reads over ${shown(products)} products`, x: '', y: 'ms' },
       ['quiet', 'orders and edits flowing'],
       [
         { name: 'p50', points: [quiet, flowing].map((one, i) => [i, one.p50Ms]) },
