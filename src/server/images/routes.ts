@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pictureFolders } from '#domain/limits.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findPicture } from '#server/queries/pictures.ts';
+import { storedPictures } from './stored-pictures.ts';
 import { type PictureFormat, PictureStore, pictureWidths } from './variants.ts';
 
 const pictureName = /^[a-z0-9][a-z0-9._-]{0,150}\.(?:webp|png|jpe?g|avif|svg)$/;
@@ -16,9 +16,10 @@ export function addImageRoutes(
   app: FastifyInstance,
   { dataDir, db }: { dataDir: string; db: Db },
 ): void {
+  const findStored = storedPictures(db);
   const store = new PictureStore(dataDir, (path) => {
     const [folder, name] = path.includes('/') ? splitOnce(path) : [logoFolder, path];
-    return findPicture(db, folder, name);
+    return findStored(folder, name);
   });
 
   app.get<{ Params: { '*': string }; Querystring: { w?: string } }>(
