@@ -57,6 +57,7 @@ test('a customer whose session cannot be looked up gets public pages as a visito
   // Or the browser would forget who is signed in.
   expect(faqs.cookies).toContainEqual(expect.objectContaining({ name: 'thok_unread', value: '1' }));
   expect([cart.statusCode, cart.headers['retry-after']]).toEqual([503, '2']);
+  expect(cart.headers.refresh).toBe('2');
   expect(cart.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(cart.body).toContain('The shop is busy. Please try again in a moment.');
   expect(cart.body).toContain('<a href="/">Home</a>');
@@ -64,6 +65,28 @@ test('a customer whose session cannot be looked up gets public pages as a visito
   const later = await ask('/faqs');
   expect(later.body).not.toContain('Sign In');
   expect(later.cookies).toEqual([]);
+});
+
+test('a customer chooses a language without the database', async () => {
+  const headers = await shop.signIn(1);
+  const answer = await whileLocked('sessions', () =>
+    shop.app.inject({ url: '/faqs?page=1&lang=hi', headers }),
+  );
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/faqs?page=1']);
+  expect(answer.cookies).toMatchObject([{ name: 'thok_language', value: 'hi' }]);
+});
+
+test('a page of uploaded pictures waits two seconds for a database that hangs, all of it at once', async () => {
+  const startedAt = performance.now();
+  const answers = await whileLocked('pictures', () =>
+    Promise.all(
+      Array.from({ length: 12 }, (_, i) => shop.app.inject(`/images/products/u${i}.webp`)),
+    ),
+  );
+  expect(performance.now() - startedAt).toBeLessThan(4_000);
+  for (const { statusCode, headers } of answers) {
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+  }
 });
 
 test('a customer waits for no session that a public page can do without, a filtered list neither', async () => {

@@ -11,6 +11,7 @@ import { isConsolePath } from '#server/console/pages.ts';
 import { askedLanguage, chosenLanguage, languageCookie } from '#server/language.ts';
 import { saveLanguage } from '#server/queries/customers.ts';
 import { newNonce, pageHeaders } from '#server/security-headers.ts';
+import { within } from '#server/within.ts';
 import { PageQueue } from './page-queue.ts';
 import { pageRenderer, type Storefront } from './render.ts';
 import { sendBusy, streamPage } from './send-page.ts';
@@ -47,6 +48,7 @@ export function addPages(
 
   app.get('/*', async (request, reply) => {
     const { cookie } = request.headers;
+    if (await isRedirectedInto(request, reply)) return;
     const chosen = chosenLanguage(cookie);
     try {
       // Not in the queue: a slow look-up takes no turn from those who need none.
@@ -54,7 +56,6 @@ export function addPages(
       const isPublic = publicSegment(request.raw.url ?? '') !== undefined;
       const customer = await (cookie && isPublic ? within(sessionMs, finding) : finding);
       addCookie(reply, customer?.renewedCookie);
-      if (await isRedirectedInto(request, reply, customer)) return;
       const language = chosen ?? customer?.language ?? 'en';
       // Remembered for the calls of this browser too.
       if (chosen === undefined && customer?.language)
@@ -73,15 +74,20 @@ export function addPages(
     }
   });
 
-  /** `?lang=` is remembered, on the account too, and leaves the address. */
-  async function isRedirectedInto(
-    { raw }: FastifyRequest,
-    reply: FastifyReply,
-    customer: Customer | undefined,
-  ): Promise<boolean> {
-    const asked = askedLanguage(raw.url ?? '');
+  /** `?lang=` is remembered, on the account too where that can be reached, and leaves the address. */
+  async function isRedirectedInto(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const asked = askedLanguage(request.raw.url ?? '');
     if (!asked) return false;
-    if (customer) await saveLanguage(services.db, customer.id, asked.language);
+    const save = async () => {
+      const customer = await findCustomer(services.db, request.headers.cookie, secure);
+      if (customer) await saveLanguage(services.db, customer.id, asked.language);
+      return customer?.renewedCookie;
+    };
+    try {
+      addCookie(reply, await within(sessionMs, save()));
+    } catch (error) {
+      faultRefusal(error, request, 'language'); // the cookie says it all the same
+    }
     addCookie(reply, languageCookie(asked.language, secure));
     reply.header('cache-control', 'no-store').redirect(asked.path);
     return true;
@@ -125,21 +131,6 @@ export function addPages(
       nonce,
     });
     await streamPage(request, reply, response, pageHeaders({ nonce, secure, origins, dev }));
-  }
-}
-
-/** What takes longer fails as a database does that is away. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    late.reject(
-      Object.assign(new Error('The session was not found in time.'), { code: 'ETIMEDOUT' }),
-    );
-  }, ms);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

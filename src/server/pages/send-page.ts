@@ -35,6 +35,8 @@ export function sendBusy(
     .code(refusal.httpStatus)
     .headers(headers)
     .header('retry-after', refusal.extra.retry_after)
+    // It has no scripts: the browser itself asks again.
+    .header('refresh', refusal.extra.retry_after)
     .header('cache-control', 'no-store')
     .type(pageType)
     .send(busyPage(refusalMessage(language, refusal), nonce, language));
