@@ -15,6 +15,11 @@ type LoginFormProps = {
   onLogin: (emailOrPhone: string, pin: string) => Promise<void>;
 };
 
+/** The bar at the bottom may cover what comes below the fields. */
+function scrollIntoSight(element: Element | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 export function LoginForm({ state, onLogin }: LoginFormProps) {
   const t = useAccountMessages().login;
   const fields = useFieldErrors({
@@ -64,9 +69,11 @@ export function LoginForm({ state, onLogin }: LoginFormProps) {
         </Link>
       </div>
       {state.name === 'failed' && (
-        <Notice tone="danger" title={t.failed}>
-          {state.message}
-        </Notice>
+        <div ref={scrollIntoSight}>
+          <Notice tone="danger" title={t.failed}>
+            {state.message}
+          </Notice>
+        </div>
       )}
       <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>
         {busy ? t.submitting : t.submit}

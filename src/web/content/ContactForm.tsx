@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
+import { isRefusal } from '#contract/refusal.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -19,6 +20,7 @@ type State = 'ready' | 'busy' | 'sent' | 'failed';
 export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
   const { contact: t } = useContentMessages();
   const [state, setState] = useState<State>('ready');
+  const [failure, setFailure] = useState<string>();
   const { errors, check, clear } = useFieldErrors({
     name: { missing: t.nameMissing },
     email: { missing: t.emailMissing, wrong: t.emailWrong },
@@ -43,12 +45,14 @@ export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
       setState('sent');
     } catch (error) {
       browserLog('contact form', error);
+      setFailure(isRefusal(error) ? error.code : undefined);
       setState('failed');
     }
   }
 
   const failed =
     state === 'failed' || (state === 'ready' && outcome !== undefined && outcome !== 'sent');
+  const reason = state === 'failed' ? failure : outcome;
   return (
     <form
       className={styles.form}
@@ -66,9 +70,7 @@ export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
       <ContactFields errors={errors} />
       {failed && (
         <Notice tone="danger" title={t.oops}>
-          {state === 'ready' && (outcome === 'too-many-tries' || outcome === 'busy')
-            ? formOutcomes[outcome]
-            : t.failed}
+          {reason === 'too-many-tries' || reason === 'busy' ? formOutcomes[reason] : t.failed}
         </Notice>
       )}
       <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>
