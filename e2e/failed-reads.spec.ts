@@ -126,7 +126,75 @@ test('a customer whose account cannot be read is told, until it can', async ({ p
   await expect(notice).toBeVisible();
   expect(await page.evaluate(() => [localStorage.userId, document.cookie])).toEqual(['2', '']);
   await expectGoodPage(page);
+  await expect(notice).toBeInViewport();
+  // It covers a part of the page, and moves nothing.
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   busy = false;
-  await page.getByRole('article').first().getByRole('link').first().click();
   await expect(notice).toHaveCount(0);
+});
+
+/** As the database is, or is not, for all the shop says. */
+async function databaseOf(page: Page, isBack: () => boolean): Promise<void> {
+  await page.route('**/readyz', (route) =>
+    route.fulfill({ json: { database: isBack() ? 'reachable' : 'unreachable' } }),
+  );
+}
+
+test('what failed while the database was away comes by itself when it is back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  let back = false;
+  await databaseOf(page, () => back);
+  // A picture that is no picture fails without an error in the console.
+  await page.route('**/images/{banners,products}/*', (route) =>
+    back || route.request().url().includes('default.webp')
+      ? route.fallback()
+      : route.fulfill({ contentType: 'image/webp', body: '' }),
+  );
+  await page.route('**/api?endpoint=getAllFaqs*', (route) =>
+    back
+      ? route.fallback()
+      : route.fulfill({ json: { status: 'error', code: 'busy', message: 'Busy.' } }),
+  );
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Offers', exact: true }).locator('img').first();
+  await expect(banner).toBeHidden();
+  await expectGoodPage(page);
+  const isShown = () =>
+    banner.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !image.dataset.failed);
+  back = true;
+  await expect.poll(isShown).toBe(true);
+  await expect(banner).toBeVisible();
+  back = false;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Try again' })).toBeVisible();
+  back = true;
+  await expect(main.getByRole('link', { name: 'Try again' })).toHaveCount(0);
+  await expect(main.getByRole('group').first()).toBeVisible();
+});
+
+test('a shop that is busy is not called a missing network', async ({ page }) => {
+  await signIn(page, 'second');
+  let back = false;
+  await databaseOf(page, () => back);
+  await page.route(/endpoint=(getCart\w+|countCartVariants|addToCart)/, (route) =>
+    back
+      ? route.fallback()
+      : route.fulfill({ json: { status: 'error', code: 'busy', message: 'Busy.' } }),
+  );
+  await page.goto('/face-care');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  const refused = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await refused.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Your account cannot be reached right now.')).toBeVisible();
+  await expect(page.getByText('No network')).toHaveCount(0);
+  back = true;
+  await expect(page.getByText('Your account cannot be reached right now.')).toHaveCount(0);
+  await expect(page.getByText('Your order will be delivered in 1-2 days')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { FailedRead } from './failed-read.ts';
+import { onOnline } from './on-online.ts';
 import styles from './ReadFailed.module.css';
 
 type ReadFailedProps = {
@@ -17,17 +18,14 @@ export function ReadFailed({ read, text, onRetry }: ReadFailedProps) {
   const t = useMessages();
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
+  const isBusy = read?.failedRead === 503;
 
   function retry(): void {
     if (state === 'idle') void (onRetry ?? revalidate)();
   }
 
-  const onOnline = useEffectEvent(retry);
-  useEffect(() => {
-    const tryAgain = () => onOnline();
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, []);
+  const tryAgain = useEffectEvent(retry);
+  useEffect(() => onOnline(() => tryAgain()), []);
 
   function onClick(event: MouseEvent) {
     event.preventDefault();
@@ -35,8 +33,13 @@ export function ReadFailed({ read, text, onRetry }: ReadFailedProps) {
   }
 
   return (
-    <p className={styles.line} role="status" aria-busy={state === 'loading'}>
-      {read?.failedRead === 503 ? t.busy.text : (text ?? t.readFailed)}{' '}
+    <p
+      className={styles.line}
+      role="status"
+      aria-busy={state === 'loading'}
+      data-shop-busy={isBusy || undefined}
+    >
+      {isBusy ? t.busy.text : (text ?? t.readFailed)}{' '}
       {/* A link: without scripts it loads the page again. */}
       <a className={styles.retry} href={pathname + search} onClick={onClick}>
         {t.tryAgain}

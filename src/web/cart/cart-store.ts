@@ -2,7 +2,6 @@ import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { packsIn } from '#domain/cart.ts';
 import { browserCall } from '#web/api.ts';
-import { setShopBusy } from '#web/shop-busy.ts';
 import { type CartLine, cartLineFromWire, reuseUnchanged } from './cart-line.ts';
 import { withPreviousPrice } from './previous-prices.ts';
 
@@ -13,9 +12,11 @@ export type Cart = {
   lines: readonly CartLine[] | undefined;
   /** The last read failed. */
   failed: boolean;
+  /** It failed since the shop cannot read its customers' accounts, as while its database is away. */
+  busy: boolean;
 };
 
-export const emptyCart: Cart = { count: 0, lines: undefined, failed: false };
+export const emptyCart: Cart = { count: 0, lines: undefined, failed: false, busy: false };
 
 /** Lines older than this are stale and read again on navigation. */
 const freshMs = 60_000;
@@ -42,7 +43,12 @@ function put(next: Partial<Cart>): void {
 }
 
 function putLines(lines: readonly CartLine[]): void {
-  put({ lines: reuseUnchanged(cart.lines ?? [], lines), count: lines.length, failed: false });
+  put({
+    lines: reuseUnchanged(cart.lines ?? [], lines),
+    count: lines.length,
+    failed: false,
+    busy: false,
+  });
 }
 
 /** Another customer, or none: the cart is reset. */
@@ -74,7 +80,7 @@ export async function readCart(): Promise<boolean> {
   } catch (error) {
     if (signal.aborted) return true;
     browserLog('cart', error);
-    put({ failed: true });
+    put({ failed: true, busy: isBusy(error) });
     return false;
   }
 }
@@ -86,15 +92,18 @@ export async function readCartCount(): Promise<void> {
   try {
     const { count } = await browserCall('countCartVariants', { user_id: owner }, signal);
     if (signal.aborted) return;
-    put({ count });
-    setShopBusy(false);
+    put({ count, busy: false });
     const known = cart.lines?.length === count && Date.now() - readAt < freshMs;
     if (!known) await readCart();
   } catch (error) {
     if (signal.aborted) return;
     browserLog('cart count', error);
-    setShopBusy(isRefusal(error) && error.code === 'busy');
+    put({ busy: isBusy(error) });
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return isRefusal(error) && error.code === 'busy';
 }
 
 /** Shows the answer for one line until the whole cart is read again. */

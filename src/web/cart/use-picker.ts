@@ -98,7 +98,7 @@ export function usePicker(product: Product, userId: number) {
   }
 
   const onOnline = useEffectEvent(() => {
-    if (syncState === 'unknown' || syncState === 'offline') void retry();
+    if (syncState !== 'synced' && syncState !== 'reread') void retry();
   });
   useEffect(() => {
     const listener = () => onOnline();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserLog } from '#client/log.ts';
+import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/api.ts';
 import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { onCartChangedElsewhere } from './cart-channel.ts';
@@ -9,9 +10,10 @@ import { flushQueue, onAnswer, queueNow } from './queue.ts';
 
 /**
  * 'reread': an answer was lost, so the cart was read again. 'unknown': that failed as well. 'offline':
- * it failed, but changes are queued, and the units are those last known.
+ * it failed, but changes are queued, and the units are those last known. 'busy': those too, since the
+ * shop answered that it cannot look now.
  */
-type SyncState = 'synced' | 'reread' | 'unknown' | 'offline';
+type SyncState = 'synced' | 'reread' | 'unknown' | 'offline' | 'busy';
 
 /** Units older than this may be stale: the customer's other devices tell this one nothing. */
 const freshMs = 5_000;
@@ -53,7 +55,7 @@ export function useSlotUnits(productId: number, userId: number) {
         return undefined;
       }
       const known = knownAt.current > 0 ? units : await unitsOfCart();
-      put(known, 'offline');
+      put(known, isRefusal(error) && error.code === 'busy' ? 'busy' : 'offline');
       return known;
     }
   }

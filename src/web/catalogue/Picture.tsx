@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
+import { onOnline } from '#web/on-online.ts';
 import styles from './Picture.module.css';
 import { type PictureFolder, type PictureWidth, pictureSet, pictureUrl } from './picture-url.ts';
 import { useNearViewport } from './use-near-viewport.ts';
@@ -38,7 +39,8 @@ export function Picture(props: PictureProps) {
   } = props;
   const picture = useRef<HTMLImageElement>(null);
   const [failedName, setFailedName] = useState<string>();
-  const shown = name === '' || failedName === name ? fallback : { folder, name };
+  const failed = failedName === name;
+  const shown = name === '' || failed ? fallback : { folder, name };
 
   const source = {
     sizes,
@@ -53,12 +55,14 @@ export function Picture(props: PictureProps) {
     const image = picture.current;
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailedName(name);
   }, [name]);
+  useEffect(() => (failed ? onOnline(() => setFailedName(undefined)) : undefined), [failed]);
 
   return (
     <img
       {...rest}
       className={classes(className, offscreen && styles.offscreen)}
       data-offscreen={offscreen ? '' : undefined}
+      data-failed={failed || undefined}
       ref={picture}
       alt={alt}
       {...(isServer && { sizes, srcSet: source.srcset, src: source.src })}

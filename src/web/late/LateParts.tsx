@@ -9,23 +9,23 @@ import { LanguageOffer } from './LanguageOffer.tsx';
 /** With the scripts of the pages, which it waits for anyway. */
 const afterMs = 4_000;
 const loadOpening = () => import('./OpeningProduct.tsx');
+const loadRecovery = () => import('./Recovery.tsx');
 
 /** What every page has and no first screen waits for. */
 export function LateParts() {
   const { code } = useMessages().otherLanguage;
   const [later, setLater] = useState(false);
-  const opening = useLazy('opening product', loadOpening, later);
+  const opening = useLazy('opening product', loadOpening, later && !savesData());
+  const recovery = useLazy('recovery', loadRecovery, later);
   useEffect(() => {
     // In development files change without a build. A storefront for another server keeps none of its data.
     if (import.meta.env.PROD && !onlyInBrowser) registerServiceWorker();
-  }, []);
-  useEffect(() => {
-    if (savesData()) return;
     const timer = setTimeout(() => setLater(true), afterMs);
     return () => clearTimeout(timer);
   }, []);
   return (
     <>
+      {recovery && <recovery.Recovery />}
       {opening && <opening.OpeningProduct />}
       {!onlyInBrowser && navigator.language.startsWith(code) && <LanguageOffer />}
     </>

@@ -12,7 +12,6 @@ export const shell = {
   skipToContent: 'Skip to content',
   offline: 'You are offline. Prices may be out of date.',
   offlineAsOf: (time: string) => `No network: prices as of ${time}.`,
-  shopBusy: 'Your account cannot be reached right now. You can look around meanwhile.',
   notOffline: 'Not available offline',
   loadingPage: 'Loading page',
   needsScripts: 'This page needs JavaScript. Please switch it on in your browser.',

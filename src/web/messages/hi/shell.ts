@@ -10,7 +10,6 @@ export const shell: Translated<typeof english> = {
   skipToContent: 'सीधे पेज पर जाएँ',
   offline: 'आप ऑफ़लाइन हैं। दाम पुराने हो सकते हैं।',
   offlineAsOf: (time) => `नेटवर्क नहीं है: दाम ${time} के हैं।`,
-  shopBusy: 'अभी आपका अकाउंट नहीं खुल रहा। तब तक आप सामान देख सकते हैं।',
   notOffline: 'ऑफ़लाइन नहीं खुलेगा',
   loadingPage: 'पेज लोड हो रहा है',
   needsScripts: 'इस पेज के लिए JavaScript चाहिए। अपने ब्राउज़र में इसे चालू करें।',
