@@ -22,6 +22,7 @@ export type Services = {
   userId?: number | undefined;
   userName?: string | undefined;
   hasOrdered?: boolean | undefined;
+  unread?: boolean | undefined;
   nonce: string;
   log: Log;
 };
@@ -36,8 +37,8 @@ export function requestContext(services: Services): RouterContextProvider {
   const context = new RouterContextProvider();
   // Built for another server's API: data comes from there, on the server and in the browser.
   context.set(callContext, URL.canParse(__BASE_URL__) ? browserCall : services.call);
-  const { userId, userName, hasOrdered = false } = services;
-  context.set(visitorContext, { userId, userName, hasOrdered });
+  const { userId, userName, hasOrdered = false, unread = false } = services;
+  context.set(visitorContext, { userId, userName, hasOrdered, unread });
   context.set(logContext, services.log);
   context.set(nonceContext, services.nonce);
   return context;

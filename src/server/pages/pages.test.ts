@@ -23,6 +23,7 @@ test('of 150 pages asked for at once 104 are served, the rest is told to come ba
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '5',
+    refresh: '5',
   });
   expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
   expect(refused.body).toContain('Please try again in a few seconds.');

@@ -20,6 +20,7 @@ type StorefrontEntry = {
       call: Call;
       nonce: string;
       log: (place: string, error: unknown) => void;
+      unread: boolean;
     },
   ): RouterContextProvider;
   otherOrigins: string[];
@@ -39,6 +40,8 @@ type Person = {
   visitor: Visitor | undefined;
   language: Language;
   nonce: string;
+  /** Someone is signed in, and it could not be looked up who. */
+  unread?: boolean;
 };
 
 export type Rendered = {
@@ -66,12 +69,13 @@ export function pageRenderer(
     hi: createRequestHandler(() => storefront.load('hi'), mode),
   };
 
-  return async (request, reply, { customer, visitor, language, nonce }) => {
+  return async (request, reply, { customer, visitor, language, nonce, unread = false }) => {
     const entry = (await storefront.load(language)).entry.module as unknown as StorefrontEntry; // `as`: entry.server.tsx is ours
     const shown = new ShownData(services.catalogue.loaded, indianDay);
     const context = entry.requestContext({
       ...visitor,
       nonce,
+      unread,
       call: inProcessCall(services, customer, request, () => shown.newCall()),
       log(place, error) {
         shown.failed = true;

@@ -93,18 +93,21 @@ export function addPages(
     return true;
   }
 
-  /** Without its database the shop shows a customer what it shows everybody, from memory. */
+  /**
+   * Without its database the shop shows a customer what it shows everybody, from memory; private pages
+   * say that they could not be read.
+   */
   async function isSentAsVisitor(
     request: FastifyRequest,
     reply: FastifyReply,
     language: Language,
   ): Promise<boolean> {
-    if (reply.sent || publicSegment(request.raw.url ?? '') === undefined) return false;
+    if (reply.sent) return false;
     addCookie(reply, unreadSession);
     try {
       if (await shared?.send(request, reply, undefined, language)) return true;
       const left = clientLeft(reply.raw);
-      await queue.run(() => answer(request, reply, undefined, language), false, left);
+      await queue.run(() => answer(request, reply, undefined, language, true), false, left);
       return true;
     } catch (error) {
       request.log.warn({ err: error, place: 'page' }, 'as a visitor');
@@ -117,6 +120,7 @@ export function addPages(
     reply: FastifyReply,
     customer: Customer | undefined,
     language: Language,
+    unread = false,
   ): Promise<void> {
     const nonce = newNonce();
     const visitor = customer && {
@@ -129,6 +133,7 @@ export function addPages(
       visitor,
       language,
       nonce,
+      unread,
     });
     await streamPage(request, reply, response, pageHeaders({ nonce, secure, origins, dev }));
   }

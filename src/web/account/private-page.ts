@@ -33,6 +33,8 @@ function ownContent<T>(log: Log, url: URL, read: Promise<T>): Promise<T | Failed
   return orFailed(log, `page ${url.pathname}`, read.catch(throwRouteError));
 }
 
+const unreadPage: FailedRead = { failedRead: 503 };
+
 /** The loader of a private page on the server. */
 export async function privateLoader<T>(
   context: Readonly<RouterContextProvider>,
@@ -41,8 +43,10 @@ export async function privateLoader<T>(
 ) {
   if (onlyInBrowser) return undefined;
   const [call, log] = [context.get(callContext), context.get(logContext)];
-  const { userId } = context.get(visitorContext);
-  const content = await forCustomer(userId, url, (id) => ownContent(log, url, read(call, id, log)));
+  const { userId, unread } = context.get(visitorContext);
+  const content = unread
+    ? unreadPage
+    : await forCustomer(userId, url, (id) => ownContent(log, url, read(call, id, log)));
   return withStatus(content);
 }
 

@@ -16,8 +16,9 @@ import type { Route } from './+types/edit-order.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (onlyInBrowser) return undefined;
-  const { userId } = context.get(visitorContext);
+  const { userId, unread } = context.get(visitorContext);
   const [call, log] = [context.get(callContext), context.get(logContext)];
+  if (unread) return data({ found: { name: 'failed' } as const, stock: [] }, { status: 503 });
   const edit = await forCustomer(userId, url, () => readEdit(call, log, params.id, url));
   return data(edit, { status: pageStatus[edit.found.name] });
 }

@@ -15,8 +15,9 @@ type OrderData = { found: FoundOrder | Promise<FoundOrder> } | undefined;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (onlyInBrowser) return undefined;
-  const { userId } = context.get(visitorContext);
+  const { userId, unread } = context.get(visitorContext);
   const [call, log] = [context.get(callContext), context.get(logContext)];
+  if (unread) return data({ found: { name: 'failed' } as const }, { status: 503 });
   const found = await forCustomer(userId, url, () => findOrder(call, log, params.id));
   return data({ found }, { status: pageStatus[found.name] });
 }
