@@ -190,6 +190,11 @@ test('a file that is cut off, changed, foreign or too new is refused, and nothin
       gzipSync(text.replace('#{"end"', '#{"table":"pg_authid","columns":["oid"]}\n#{"end"')),
       /not the shop's: pg_authid/,
     ],
+    [
+      'numbers of another program',
+      gzipSync(withLine('{"sequence":"tickets_seq","value":"7","called":true}')),
+      /not the shop's: tickets_seq/,
+    ],
   ];
   const there = await newServer();
   for (const [name, bytes, message] of bad) {
@@ -232,4 +237,55 @@ test('of two restores at once one is refused, and the other stands', async () =>
     /holds a shop already/,
   );
   for (const opened of [database, ...there]) await opened.close();
+});
+
+/** Tables of another program in the shop's database, also in a schema of its own. */
+async function addForeignTables({ execute }: Database): Promise<void> {
+  await execute(`create schema warehouse;
+    create sequence tickets_seq;
+    create table tickets (id serial primary key, note text);
+    insert into tickets (note) values ('kept');
+    create table warehouse.racks (id serial primary key, ticket int references tickets);
+    insert into warehouse.racks (ticket) values (1);
+    alter table tickets add column rack int references warehouse.racks`);
+}
+
+test.each([
+  ['embedded', openTestEmbedded, newServer],
+  ['PostgreSQL', openTestPostgres, newEmbedded],
+])(
+  'tables of another program beside a shop on %s are neither backed up nor touched',
+  async (_kind, openDb, other) => {
+    const database = await openDb();
+    const alone = contentOf(await backUp(database, newFolder()));
+    await addForeignTables(database);
+    const file = await backUp(database, newFolder());
+    expect(contentOf(file)).toEqual(alone);
+    const there = await other();
+    await addForeignTables(there);
+    // As a restore that was refused half-way leaves it: the shop's tables are there, empty.
+    await there.migrate();
+    await restore(there, file);
+    expect(contentOf(await backUp(there, newFolder()))).toEqual(alone);
+    expect(await rowsOf(there.db, sql`select id, note from tickets`)).toEqual([
+      { id: 1, note: 'kept' },
+    ]);
+    expect(await rowsOf(there.db, sql`select id from warehouse.racks`)).toEqual([{ id: 1 }]);
+    await Promise.all([database.close(), there.close()]);
+  },
+);
+
+test('a database where another program refers to the shop’s tables is refused, and keeps its rows', async () => {
+  const database = await openTestEmbedded();
+  const file = await backUp(database, newFolder());
+  const there = await newServer();
+  await there.migrate();
+  await there.execute(`create schema warehouse;
+    create table warehouse.racks (id int, product_id int references products);
+    insert into warehouse.racks (id) values (1)`);
+  await expect(restore(there, file)).rejects.toThrow(
+    'The table warehouse.racks of another program',
+  );
+  expect(await rowsOf(there.db, sql`select id from warehouse.racks`)).toEqual([{ id: 1 }]);
+  await Promise.all([database.close(), there.close()]);
 });

@@ -11,7 +11,7 @@ import { openQueue } from '#server/jobs/queue.ts';
 import { StartFault } from '#server/start-fault.ts';
 import { type BackupLine, type Mark, readBackupFile } from './backup-file.ts';
 import { backupFormat } from './dump.ts';
-import { readTables, type Table } from './tables.ts';
+import { findForeignReference, readSequences, readTables, type Table } from './tables.ts';
 
 type Job = Extract<Mark, { job: string }>;
 
@@ -38,6 +38,7 @@ export async function loadShop(
   await database.migrate(migration);
   // Before anything is locked: a shop may be open on it.
   await refuseFilled(database.db, migration);
+  await refuseReferred(database.db);
   const jobs: Job[] = [];
   await database.background.transaction(async (tx) => {
     const tables = await readTables(tx);
@@ -82,6 +83,14 @@ async function refuseFilled(db: Db, migration: number): Promise<void> {
   }
 }
 
+async function refuseReferred(db: Db): Promise<void> {
+  const table = await findForeignReference(db);
+  if (!table) return;
+  throw new StartFault(
+    `The table ${table} of another program refers to the shop's tables. Restore into a new, empty database.`,
+  );
+}
+
 async function fill(
   tx: Db,
   dataDir: string,
@@ -93,7 +102,8 @@ async function fill(
     sql`, `,
   );
   // A start that nobody went on from leaves a code to set the shop up with.
-  await tx.execute(sql`truncate ${names} cascade`);
+  await tx.execute(sql`truncate ${names}`);
+  const sequences = new Set((await readSequences(tx)).map(({ sequence }) => sequence));
   let insert = async (_rows: string[]): Promise<void> => {};
   let rows: string[] = [];
   let bytes = 0;
@@ -117,8 +127,12 @@ async function fill(
         throw new StartFault(`The backup names a table that is not the shop's: ${mark.table}.`);
       }
       insert = (batch) => insertRows(tx, mark, batch);
-    } else if ('sequence' in mark) await setSequence(tx, mark);
-    else if ('job' in mark) jobs.push(mark);
+    } else if ('sequence' in mark) {
+      if (!sequences.has(mark.sequence)) {
+        throw new StartFault(`The backup names numbers that are not the shop's: ${mark.sequence}.`);
+      }
+      await setSequence(tx, mark);
+    } else if ('job' in mark) jobs.push(mark);
     else if ('file' in mark) writePicture(join(dataDir, 'images'), mark);
   }
   await flush();

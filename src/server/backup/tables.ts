@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { migratedTables, newestMigration, readAppliedMigration } from '#server/db/migrate.ts';
 import { rowsOf } from '#server/db/rows.ts';
 
 export type Table = {
@@ -25,6 +26,7 @@ export async function readTables(db: Db): Promise<Table[]> {
       from information_schema.tables
         join information_schema.columns using (table_schema, table_name)
       where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+        and ${await isOwn(db)}
       group by table_name order by table_name`,
   );
   const references = await rowsOf<{ from: string; to: string }>(
@@ -34,6 +36,26 @@ export async function readTables(db: Db): Promise<Table[]> {
       where c.contype = 'f' and c.connamespace = 'public'::regnamespace and f.oid <> t.oid`,
   );
   return inOrder(tables, references).filter(({ name }) => !leftOut.includes(name));
+}
+
+/** Whether `table_name` is one of the shop's: other programs may keep theirs in the same database. */
+async function isOwn(db: Db): Promise<SQL> {
+  const applied = await readAppliedMigration(db);
+  // Which tables a newer version has is not known: of its database all are taken, so that none is missing.
+  if (applied > newestMigration()) return sql`true`;
+  return sql`table_name = any(${sql.param(migratedTables(applied))}::text[])`;
+}
+
+/** A table of another program that refers to one of the shop's, which then cannot be emptied alone. */
+export async function findForeignReference(db: Db): Promise<string | undefined> {
+  const own = sql`(select format('%I.%I', table_schema, table_name)::regclass
+    from information_schema.tables where table_schema = 'public' and ${await isOwn(db)})`;
+  const [found] = await rowsOf<{ name: string }>(
+    db,
+    sql`select conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid in ${own} and conrelid not in ${own} order by 1 limit 1`,
+  );
+  return found?.name;
 }
 
 function inOrder(tables: Table[], references: { from: string; to: string }[]): Table[] {
@@ -56,6 +78,9 @@ export async function readSequences(db: Db) {
     db,
     sql`select sequencename as sequence, coalesce(last_value, start_value)::text as value,
         last_value is not null as called
-      from pg_sequences where schemaname = 'public' order by sequencename`,
+      from pg_sequences where format('%I.%I', schemaname, sequencename) in (
+        select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name)
+        from information_schema.columns where table_schema = 'public' and ${await isOwn(db)})
+      order by sequencename`,
   );
 }

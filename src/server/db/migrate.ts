@@ -46,8 +46,16 @@ export function isMigration(when: number): boolean {
   return readMigrationFiles({ migrationsFolder }).some((m) => m.folderMillis === when);
 }
 
-/** The newest migration the database has. */
+/** The tables made by the migrations up to and including one: a database may hold those of other programs too. */
+export function migratedTables(last: number): string[] {
+  const migrations = readMigrationFiles({ migrationsFolder }).filter((m) => m.folderMillis <= last);
+  const statements = migrations.flatMap((m) => m.sql).join('\n');
+  return [...statements.matchAll(/^CREATE TABLE "(\w+)"/gm)].map(([, name = '']) => name);
+}
+
+/** The newest migration the database has; 0: none. */
 export async function readAppliedMigration(db: Db): Promise<number> {
+  if (!(await hasMigrationsTable(db))) return 0;
   const [row] = await db.select({ newest: max(applied.createdAt) }).from(applied);
   return row?.newest ?? 0;
 }
@@ -61,7 +69,7 @@ export async function refuseNewerDatabase(db: Db): Promise<void> {
 }
 
 export async function isNewerDatabase(db: Db): Promise<boolean> {
-  return (await hasMigrationsTable(db)) && (await readAppliedMigration(db)) > newestMigration();
+  return (await readAppliedMigration(db)) > newestMigration();
 }
 
 async function hasMigrationsTable(db: Db): Promise<boolean> {
