@@ -289,3 +289,19 @@ test('a database where another program refers to the shop’s tables is refused,
   expect(await rowsOf(there.db, sql`select id from warehouse.racks`)).toEqual([{ id: 1 }]);
   await Promise.all([database.close(), there.close()]);
 });
+
+test('a database on which a node of the shop is open is refused until the node is stopped', async () => {
+  const database = await openTestEmbedded();
+  const file = await backUp(database, newFolder());
+  const url = await newPostgresDb('template0');
+  const node = await openPostgres(url, noteError);
+  await node.migrate();
+  const stopListening = await node.listen('catalogue', () => {});
+  const there = await openPostgres(url, noteError);
+  await expect(restore(there, file)).rejects.toThrow('The shop is open on this database.');
+  expect(await rowsOf(there.db, sql`select id from products`)).toEqual([]);
+  await stopListening();
+  // The server takes a moment to notice.
+  await expect.poll(() => restore(there, file).then(() => 'restored', String)).toBe('restored');
+  for (const opened of [database, node, there]) await opened.close();
+});

@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#server/db/connect.ts';
 import { isMigration, newestMigration, readAppliedMigration } from '#server/db/migrate.ts';
+import { rowsOf } from '#server/db/rows.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { operators } from '#server/db/schema/operators.ts';
 import { settings } from '#server/db/schema/shop.ts';
@@ -37,14 +38,13 @@ export async function loadShop(
   await lines.next();
   await database.migrate(migration);
   // Before anything is locked: a shop may be open on it.
-  await refuseFilled(database.db, migration);
-  await refuseReferred(database.db);
+  await refuseUnfit(database.db, migration);
   const jobs: Job[] = [];
   await database.background.transaction(async (tx) => {
     const tables = await readTables(tx);
     await switchTriggers(tx, 'disable', tables);
-    // Those locks let one in at a time: another restore may have been first.
-    await refuseFilled(tx, migration);
+    // Those locks let one in at a time: another restore may have been first, or a node have started.
+    await refuseUnfit(tx, migration);
     await fill(tx, dataDir, lines, { tables, jobs });
     await switchTriggers(tx, 'enable', tables);
   });
@@ -69,6 +69,12 @@ async function readMigration(lines: AsyncIterator<BackupLine>, file: string): Pr
   return migration;
 }
 
+async function refuseUnfit(db: Db, migration: number): Promise<void> {
+  await refuseFilled(db, migration);
+  await refuseReferred(db);
+  await refuseOpenShop(db);
+}
+
 async function refuseFilled(db: Db, migration: number): Promise<void> {
   for (const table of [settings, customers, operators]) {
     if ((await db.$count(table)) === 0) continue;
@@ -88,6 +94,19 @@ async function refuseReferred(db: Db): Promise<void> {
   if (!table) return;
   throw new StartFault(
     `The table ${table} of another program refers to the shop's tables. Restore into a new, empty database.`,
+  );
+}
+
+/** A node that has read the empty tables would go on selling nothing. Each listens for events, and no command does. */
+async function refuseOpenShop(db: Db): Promise<void> {
+  const nodes = await rowsOf(
+    db,
+    sql`select from pg_stat_activity
+      where datname = current_database() and application_name = 'thok events' limit 1`,
+  );
+  if (nodes.length === 0) return;
+  throw new StartFault(
+    'The shop is open on this database. Stop all of its nodes, then restore the backup.',
   );
 }
 
