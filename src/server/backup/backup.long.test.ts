@@ -218,7 +218,7 @@ test('mails that waited are not sent again by the restored shop, unless that is 
   const dataDir = newFolder();
   const file = await backUp(database, dataDir);
   const there = await newServer();
-  expect(await loadShop(there, dataDir, file)).toEqual({ mails: 1 });
+  expect(await loadShop(there, dataDir, file)).toMatchObject({ mails: 1 });
   const again = await openQueue(there, noteError);
   const waiting = sql`select name from jobs.job where name = 'contact-mail'`;
   expect(await rowsOf(there.db, waiting)).toEqual([]);

@@ -1,6 +1,6 @@
 // Usage: npm run backup -- FILE. Writes everything the shop knows into one file, while it runs.
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { openDatabase, report } from '#server/open-database.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { StartFault } from '#server/start-fault.ts';
@@ -11,6 +11,7 @@ import { askOpenShop } from './socket.ts';
 await runCommand(async (say) => {
   const file = resolve(readArguments('backup').file);
   const settings = readSettings(process.env);
+  if (existsSync(file)) throw new StartFault(`There is a file ${file} already. Name a new one.`);
   say(`Writing ${file}`);
   const { rows, fault } = await backUp(settings, file);
   if (fault) throw new StartFault(`The backup was not made: ${fault}`);
@@ -24,6 +25,10 @@ async function backUp(
 ): Promise<{ rows?: number; fault?: string }> {
   const asked = settings.databaseUrl ? undefined : await askOpenShop(settings.dataDir, file);
   if (asked) return asked;
+  // Opening would make one.
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'database'))) {
+    throw new StartFault(`There is no shop in ${settings.dataDir}. Name its folder with DATA_DIR.`);
+  }
   const database = await openDatabase(settings, report, 'backup');
   try {
     return await backUpShop(database, settings.dataDir, file);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -45,11 +45,16 @@ test('an open shop is backed up, and opens again on an empty machine and the oth
   const before = await callShop(shop.url, cookie, 'getOrdersByUserId', { user_id: 1 });
   const folder = newFolder();
   const file = join(folder, 'shop.backup');
-  expect(await command('backup', file, { DATA_DIR: shop.dataDir })).toMatch(/Done: \d{4,} rows/);
+  const told = await command('backup', file, { DATA_DIR: shop.dataDir });
+  const [rows] = /Done: \d{4,} rows/.exec(told) ?? [];
+  expect(rows).toBeDefined();
+  expect(await command('backup', file, { DATA_DIR: shop.dataDir })).toBe(
+    `There is a file ${file} already. Name a new one.\n`,
+  );
   expect(statSync(file).mode & 0o077).toBe(0);
   const databaseUrl = await newPostgresDb('template0');
   const elsewhere = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'other') };
-  expect(await command('restore', file, elsewhere)).toContain('the shop can be started');
+  expect(await command('restore', file, elsewhere)).toContain(`${rows}, the shop can be started`);
   const restored = await startShopProcess(elsewhere);
   // Even the session is there: nobody has to sign in again.
   const after = await callShop(restored.url, cookie, 'getOrdersByUserId', { user_id: 1 });
@@ -85,4 +90,19 @@ test('a row that cannot be restored is told with the code of the fault, and not 
   const told = await command('restore', file, { DATA_DIR: join(folder, 'data') });
   expect(told).toContain("code: '23502'");
   expect(told).not.toContain('Somebody');
+});
+
+test('where there is no shop, one sentence says so, and nothing is made', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'shop.backup');
+  const nowhere = join(folder, 'mistyped');
+  expect(await command('backup', file, { DATA_DIR: nowhere })).toBe(
+    `There is no shop in ${nowhere}. Name its folder with DATA_DIR.\n`,
+  );
+  expect(existsSync(nowhere)).toBe(false);
+  const emptyDatabase = { DATABASE_URL: await newPostgresDb('template0'), DATA_DIR: folder };
+  expect(await command('backup', file, emptyDatabase)).toBe(
+    'This database holds no shop. Choose another with DATABASE_URL.\n',
+  );
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { rowsOf } from '#server/db/rows.ts';
 import { jobPlans } from '#server/jobs/jobs.ts';
 import { report } from '#server/open-database.ts';
 import { noteBackup } from '#server/queries/job-runs.ts';
+import { StartFault } from '#server/start-fault.ts';
 import { type BackupWriter, type Mark, writeBackupFile } from './backup-file.ts';
 import { readSequences, readTables, type Table } from './tables.ts';
 
@@ -40,6 +41,9 @@ export async function dumpShop(
       // Times are written alike, whatever the server's zone.
       await tx.execute(sql`set local timezone to 'UTC'`);
       const migration = await readAppliedMigration(tx);
+      if (migration === 0) {
+        throw new StartFault('This database holds no shop. Choose another with DATABASE_URL.');
+      }
       const madeAt = new Date().toISOString();
       await write.mark({ thok: 'backup', format: backupFormat, migration, madeAt });
       for (const table of await readTables(tx)) await dumpTable(tx, table, write);

@@ -22,18 +22,19 @@ const bytesPerInsert = 4_000_000;
 /**
  * Fills an empty database of either kind with a backup, whole or not at all, and brings it up to
  * this version's tables. Mails that waited when it was made are only sent where that is wanted: by now
- * most of them went out, and a rehearsal would send them to customers. Gives how many there were.
+ * most of them went out, and a rehearsal would send them to customers. Gives how many there were, and
+ * how many rows.
  */
 export async function loadShop(
   database: Database,
   dataDir: string,
   file: string,
   { withMails = false } = {},
-): Promise<{ mails: number }> {
+): Promise<{ rows: number; mails: number }> {
   // To its end, where its checksum is, before a row of it goes anywhere.
   const checked = readBackupFile(file);
   const migration = await readMigration(checked, file);
-  for await (const _ of checked);
+  const rows = await countRows(checked);
   const lines = readBackupFile(file);
   await lines.next();
   await database.migrate(migration);
@@ -50,7 +51,7 @@ export async function loadShop(
   });
   await database.migrate();
   if (withMails) await sendJobs(database, jobs);
-  return { mails: jobs.length };
+  return { rows, mails: jobs.length };
 }
 
 /** The tables that a backup was made from, by its first line. */
@@ -67,6 +68,12 @@ async function readMigration(lines: AsyncIterator<BackupLine>, file: string): Pr
     throw new StartFault(`${file} is not a backup of Thok: no version ever had its tables.`);
   }
   return migration;
+}
+
+async function countRows(lines: AsyncIterable<BackupLine>): Promise<number> {
+  let rows = 0;
+  for await (const line of lines) if ('row' in line) rows += 1;
+  return rows;
 }
 
 async function refuseUnfit(db: Db, migration: number): Promise<void> {

@@ -12,12 +12,12 @@ await runCommand(async (say) => {
   say(`Restoring ${file}`);
   const database = await openDatabase(settings, report, 'backup');
   try {
-    const { mails } = await loadShop(database, settings.dataDir, file, { withMails });
+    const { rows, mails } = await loadShop(database, settings.dataDir, file, { withMails });
     if (mails > 0 && !withMails) {
       say(`Mails that waited when the backup was made are left out: ${mails} (--with-mails)`);
     }
+    say(`Done: ${rows} rows, the shop can be started`);
   } finally {
     await database.close();
   }
-  say('Done: the shop can be started');
 });
