@@ -93,14 +93,15 @@ export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> 
   let rows = 0;
   let ended = false;
   for await (const text of linesOf(file)) {
+    if (ended) throw notWhole(file);
     if (!text.startsWith('#')) {
       rows += 1;
       yield { row: text };
       continue;
     }
     const mark = parseMark(text.slice(1));
-    if (!mark) throw notWhole(file);
-    if ('end' in mark) ended = mark.rows === rows;
+    if (!mark || ('end' in mark && mark.rows !== rows)) throw notWhole(file);
+    if ('end' in mark) ended = true;
     else yield { mark };
   }
   if (!ended) throw notWhole(file);

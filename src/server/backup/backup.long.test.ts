@@ -173,6 +173,22 @@ test('a file that is cut off, changed, foreign or too new is refused, and nothin
       gzipSync(text.replace('#{"end"', '#{"file":"../../x","base64":""}\n#{"end"')),
       /outside/,
     ],
+    ['no path', gzipSync(withLine('{"file":"","base64":""}')), /outside/],
+    ['the folder itself', gzipSync(withLine('{"file":"a/..","base64":""}')), /outside/],
+    ['a line after its end', gzipSync(`${text}#{"file":"x","base64":""}\n`), /not a whole/],
+    [
+      'two ends',
+      gzipSync(text.replace('#{"end"', '#{"end":true,"rows":1}\n#{"end"')),
+      /not a whole/,
+    ],
+    ['a second header', gzipSync(withLine(text.slice(1, text.indexOf('\n')))), /out of order/],
+    [
+      'a row of no table',
+      gzipSync(
+        `${text.slice(0, text.indexOf('\n'))}\n{}\n#{"table":"brands","columns":["id"]}\n#{"end":true,"rows":1}\n`,
+      ),
+      /out of order/,
+    ],
     ['a path with a NUL', gzipSync(withLine('{"file":"a\\u0000b","base64":""}')), /not a whole/],
     ['columns that are none', gzipSync(withLine('{"table":"brands","columns":7}')), /not a whole/],
     ...['1', '-5', '1700000000000'].map((when): [string, Buffer, RegExp] => [

@@ -34,7 +34,7 @@ export async function loadShop(
   // To its end, where its checksum is, before a row of it goes anywhere.
   const checked = readBackupFile(file);
   const migration = await readMigration(checked, file);
-  const rows = await countRows(checked);
+  const rows = await countRows(checked, file);
   const lines = readBackupFile(file);
   await lines.next();
   await database.migrate(migration);
@@ -70,9 +70,17 @@ async function readMigration(lines: AsyncIterator<BackupLine>, file: string): Pr
   return migration;
 }
 
-async function countRows(lines: AsyncIterable<BackupLine>): Promise<number> {
+/** Of what follows the first line: rows lie below the name of their table. */
+async function countRows(lines: AsyncIterable<BackupLine>, file: string): Promise<number> {
   let rows = 0;
-  for await (const line of lines) if ('row' in line) rows += 1;
+  let inTable = false;
+  for await (const line of lines) {
+    if ('row' in line ? !inTable : 'thok' in line.mark) {
+      throw new StartFault(`${file} is not a backup of Thok: its lines are out of order.`);
+    }
+    if ('row' in line) rows += 1;
+    else inTable = 'table' in line.mark;
+  }
   return rows;
 }
 
@@ -198,7 +206,8 @@ async function setSequence(
 
 function writePicture(folder: string, { file, base64 }: Extract<Mark, { file: string }>): void {
   const path = join(folder, file);
-  if (relative(folder, path).split(sep).includes('..')) {
+  const inside = relative(folder, path);
+  if (inside === '' || inside.split(sep).includes('..')) {
     throw new StartFault(`The backup names a picture outside its folder: ${file}.`);
   }
   mkdirSync(dirname(path), { recursive: true });
