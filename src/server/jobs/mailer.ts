@@ -12,10 +12,16 @@ export type Mail = {
 };
 export type Mailer = { send(mail: Mail, from: string): Promise<void> };
 
+/** In milliseconds. Jobs of a kind run one after the other: a silent mail server would hold up all of them. */
+const production = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** Mails go to the server of SMTP_URL, or become .eml files in DATA_DIR/outbox. */
-export function openMailer(options: { smtpUrl: string | undefined; dataDir: string }): Mailer {
+export function openMailer(
+  options: { smtpUrl: string | undefined; dataDir: string },
+  timeouts = production,
+): Mailer {
   if (options.smtpUrl) {
-    const transport = createTransport(options.smtpUrl);
+    const transport = createTransport({ url: options.smtpUrl, ...timeouts });
     return {
       async send(mail, from) {
         await transport.sendMail({ ...mail, from });
