@@ -5,10 +5,13 @@ import { rowsOf } from '#server/db/rows.ts';
 import { customers, notifications, sessions } from '#server/db/schema/customers.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { cartLines, orders } from '#server/db/schema/orders.ts';
+import { payments } from '#server/db/schema/payments.ts';
+import { openQueue } from '#server/jobs/queue.ts';
 import { tablesByCustomer, tablesByOrder } from '#server/queries/customer-data.ts';
 import { newKey } from '#test/buyer.ts';
 import { customerProfile } from '#test/customer-profile.ts';
 import { checkFile, csvOf } from '#test/import-file.ts';
+import { noteError } from '#test/logged-errors.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
@@ -139,6 +142,43 @@ describe.each([
     expect(left).not.toMatch(personal);
     // Of which the mail addresses are made too.
     for (const mobile of [before.mobile, after.mobile]) expect(left).not.toContain(mobile);
+  });
+
+  test('stays on no order that was cancelled before money came, in no note and in no mail', async () => {
+    const operator = await owner();
+    const { id } = suite.buyer.me;
+    const [customer] = await suite.db.select().from(customers).where(eq(customers.id, id));
+    const email = customer?.email ?? '';
+    const cancelled = async () => {
+      await suite.buyer.fill(1);
+      const orderId = await suite.buyer.placed({ note: 'Ring Zarina' });
+      await operator.call('addOrderNote', { id: orderId, text: 'Zarina rang' });
+      await operator.call('moveOrder', { id: orderId, to: 'cancelled', reason: 'Asked for' });
+      return orderId;
+    };
+    const [neverPaid, givenBack] = [await cancelled(), await cancelled()];
+    const money = { orderId: givenBack, method: 'cash', reason: 'Cancelled' } as const;
+    await suite.db.insert(payments).values([
+      { ...money, amountPaise: 100, idempotencyKey: newKey() },
+      { ...money, amountPaise: -100, idempotencyKey: newKey() },
+    ]);
+    const queue = await openQueue(suite.shop.database, noteError);
+    for (const to of [email.toUpperCase(), `x${email}`]) {
+      await queue.send(suite.db, 'reset-pin-mail', { email: to }, `reset ${to}`);
+    }
+    await queue.close();
+
+    expect(await operator.call('forgetCustomer', { id })).toMatchObject({ success: true });
+    const { orders: kept, order_notes } = JSON.parse((await download(operator, id)).body);
+    const bills = new Map(kept.map((one: { id: number }) => [one.id, one]));
+    expect(bills.get(neverPaid)).toMatchObject({
+      note: '',
+      billing_info: { firmName: `Former customer ${id}`, phone: `gone-${id}`, address: '' },
+    });
+    expect(bills.get(givenBack)).toMatchObject({ note: '', billing_info: { email } });
+    expect(order_notes).toEqual([]);
+    const mails = sql`select data from jobs.job where name = 'reset-pin-mail'`;
+    expect(await rowsOf(suite.db, mails)).toEqual([{ data: { email: `x${email}` } }]);
   });
 
   /** Every row of every table, as a backup has them. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
 import {
   customers,
   loginAttempts,
@@ -11,6 +12,7 @@ import {
 import { importFiles, importRows } from '#server/db/schema/imports.ts';
 import { auditPersonal } from '#server/db/schema/operators.ts';
 import { cartChanges, cartLines, cartReminders, orders } from '#server/db/schema/orders.ts';
+import { orderNotes, payments } from '#server/db/schema/payments.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
 import type { CustomerRow } from './console-customers.ts';
 import { accountKey, nameKey } from './login-attempts.ts';
@@ -20,6 +22,13 @@ const unfinished = ['active', 'accepted', 'processing', 'out_for_delivery'] as c
 
 /** Against new orders too, whose rows refer to it. */
 export async function lockLeaving(tx: Db, id: number): Promise<CustomerRow | undefined> {
+  // Its orders first: a payment locks its order, and then refers to the customer.
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.customerId, id))
+    .orderBy(orders.id)
+    .for('no key update');
   const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
   return row;
 }
@@ -46,8 +55,33 @@ export async function deleteTraces(tx: Db, { id, email, mobile }: CustomerRow): 
   await tx.delete(contactMessages).where(isEmail(contactMessages.email, email));
   const keys = [accountKey(id), nameKey(mobile), nameKey(email)];
   await tx.delete(loginAttempts).where(inArray(loginAttempts.key, keys));
+  await deleteMailJobs(tx, email);
   // They stay, under another name; changed, so that pages which show the old one are made anew.
   await tx.update(reviews).set({ likes: reviews.likes }).where(eq(reviews.customerId, id));
+}
+
+/** The queue keeps a mail for a day after it was sent; one that still waits would find nobody. */
+async function deleteMailJobs(tx: Db, email: string): Promise<void> {
+  const [queue] = await rowsOf<{ there: boolean }>(
+    tx,
+    sql`select to_regclass('jobs.job') is not null as there`,
+  );
+  if (!queue?.there) return;
+  await tx.execute(sql`delete from jobs.job
+    where name = 'reset-pin-mail' and state <> 'active' and lower(data->>'email') = lower(${email})`);
+}
+
+/** What was written about orders; and on those that were cancelled before money came, which need no bill, who bought. */
+export async function cleanOrders(tx: Db, id: number, billingInfo: object): Promise<void> {
+  const ofCustomer = eq(orders.customerId, id);
+  await tx.update(orders).set({ note: '' }).where(ofCustomer);
+  const orderIds = tx.select({ id: orders.id }).from(orders).where(ofCustomer);
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds));
+  const paid = tx.select({ one: sql`1` }).from(payments).where(eq(payments.orderId, orders.id));
+  await tx
+    .update(orders)
+    .set({ billingInfo })
+    .where(and(ofCustomer, eq(orders.status, 'cancelled'), notExists(paid)));
 }
 
 /** A name that tells nothing, the same wherever this customer appears. */

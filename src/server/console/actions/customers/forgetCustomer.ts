@@ -1,8 +1,10 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { billingInfoOf } from '#server/actions/orders/billing-info.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { readStandings } from '#server/queries/console-customers.ts';
 import { findCustomer } from '#server/queries/customers.ts';
 import {
+  cleanOrders,
   countOpenOrders,
   deleteCart,
   deleteKeptValues,
@@ -41,5 +43,6 @@ export const forgetCustomer: ConsoleHandler<'forgetCustomer'> = ({ db, audit }, 
     await audit(tx, `customer ${id}`, { after: { forgotten: true } });
     const after = await findCustomer(tx, id);
     if (!after) throw new Error('A customer that was forgotten is gone.');
+    await cleanOrders(tx, id, billingInfoOf(after));
     return { customer: await customerWire(tx, after) };
   });
