@@ -149,6 +149,77 @@ test.describe('when a read fails', () => {
   });
 });
 
+/** What comes with the network or with whoever comes back, without waiting for the next try. */
+const comeBack = (page: Page, event: 'focus' | 'online') =>
+  page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
+
+test.describe('a screen that could not be read', () => {
+  const problem = (page: Page) => page.getByRole('alert').getByText('This could not be loaded.');
+
+  test('is read again by itself, with the sign of a server that answered @desktop', async ({
+    page,
+  }) => {
+    await signInAs(page, owner);
+    const recover = await failing(page, 'getToday');
+    await page.goto('/console/today');
+    await expect(problem(page)).toBeVisible();
+    const button = page.getByRole('button', { name: 'Try again' });
+    await button.focus();
+    await page.waitForResponse(/console\/api\/getToday/);
+    await expect(button).toBeFocused();
+    await expectGoodScreen(page);
+    const sign = page.getByRole('alert').locator('path').last();
+    const answered = await sign.getAttribute('d');
+    await recover();
+    await expect(page.getByText('Best sellers')).toBeVisible({ timeout: 8_000 });
+
+    // Whoever answered was not the shop.
+    await page.route(/console\/api\/getToday/, (request) => request.fulfill({ body: 'Wi-Fi' }));
+    await page.reload();
+    await expect(page.getByText('No answer from the server.')).toBeVisible();
+    expect(await sign.getAttribute('d')).not.toBe(answered);
+  });
+
+  const screens = [
+    ['orders', 'listOrders', 'focus'],
+    ['orders/1', 'getOrder', 'online'],
+    ['products', 'listProducts', 'focus'],
+    ['customers/1', 'getCustomer', 'online'],
+    ['customers/1', 'getMe', 'focus'],
+  ] as const;
+  for (const [path, action, event] of screens) {
+    test(`${path} without ${action} is back on ${event}`, async ({ page }) => {
+      await signInAs(page, owner);
+      const recover = await failing(page, action);
+      await page.goto(`/console/${path}`);
+      await expect(page.getByText('This could not be loaded.')).toBeVisible();
+      await recover();
+      await comeBack(page, event);
+      // Before the next try of its own.
+      await expect(page.getByText('This could not be loaded.')).toHaveCount(0, { timeout: 4_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('takes nothing that was typed with it, however long it lasts', async ({ page }) => {
+    await signInAs(page, owner);
+    const recover = [await failing(page, 'getStatement')];
+    await page.goto('/console/customers/1');
+    await expect(page.getByText('This could not be loaded.')).toBeVisible();
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog').getByRole('combobox');
+    await search.fill('half a wo');
+    for (const action of ['getMe', 'getCustomer']) recover.push(await failing(page, action));
+    const failed = page.waitForResponse(/console\/api\/getCustomer\?/);
+    await comeBack(page, 'online');
+    await failed;
+    for (const one of recover) await one();
+    await comeBack(page, 'online');
+    await expect(page.getByText('Closing balance')).toBeAttached();
+    await expect(search).toHaveValue('half a wo');
+  });
+});
+
 test('a picking list follows an order that is changed', async ({ page }) => {
   const id = await placeOrder(page, await signIn(page, 'first'));
   await signInAs(page, owner);

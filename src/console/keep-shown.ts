@@ -2,19 +2,26 @@ import type { LoaderFunction, RouteObject } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
 
-/** Whether the screen is being read again behind the back of whoever looks at it. */
-let refreshing = false;
+/** After a read that failed. */
+export const retryMs = 5_000;
+
+/** How often the screen is just being read again behind the back of whoever looks at it. */
+let refreshes = 0;
 let failed = false;
+
+export function isRefreshing(): boolean {
+  return refreshes > 0;
+}
 
 /**
  * Reads the screen again with what it shows at hand: where a read fails, that stays, and nothing that
  * is typed or open is lost. Gives whether everything was read.
  */
 export async function refreshBehind(revalidate: () => Promise<void>): Promise<boolean> {
-  refreshing = true;
+  refreshes += 1;
   failed = false;
   await revalidate();
-  refreshing = false;
+  refreshes -= 1;
   return !failed;
 }
 
@@ -43,7 +50,11 @@ function keepingLast<M extends { loader?: unknown }>(module: M): M {
       last = { url, data };
       return data;
     } catch (error) {
-      if (!refreshing || last?.url !== url || !isPassing(error)) throw error;
+      if (!isRefreshing() || last?.url !== url || !isPassing(error)) {
+        // Not shown any more: the next read that fails must not bring it back.
+        if (!args.request.signal.aborted) last = undefined;
+        throw error;
+      }
       browserLog('refresh', error);
       failed = true;
       return last.data;
@@ -53,7 +64,7 @@ function keepingLast<M extends { loader?: unknown }>(module: M): M {
 }
 
 /** Of the network or of a shop that is busy; not an answer, such as that an order is not there. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   if (!isRefusal(error)) return false;
   return error.code === 'unreachable' || error.httpStatus >= 500 || error.httpStatus === 429;
 }

@@ -1,12 +1,8 @@
-import {
-  isRouteErrorResponse,
-  Link,
-  useLocation,
-  useRevalidator,
-  useRouteError,
-} from 'react-router';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { isPassing } from '#console/keep-shown.ts';
 import { shellTexts as t } from '#console/messages/shell.ts';
 import { Tabs } from '#console/parts/Tabs.tsx';
+import { useRetry } from '#console/use-retry.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -32,6 +28,12 @@ function textOf(error: unknown): string {
   return isNotFound(error) ? t.notFound : t.failed;
 }
 
+/** Where the server answered, nobody should look for the fault in their own network. */
+function iconOf(error: unknown) {
+  if (isNotFound(error) || isNotAllowed(error)) return 'search';
+  return isRefusal(error) && error.code === 'unreachable' ? 'cloudOff' : 'warning';
+}
+
 /** In place of a screen that could not be loaded. */
 export function ScreenError() {
   return <ScreenProblem error={useRouteError()} />;
@@ -44,7 +46,7 @@ type ScreenProblemProps = {
 };
 
 export function ScreenProblem({ error, isWhole = false }: ScreenProblemProps) {
-  const { revalidate, state } = useRevalidator();
+  const { pending, retry } = useRetry(isPassing(error));
   // Trying again would end the same.
   const isFinal = isNotFound(error) || isNotAllowed(error);
   const title = titleOf(error);
@@ -53,7 +55,7 @@ export function ScreenProblem({ error, isWhole = false }: ScreenProblemProps) {
       {t.toStart}
     </Link>
   ) : (
-    <Button disabled={state !== 'idle'} onClick={() => revalidate()}>
+    <Button aria-disabled={pending} onClick={retry}>
       {t.tryAgain}
     </Button>
   );
@@ -65,7 +67,7 @@ export function ScreenProblem({ error, isWhole = false }: ScreenProblemProps) {
         <Tabs label={area.label} tabs={area.tabs} />
         <ScreenHead title={area.tab.label} />
         <div role="alert">
-          <EmptyState icon="cloudOff" text={`${title} ${textOf(error)}`} action={action} />
+          <EmptyState icon={iconOf(error)} text={`${title} ${textOf(error)}`} action={action} />
         </div>
       </>
     );
@@ -73,12 +75,7 @@ export function ScreenProblem({ error, isWhole = false }: ScreenProblemProps) {
   return (
     <div role="alert">
       <title>{t.titleOf(title)}</title>
-      <EmptyState
-        icon={isFinal ? 'search' : 'cloudOff'}
-        title={title}
-        text={textOf(error)}
-        action={action}
-      />
+      <EmptyState icon={iconOf(error)} title={title} text={textOf(error)} action={action} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   useNavigate,
 } from 'react-router';
 import { consoleCall } from '#console/api.ts';
+import { isRefreshing } from '#console/keep-shown.ts';
 import { NewOrderToast } from '#console/live/NewOrderToast.tsx';
 import { useNewOrders } from '#console/live/use-new-orders.ts';
 import { shellTexts } from '#console/messages/shell.ts';
@@ -23,9 +24,9 @@ export function loader() {
   return consoleCall('getMe', {});
 }
 
-/** Who is signed in is not read again with every filter; only when a screen asks for it. */
+/** Who is signed in is not read again with every filter, nor behind a screen; only when one asks for it. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href;
+  return currentUrl.href === nextUrl.href && !isRefreshing();
 }
 
 /** The bars around the screens of someone who is signed in. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { consoleCall } from '#console/api.ts';
-import { refreshBehind } from '#console/keep-shown.ts';
+import { refreshBehind, retryMs } from '#console/keep-shown.ts';
 import { useMe } from '#console/use-me.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { nextStatusesFor } from '#domain/order-status.ts';
@@ -12,9 +12,6 @@ import { useOrderEvents } from './use-order-events.ts';
 
 /** `handle` of a route whose screen follows the orders. */
 export type LiveHandle = { live?: boolean };
-
-/** After a read that failed. */
-const retryMs = 5_000;
 
 /** Reads one at a time; what is asked for meanwhile is read once more, after it. */
 function useSerialised(read: () => Promise<void>): () => void {

@@ -1,15 +1,15 @@
-import { useRevalidator } from 'react-router';
 import { shellTexts as t } from '#console/messages/shell.ts';
+import { useRetry } from '#console/use-retry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
 /** In place of a part of a screen that could not be read. */
 export function ReadFailed() {
-  const { revalidate, state } = useRevalidator();
+  const { pending, retry } = useRetry();
   return (
     <Notice tone="info">
       {t.loadFailed}{' '}
-      <Button look="quiet" aria-disabled={state !== 'idle'} onClick={() => revalidate()}>
+      <Button look="quiet" aria-disabled={pending} onClick={retry}>
         {t.tryAgain}
       </Button>
     </Notice>
