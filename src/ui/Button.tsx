@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 
-type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'quietDanger' | 'danger';
 
 /** The look of a button, for links that act as one. */
 export function buttonClass(look: ButtonLook, className?: string): string {

@@ -58,7 +58,7 @@ export function Component() {
       <ScreenHead title={banner?.alt_text ?? t.addTitle}>
         {state && <Badge tone={state.tone}>{state.text}</Badge>}
         {banner && (
-          <Button look="secondary" onClick={() => setDeleting(true)}>
+          <Button look="quietDanger" onClick={() => setDeleting(true)}>
             {partTexts.delete}
           </Button>
         )}

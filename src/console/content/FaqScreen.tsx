@@ -42,7 +42,7 @@ export function Component() {
       <BackLink to="/content/faqs">{t.back}</BackLink>
       <ScreenHead title={faq ? t.editTitle : t.add}>
         {faq && (
-          <Button look="secondary" onClick={() => setDeleting(true)}>
+          <Button look="quietDanger" onClick={() => setDeleting(true)}>
             {t.delete}
           </Button>
         )}

@@ -49,7 +49,7 @@ export function Component() {
       <ScreenHead title={known.code}>
         <CouponBadge coupon={known} />
         {known.uses === 0 && (
-          <Button look="secondary" onClick={() => setDeleting(true)}>
+          <Button look="quietDanger" onClick={() => setDeleting(true)}>
             {t.remove}
           </Button>
         )}

@@ -52,7 +52,7 @@ export function DraftDialog({ title, draft, onClose, onDelete, children }: Draft
         {children}
         <div className={styles.actions}>
           {onDelete && (
-            <Button look="quiet" onClick={onDelete}>
+            <Button look="quietDanger" onClick={onDelete}>
               {t.delete}
             </Button>
           )}

@@ -65,7 +65,7 @@ export function Component() {
           </a>
         )}
         {permissions.includes('products') && (
-          <Button look="secondary" onClick={() => setDeleting(true)}>
+          <Button look="quietDanger" onClick={() => setDeleting(true)}>
             {t.remove}
           </Button>
         )}

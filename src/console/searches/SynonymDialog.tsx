@@ -108,7 +108,7 @@ export function SynonymDialog({ draft, onClose }: { draft: SynonymDraft; onClose
         <div className={formStyles.actions}>
           {draft.group && (
             <Button
-              look="quiet"
+              look="quietDanger"
               aria-disabled={pending}
               onClick={() => {
                 const { id, version } = group ?? { id: 0, version: 0 };
