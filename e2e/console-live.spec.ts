@@ -220,6 +220,23 @@ test.describe('a screen that could not be read', () => {
   });
 });
 
+test('an order that somebody else cancels takes the question away with a word @desktop', async ({
+  page,
+}) => {
+  const id = await placeOrder(page, await signIn(page, 'first'));
+  await signInAs(page, owner);
+  await page.goto(`/console/orders/${id}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByLabel('Reason').fill('Called off');
+  await post(page, 'moveOrder', { id, to: 'cancelled', reason: 'Out of soap' });
+  const dialog = page.getByRole('dialog', { name: 'No longer to be cancelled' });
+  await expect(dialog).toContainText(/set to “Cancelled” by .+: Out of soap\./);
+  await expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeFocused();
+});
+
 test('a picking list follows an order that is changed', async ({ page }) => {
   const id = await placeOrder(page, await signIn(page, 'first'));
   await signInAs(page, owner);

@@ -147,6 +147,9 @@ export const orderTexts = {
   cancelTitle: 'Cancel this order?',
   cancelText: (units: number, paid: string) =>
     `${units} units go back into stock.${paid && ` ${paid} was paid and is to be given back.`} The customer reads the reason.`,
+  meanwhileTitle: 'No longer to be cancelled',
+  meanwhileText: (status: string, by: string, reason: string) =>
+    `Meanwhile this order was set to “${status}”${by && ` by ${by}`}${reason && `: ${reason}`}.`,
   askMoveText: 'Their customers are told at once.',
   notNow: 'Cancel',
   keep: 'Keep the order',

@@ -1,25 +1,58 @@
+import { useState } from 'react';
 import { consoleCall } from '#console/api.ts';
-import { orderTexts as t } from '#console/messages/orders.ts';
+import { statusNames, orderTexts as t } from '#console/messages/orders.ts';
+import { shellTexts } from '#console/messages/shell.ts';
 import { formatRupees } from '#console/parts/money.ts';
 import { ReasonDialog } from '#console/parts/ReasonDialog.tsx';
 import type { OrderDetailWire } from '#contract/console/order.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import styles from './OrderScreen.module.css';
 
 type CancelDialogProps = { order: OrderDetailWire; onClose: () => void };
 
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
+  const [sent, setSent] = useState(false);
   const units = order.lines.reduce((sum, line) => sum + line.qty, 0);
+  async function cancel(reason: string) {
+    setSent(true);
+    try {
+      await consoleCall('moveOrder', { id: order.id, to: 'cancelled', reason });
+    } catch (error) {
+      setSent(false); // whatever becomes of the order now, somebody else did it
+      throw error;
+    }
+  }
+  if (!sent && !order.next.includes('cancelled')) {
+    return <Meanwhile order={order} onClose={onClose} />;
+  }
   return (
     <ReasonDialog
       title={t.cancelTitle}
       texts={{ reason: t.reason, missing: t.reasonMissing, keep: t.keep, yes: t.cancel }}
       maxLength={300}
-      onReason={(reason) => consoleCall('moveOrder', { id: order.id, to: 'cancelled', reason })}
+      onReason={cancel}
       onClose={onClose}
     >
       <p className={styles.text}>
         {t.cancelText(units, order.paid ? formatRupees(order.paid) : '')}
       </p>
     </ReasonDialog>
+  );
+}
+
+/** Somebody else was quicker. */
+function Meanwhile({ order, onClose }: CancelDialogProps) {
+  const last = order.events.findLast(({ kind }) => kind === 'status');
+  return (
+    <Dialog
+      title={t.meanwhileTitle}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{shellTexts.close}</Button>}
+    >
+      <p className={styles.text} role="status">
+        {t.meanwhileText(statusNames[order.status], last?.by ?? '', last?.reason ?? '')}
+      </p>
+    </Dialog>
   );
 }

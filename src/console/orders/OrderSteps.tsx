@@ -47,35 +47,39 @@ export function OrderSteps({ order }: { order: OrderDetailWire }) {
     },
   });
 
-  if (order.next.length === 0) return failure && <Notice tone="danger">{failure}</Notice>;
+  const isOver = order.next.length === 0;
   return (
     <>
-      <ActionBar failure={failure}>
-        {order.next.includes('cancelled') && (
-          <Button look="quiet" className={styles.cancel} onClick={() => setAsked('cancel')}>
-            {t.cancel}
-          </Button>
-        )}
-        {takesMoney && (
-          <Button look="quiet" onClick={() => setAsked('complete')}>
-            {t.completeUnpaid}
-          </Button>
-        )}
-        {primary && (
-          <Button className={styles.step} aria-disabled={pending} onClick={primary.act}>
-            {pending ? t.moving : primary.label}
-          </Button>
-        )}
-      </ActionBar>
+      {isOver ? (
+        failure && <Notice tone="danger">{failure}</Notice>
+      ) : (
+        <ActionBar failure={failure}>
+          {order.next.includes('cancelled') && (
+            <Button look="quietDanger" onClick={() => setAsked('cancel')}>
+              {t.cancel}
+            </Button>
+          )}
+          {takesMoney && (
+            <Button look="quiet" onClick={() => setAsked('complete')}>
+              {t.completeUnpaid}
+            </Button>
+          )}
+          {primary && (
+            <Button className={styles.step} aria-disabled={pending} onClick={primary.act}>
+              {pending ? t.moving : primary.label}
+            </Button>
+          )}
+        </ActionBar>
+      )}
       {asked === 'cancel' && <CancelDialog order={order} onClose={() => setAsked(undefined)} />}
-      {asked === 'complete' && (
+      {asked === 'complete' && !isOver && (
         <CompleteUnpaidDialog
           due={formatRupees(due)}
           onConfirm={() => move('completed')}
           onClose={() => setAsked(undefined)}
         />
       )}
-      {asked === 'payment' && (
+      {asked === 'payment' && !isOver && (
         <PaymentDialog
           orderId={order.id}
           kind="take"
