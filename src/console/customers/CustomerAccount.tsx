@@ -50,8 +50,12 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
         <dd>{customer.order_count}</dd>
         <dt>{t.lastSeen}</dt>
         <dd>{last_seen_at === null ? t.never : formatRecent(last_seen_at, Date.now())}</dd>
-        <dt>{t.pin}</dt>
-        <dd>{customer.has_pin ? t.pinSet : t.pinNotSet}</dd>
+        {!forgotten && (
+          <>
+            <dt>{t.pin}</dt>
+            <dd>{customer.has_pin ? t.pinSet : t.pinNotSet}</dd>
+          </>
+        )}
         <dt>{t.since}</dt>
         <dd>{formatDay(customer.created_at)}</dd>
       </dl>
@@ -70,7 +74,7 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
           </Button>
         )}
         {!blocked && (
-          <Button look="quiet" className={styles.danger} onClick={() => setAsking(true)}>
+          <Button look="quietDanger" onClick={() => setAsking(true)}>
             {t.block}
           </Button>
         )}

@@ -7,8 +7,8 @@ import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import { orderForTexts } from '#console/messages/order-for.ts';
 import { BackLink } from '#console/parts/BackLink.tsx';
+import { CustomerBadge } from '#console/parts/CustomerBadge.tsx';
 import { addDaysInIndia, dayInIndia } from '#domain/indian-time.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CustomerAccount } from './CustomerAccount.tsx';
@@ -65,9 +65,7 @@ export function Component() {
     <>
       <BackLink to="/customers">{t.back}</BackLink>
       <ScreenHead title={customer.firm_name}>
-        {customer.blocked && (
-          <Badge tone="danger">{customer.forgotten ? t.forgotten : t.blocked}</Badge>
-        )}
+        <CustomerBadge {...customer} />
         {!customer.blocked && (
           <Link className={buttonClass('primary')} to={`/orders/new?customer_id=${customer.id}`}>
             {orderForTexts.open}
@@ -87,9 +85,11 @@ export function Component() {
           <CustomerAccount customer={customer} />
           {!customer.forgotten && <CustomerProfile customer={customer} />}
           {!customer.forgotten && <CustomerCart cart={customer.cart} />}
-          <PersonalData customer={customer} />
         </div>
-        <CustomerStatement customerId={customer.id} range={range} statement={statement} />
+        <div className={styles.statement}>
+          <CustomerStatement customerId={customer.id} range={range} statement={statement} />
+        </div>
+        <PersonalData customer={customer} />
       </div>
     </>
   );

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { customerTexts as t } from '#console/messages/customers.ts';
+import { CustomerBadge } from '#console/parts/CustomerBadge.tsx';
 import { formatRupees } from '#console/parts/money.ts';
 import rows from '#console/parts/row-link.module.css';
 import table from '#console/parts/table.module.css';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
 import { formatRecent } from '#domain/indian-time.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 
 type CustomerRow = ConsoleOutput<'listCustomers'>['customers'][number];
@@ -41,14 +41,16 @@ export function CustomerTable({ customers }: { customers: CustomerRow[] }) {
 }
 
 function Row({ customer }: { customer: CustomerRow }) {
-  const { id, firm_name, owner_name, mobile, city, route, blocked, due } = customer;
+  const { id, firm_name, owner_name, mobile, city, route, forgotten, due } = customer;
+  // On a phone there is nothing to say in their place.
+  const ifKnown = forgotten && table.desktopOnly;
   return (
     <tr className={rows.row}>
       <td>
         <Link className={rows.link} to={`/customers/${id}`}>
           {firm_name}
         </Link>{' '}
-        {blocked && <Badge tone="danger">{t.blocked}</Badge>}
+        <CustomerBadge {...customer} />
       </td>
       <td
         className={classes(table.number, due === 0 && table.muted)}
@@ -57,9 +59,11 @@ function Row({ customer }: { customer: CustomerRow }) {
         {due < 0 && <span className={table.desktopOnly}>{t.credit} </span>}
         {formatRupees(Math.abs(due))}
       </td>
-      <td>{owner_name}</td>
-      <td className={table.phoneEnd}>{formatMobile(mobile)}</td>
-      <td className={table.muted}>{[...new Set([city, route])].filter(Boolean).join(' · ')}</td>
+      <td className={classes(ifKnown)}>{owner_name || t.unknown}</td>
+      <td className={classes(table.phoneEnd, ifKnown)}>{formatMobile(mobile) || t.unknown}</td>
+      <td className={classes(table.muted, ifKnown)}>
+        {[...new Set([city, route])].filter(Boolean).join(' · ') || t.unknown}
+      </td>
       <td className={table.number} data-label={t.orders}>
         {customer.order_count}
       </td>

@@ -1,12 +1,14 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { startTransition, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { consoleCall } from '#console/api.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
+import { formatRupees } from '#console/parts/money.ts';
 import { Panel } from '#console/parts/Panel.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import { useMe } from '#console/use-me.ts';
 import { useSubmit } from '#console/use-submit.ts';
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
+import { awaitsDelivery, orderStatuses } from '#domain/order-status.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -19,7 +21,7 @@ export function PersonalData({ customer }: { customer: CustomerDetailWire }) {
   if (!permissions.includes('personal-data')) return null;
   return (
     <Panel title={t.personalData}>
-      <div className={styles.actions}>
+      <div>
         <a
           className={buttonClass('secondary')}
           href={fileAddress('exportCustomer', { id: customer.id })}
@@ -27,14 +29,46 @@ export function PersonalData({ customer }: { customer: CustomerDetailWire }) {
         >
           {t.download}
         </a>
-        {!customer.forgotten && (
-          <Button look="quiet" className={styles.danger} onClick={() => setAsking(true)}>
-            {t.forget}
-          </Button>
-        )}
+        <p className={styles.text}>{t.downloadHelp}</p>
       </div>
+      {!customer.forgotten &&
+        (isSettled(customer) ? (
+          <div>
+            <Button look="quietDanger" onClick={() => setAsking(true)}>
+              {t.forget}
+            </Button>
+            <p className={styles.text}>{t.forgetHelp}</p>
+          </div>
+        ) : (
+          <Obstacles customer={customer} />
+        ))}
       {asking && <ForgetDialog customer={customer} onClose={() => setAsking(false)} />}
     </Panel>
+  );
+}
+
+function isSettled({ open_order_count, due }: CustomerDetailWire): boolean {
+  return open_order_count === 0 && due === 0;
+}
+
+/** What the server would refuse for. */
+function Obstacles({ customer: { id, open_order_count, due } }: { customer: CustomerDetailWire }) {
+  const orders = `/orders?customer_id=${id}`;
+  const open = orderStatuses.filter(awaitsDelivery).join(',');
+  return (
+    <div className={styles.obstacles}>
+      <p className={styles.text}>{t.forgetLater}</p>
+      {open_order_count > 0 && (
+        <Link className={styles.map} to={`${orders}&status=${open}`}>
+          {t.openOrders(open_order_count)}
+        </Link>
+      )}
+      {due !== 0 && (
+        <Link className={styles.map} to={`${orders}&${due > 0 ? 'unpaid' : 'to_refund'}=1`}>
+          {due > 0 ? t.stillDue(formatRupees(due)) : t.stillToRefund(formatRupees(-due))}
+        </Link>
+      )}
+    </div>
   );
 }
 
@@ -46,7 +80,9 @@ function ForgetDialog(props: { customer: CustomerDetailWire; onClose: () => void
     submit(async () => {
       await consoleCall('forgetCustomer', { id: customer.id });
       await revalidate();
-      onClose();
+      // With what was read: the button is gone, and the heading gets the focus, above the note.
+      startTransition(onClose);
+      window.scrollTo(0, 0);
     });
   return (
     <Dialog

@@ -45,7 +45,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   saveCustomer: 'Saved a customer',
   sendPinLink: 'Sent a PIN link',
   blockCustomer: 'Blocked a customer or let one in',
-  forgetCustomer: 'Forgot a customer who left',
+  forgetCustomer: 'Erased a customer who left',
   approveRegistration: 'Approved a registration',
   declineRegistration: 'Declined a registration',
   saveProduct: 'Saved a product',

@@ -25,6 +25,7 @@ export const partTexts = {
   hindiHint: 'For readers of Hindi. Empty: they see the name above.',
   export: 'Export',
   blocked: 'Blocked',
+  left: 'Left',
   customerHint: 'Phone, firm or e-mail',
   route: 'Route',
   allRoutes: 'All routes',

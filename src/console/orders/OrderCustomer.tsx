@@ -1,4 +1,5 @@
 import { orderTexts as t } from '#console/messages/orders.ts';
+import { CustomerBadge } from '#console/parts/CustomerBadge.tsx';
 import { Panel } from '#console/parts/Panel.tsx';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
@@ -17,7 +18,9 @@ export function OrderCustomer({ order }: { order: OrderDetailWire }) {
   return (
     <Panel title={billing.firmName} action={<Badge>{deliveryName(order)}</Badge>}>
       <address className={styles.facts}>
-        <span>{billing.ownerName}</span>
+        <span>
+          {billing.ownerName} <CustomerBadge blocked={false} forgotten={order.customer_forgotten} />
+        </span>
         <span>{place}</span>
         <span>{[billing.route, formatMobile(billing.phone)].filter(Boolean).join(' · ')}</span>
         {billing.gst && (
@@ -33,21 +36,24 @@ export function OrderCustomer({ order }: { order: OrderDetailWire }) {
           {order.note}
         </p>
       )}
-      <div className={styles.links}>
-        <a className={buttonClass('secondary')} href={`tel:+91${billing.phone}`}>
-          <Icon name="phone" small />
-          {t.call}
-        </a>
-        <a
-          className={buttonClass('secondary')}
-          href={mapLink(billing.google, place)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="pin" small />
-          {t.map}
-        </a>
-      </div>
+      {!order.customer_forgotten && (
+        <Ways phone={billing.phone} map={mapLink(billing.google, place)} />
+      )}
     </Panel>
+  );
+}
+
+function Ways({ phone, map }: { phone: string; map: string }) {
+  return (
+    <div className={styles.links}>
+      <a className={buttonClass('secondary')} href={`tel:+91${phone}`}>
+        <Icon name="phone" small />
+        {t.call}
+      </a>
+      <a className={buttonClass('secondary')} href={map} target="_blank" rel="noreferrer">
+        <Icon name="pin" small />
+        {t.map}
+      </a>
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import { consoleCall } from '#console/api.ts';
 import { partTexts as t } from '#console/messages/parts.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { formatMobile } from '#domain/indian-formats.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { Combobox } from './Combobox.tsx';
+import { CustomerBadge } from './CustomerBadge.tsx';
 import styles from './CustomerSearch.module.css';
 
 export type FoundCustomer = ConsoleOutput<'listCustomers'>['customers'][number];
@@ -35,7 +35,7 @@ export function CustomerSearch({ label, error, input, onChoose }: CustomerSearch
       {(row) => (
         <>
           <p className={styles.name}>
-            {row.firm_name} {row.blocked && <Badge tone="danger">{t.blocked}</Badge>}
+            {row.firm_name} <CustomerBadge {...row} />
           </p>
           <p className={styles.text}>
             {[row.owner_name, formatMobile(row.mobile), row.city].filter(Boolean).join(' · ')}

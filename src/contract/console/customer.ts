@@ -80,6 +80,8 @@ export const customerRow = z.object({
   city: z.string(),
   route: z.string(),
   blocked: z.boolean(),
+  /** Left: what told who it was is replaced; without owner and phone. */
+  forgotten: z.boolean(),
   /** Of all orders, less what was paid for cancelled ones; negative where the shop owes. */
   due: rupees,
   order_count: count,
@@ -106,6 +108,8 @@ export const customerDetail = plain.extend({
   /** Paid for cancelled orders, and taken off what is due. */
   to_refund: rupees,
   order_count: count,
+  /** Neither delivered nor cancelled. */
+  open_order_count: count,
   last_order_at: isoTime.nullable(),
   /** Other customers with the same GSTIN. */
   similar: similarCustomers,

@@ -109,6 +109,8 @@ const totals = z.object({
 export const orderDetail = orderRow.omit({ line_count: true }).extend({
   version: z.int(),
   payment_method: z.string(),
+  /** The customer has left since. */
+  customer_forgotten: z.boolean(),
   billing,
   lines: z.array(line),
   events: z.array(event),
@@ -146,6 +148,7 @@ export const orderDetailExample: OrderDetailWire = {
   ...withoutCount(orderRowExample),
   version: 1,
   payment_method: 'cod',
+  customer_forgotten: false,
   billing: {
     ...{ firmName: 'Negi General Store', ownerName: 'Asha Negi', phone: '9876543210' },
     ...{ shop_no: '12', address: 'Rajpur Road', city: 'Dehradun', state: 'Uttarakhand' },

@@ -47,9 +47,9 @@ export function searchCustomers(
 
 /** The same with what a list shows: reading whole profiles takes twice as long. */
 export function listCustomers(db: Db, search: CustomerSearch & CustomerPage) {
-  const { id, firmName, ownerName, mobile, city, route, blockedAt } = customers;
+  const { id, firmName, ownerName, mobile, city, route, blockedAt, forgottenAt } = customers;
   return db
-    .select({ id, firmName, ownerName, mobile, city, route, blockedAt })
+    .select({ id, firmName, ownerName, mobile, city, route, blockedAt, forgottenAt })
     .from(customers)
     .where(onPage(search))
     .orderBy(...byName)

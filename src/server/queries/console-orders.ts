@@ -121,6 +121,16 @@ export async function findAnyOrder(db: Db, id: number) {
   return row;
 }
 
+/** Whether the customer has left since. */
+export async function hasCustomerLeft(db: Db, orderId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ leftAt: customers.forgottenAt })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(eq(orders.id, orderId));
+  return Boolean(row?.leftAt);
+}
+
 /** The lines as ordered, with the product's stock today. */
 export function readLinesWithStock(db: Db, orderId: number) {
   return db

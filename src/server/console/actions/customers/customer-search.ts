@@ -17,7 +17,7 @@ export function customerSearchOf(input: ParsedConsoleInput<'countCustomers'>): C
   };
 }
 
-type Listed = Pick<CustomerRow, 'id' | 'firmName' | 'blockedAt'>;
+type Listed = Pick<CustomerRow, 'id' | 'firmName' | 'blockedAt' | 'forgottenAt'>;
 
 /** One page of customers, as `read` gives them, with what they owe. */
 export async function readCustomerPage<Row extends Listed>(
@@ -35,7 +35,11 @@ export async function readCustomerPage<Row extends Listed>(
   );
   const rows = shown.map((row) => ({
     row,
-    standing: { blocked: row.blockedAt !== null, ...standingWire(standings.get(row.id)) },
+    standing: {
+      blocked: row.blockedAt !== null,
+      forgotten: row.forgottenAt !== null,
+      ...standingWire(standings.get(row.id)),
+    },
   }));
   return { rows, next };
 }

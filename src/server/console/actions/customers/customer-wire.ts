@@ -9,6 +9,7 @@ import {
   readStandings,
   type Standing,
 } from '#server/queries/console-customers.ts';
+import { countOpenOrders } from '#server/queries/forget-customer.ts';
 
 /** The profile in the words of the contract. */
 export function profileWire(row: CustomerRow): CustomerFields {
@@ -55,6 +56,12 @@ export function profileFromWire(given: CustomerFields) {
   };
 }
 
+/** Of one who left, what stands in the place of owner and phone is neither. */
+export function contactWire(row: Pick<CustomerRow, 'ownerName' | 'mobile' | 'forgottenAt'>) {
+  if (row.forgottenAt) return { owner_name: '', mobile: '' };
+  return { owner_name: row.ownerName, mobile: row.mobile };
+}
+
 export function standingWire(standing: Standing | undefined) {
   return {
     due: paiseToRupees(standing?.duePaise ?? 0),
@@ -76,11 +83,12 @@ export async function customerWire(
   db: OperatorContext['db'],
   row: CustomerRow,
 ): Promise<CustomerDetailWire> {
-  const [standings, lastSeen, cart, similar] = [
+  const [standings, lastSeen, cart, similar, openOrders] = [
     await readStandings(db, [row.id]),
     await readLastSeen(db, row),
     await readCartOf(db, row.id),
     await similarWire(db, row),
+    await countOpenOrders(db, row.id),
   ];
   return {
     ...profileWire(row),
@@ -92,6 +100,7 @@ export async function customerWire(
     created_at: row.createdAt.toISOString(),
     last_seen_at: lastSeen?.toISOString() ?? null,
     ...standingWire(standings.get(row.id)),
+    open_order_count: openOrders,
     to_refund: paiseToRupees(standings.get(row.id)?.toRefundPaise ?? 0),
     similar,
     cart,

@@ -1,6 +1,7 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { listCustomers as readList } from '#server/queries/console-customers.ts';
 import { customerSearchOf, readCustomerPage } from './customer-search.ts';
+import { contactWire } from './customer-wire.ts';
 
 export const listCustomers: ConsoleHandler<'listCustomers'> = async ({ db }, input) => {
   const { rows, next } = await readCustomerPage(db, readList, customerSearchOf(input), input);
@@ -8,8 +9,7 @@ export const listCustomers: ConsoleHandler<'listCustomers'> = async ({ db }, inp
     customers: rows.map(({ row, standing }) => ({
       id: row.id,
       firm_name: row.firmName,
-      owner_name: row.ownerName,
-      mobile: row.mobile,
+      ...contactWire(row),
       city: row.city,
       route: row.route,
       ...standing,

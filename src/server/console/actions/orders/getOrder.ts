@@ -10,6 +10,7 @@ import { paymentWire } from '#server/console/actions/payments/payment-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import {
   findAnyOrder,
+  hasCustomerLeft,
   readHistory,
   readLinesWithStock,
   readNotes,
@@ -21,12 +22,13 @@ const refuse = consoleRefusalsOf('getOrder');
 
 export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { id }) => {
   const { role } = operator;
-  const [order, lines, history, notes, payments] = await Promise.all([
+  const [order, lines, history, notes, payments, hasLeft] = await Promise.all([
     findAnyOrder(db, id),
     readLinesWithStock(db, id),
     readHistory(db, id),
     readNotes(db, id),
     readPayments(db, id),
+    hasCustomerLeft(db, id),
   ]);
   if (!order) throw refuse('not-found', 'There is no such order.');
   const prices = mayRole(role, 'prices');
@@ -36,6 +38,7 @@ export const getOrder: ConsoleHandler<'getOrder'> = async ({ db, operator }, { i
       ...basicsOf(order, role),
       version: order.version,
       payment_method: order.paymentMethod,
+      customer_forgotten: hasLeft,
       billing: billingWire(order, role),
       lines: lines.map((row) => lineWire(row, prices)),
       events: history.map(({ event, operatorName }) => ({

@@ -1,4 +1,5 @@
 import { mayRole } from '#domain/permissions.ts';
+import { contactWire } from '#server/console/actions/customers/customer-wire.ts';
 import { orderRowWire } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { searchCustomers } from '#server/queries/console-customers.ts';
@@ -25,8 +26,7 @@ async function customersBy(db: OperatorContext['db'], words: string) {
   return rows.map((row) => ({
     id: row.id,
     firm_name: row.firmName,
-    owner_name: row.ownerName,
-    mobile: row.mobile,
+    ...contactWire(row),
     city: row.city,
   }));
 }
