@@ -61,7 +61,7 @@ function Row({ customer }: { customer: CustomerRow }) {
       </td>
       <td className={classes(ifKnown)}>{owner_name || t.unknown}</td>
       <td className={classes(table.phoneEnd, ifKnown)}>{formatMobile(mobile) || t.unknown}</td>
-      <td className={classes(table.muted, ifKnown)}>
+      <td className={table.muted}>
         {[...new Set([city, route])].filter(Boolean).join(' · ') || t.unknown}
       </td>
       <td className={table.number} data-label={t.orders}>

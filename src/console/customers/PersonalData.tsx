@@ -21,7 +21,7 @@ export function PersonalData({ customer }: { customer: CustomerDetailWire }) {
   if (!permissions.includes('personal-data')) return null;
   return (
     <Panel title={t.personalData}>
-      <div>
+      <div className={styles.choice}>
         <a
           className={buttonClass('secondary')}
           href={fileAddress('exportCustomer', { id: customer.id })}
@@ -33,7 +33,7 @@ export function PersonalData({ customer }: { customer: CustomerDetailWire }) {
       </div>
       {!customer.forgotten &&
         (isSettled(customer) ? (
-          <div>
+          <div className={styles.choice}>
             <Button look="quietDanger" onClick={() => setAsking(true)}>
               {t.forget}
             </Button>
@@ -56,7 +56,7 @@ function Obstacles({ customer: { id, open_order_count, due } }: { customer: Cust
   const orders = `/orders?customer_id=${id}`;
   const open = orderStatuses.filter(awaitsDelivery).join(',');
   return (
-    <div className={styles.obstacles}>
+    <div className={styles.choice}>
       <p className={styles.text}>{t.forgetLater}</p>
       {open_order_count > 0 && (
         <Link className={styles.map} to={`${orders}&status=${open}`}>
