@@ -39,8 +39,8 @@ a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 `;
 
 /**
- * Stands in for any page when too many are asked for at once, and for private ones without a database.
- * Costs nothing to make; the home page is in the cache.
+ * Stands in for any page when too many are asked for at once. Costs nothing to make; the home page is
+ * in the cache.
  */
 export function busyPage(message: string, nonce: string, language: Language): string {
   return plainPage({ title: texts[language].busy, message }, nonce, language);
