@@ -115,14 +115,18 @@ function LineFacts({ line }: { line: CartLine }) {
       <p className={classes(styles.pack, styles.parts)}>
         <span>{packName(line.packaging, line.packSize)}</span>
         <span>
-          <span className={styles.dot}> · </span>
+          <span className={styles.dot} aria-hidden="true">
+            {' · '}
+          </span>
           {t.unitPrice(formatPaise(line.pricePaise))}
         </span>
       </p>
       <p className={classes(styles.mrp, styles.parts)}>
         <span>{t.mrp(formatPaise(line.mrpPaise))}</span>
         <span>
-          <span className={styles.dot}> · </span>
+          <span className={styles.dot} aria-hidden="true">
+            {' · '}
+          </span>
           <span className={styles.margin}>{margin}</span>
         </span>
       </p>

@@ -15,8 +15,9 @@ const loadRecovery = () => import('./Recovery.tsx');
 export function LateParts() {
   const { code } = useMessages().otherLanguage;
   const [later, setLater] = useState(false);
-  const opening = useLazy('opening product', loadOpening, later && !savesData());
-  const recovery = useLazy('recovery', loadRecovery, later);
+  const isWanted = later && !savesData();
+  const opening = useLazy('opening product', loadOpening, isWanted);
+  const recovery = useLazy('recovery', loadRecovery, isWanted);
   useEffect(() => {
     // In development files change without a build. A storefront for another server keeps none of its data.
     if (import.meta.env.PROD && !onlyInBrowser) registerServiceWorker();
