@@ -87,7 +87,10 @@ export async function openCart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Cart/ })).toBeVisible();
 }
 
-/** Holds the matching requests until `release`; `count` tells how many came. */
+/**
+ * Holds the matching requests until `release`, which waits for one that is still to come; `count`
+ * tells how many came.
+ */
 export async function hold(page: Page, pattern: RegExp) {
   const waiting: Route[] = [];
   let seen = 0;
@@ -98,6 +101,7 @@ export async function hold(page: Page, pattern: RegExp) {
   return {
     count: () => seen,
     async release() {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
       for (const route of waiting.splice(0)) await route.continue();
     },
   };

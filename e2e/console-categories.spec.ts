@@ -107,8 +107,10 @@ test('a category is moved with the keyboard, with buttons and by dragging', asyn
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y + 60, { steps: 4 });
   await page.mouse.move(to.x + 20, to.y + 40, { steps: 4 });
+  const readAgain = page.waitForResponse(/getCategoryTree/);
   await page.mouse.up();
   await expect.poll(order).toEqual(['Two', 'One', 'Three']);
+  await readAgain;
 
   // Someone else has moved one meanwhile: the list shows what is there, and says so.
   const { categories } = await read(page, 'getCategoryTree', {});

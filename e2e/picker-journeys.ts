@@ -59,7 +59,6 @@ test('tapped before the scripts came, Add shows it at once and opens the drawer 
   await adds.first().click();
   await expect(adds.first()).toHaveAttribute('aria-busy', 'true');
   await expect(adds.nth(1)).not.toHaveAttribute('aria-busy');
-  await expect.poll(scripts.count).toBeGreaterThan(0);
   await scripts.release();
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
   await expect(page).toHaveURL('/shop');
@@ -76,7 +75,6 @@ test('of several Adds tapped before the scripts came, the last one opens the dra
   const adds = page.getByRole('button', { name: /^Add / });
   const name = (await adds.nth(1).getAttribute('aria-label'))?.replace(/^Add /, '') ?? '';
   for (const index of [0, 1, 2, 1]) await adds.nth(index).click();
-  await expect.poll(scripts.count).toBeGreaterThan(0);
   await scripts.release();
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
 });
