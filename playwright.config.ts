@@ -45,12 +45,12 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       grepInvert: /@desktop-only/,
     },
-    // Journeys that differ by width carry `@desktop`, those about a wide screen `@desktop-only`;
-    // `expectGoodPage` looks at both widths, and the rest is as on the phone.
+    // Journeys that differ by width carry `@desktop` and run at both in `npm run test:all`, those
+    // about a wide screen `@desktop-only`; `expectGoodPage` looks at both widths.
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      grep: /@desktop/,
+      grep: process.env.TEST_ALL === undefined ? /@desktop-only/ : /@desktop/,
     },
   ],
   webServer: {

@@ -102,7 +102,7 @@ test('the account shows the profile and the devices, also when storage was clear
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the wallet and the sign-in page know who is signed in', async ({ page }) => {
+test('the wallet and the sign-in page know who is signed in @long', async ({ page }) => {
   await page.request.post('/api/loginUserdata', {
     data: { email_or_phone: '9876543210', pin: '246810' },
     headers: { 'x-thok': '1' },
@@ -116,7 +116,7 @@ test('the wallet and the sign-in page know who is signed in', async ({ page }) =
   await expect(page).toHaveURL('/wallet');
 });
 
-test('signing in by e-mail, after a wrong PIN, never leaves the site', async ({ page }) => {
+test('signing in by e-mail, after a wrong PIN, never leaves the site @long', async ({ page }) => {
   await page.goto('data:text/html,elsewhere');
   await page.goto('/login?next=//evil.example/');
   await fillLogin(page, 'demo@thok.example', '000000');
@@ -213,7 +213,10 @@ async function mailsSent(): Promise<string[]> {
   return (await readdir(outbox).catch(() => [])).sort();
 }
 
-test('a forgotten PIN is set anew through the mailed link, once', async ({ page, isMobile }) => {
+test('a forgotten PIN is set anew through the mailed link, once @long', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'at most one mail per customer in two minutes');
   await page.goto('/login');
   await login(page, '9876500002', '135791');

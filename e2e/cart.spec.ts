@@ -381,7 +381,7 @@ test('a cart that cannot be read says so and tries again', async ({ page, quietC
   forgiveCutRequests(quietConsole);
 });
 
-test('two hundred lines stay quick, and on a wide screen the sums stand beside them', async ({
+test('two hundred lines stay quick, and on a wide screen the sums stand beside them @long', async ({
   page,
 }) => {
   await startEmpty(page);

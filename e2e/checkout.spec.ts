@@ -191,7 +191,9 @@ test('from the product to the invoice, with reload and back at each step', async
   await expect(page).toHaveURL('/cart');
 });
 
-test('after an order Back leads out of the checkout, through the empty cart', async ({ page }) => {
+test('after an order Back leads out of the checkout, through the empty cart @long', async ({
+  page,
+}) => {
   const userId = await signIn(page, 'first');
   await fillCart(page, userId);
   await page.goto('/faqs');
@@ -314,7 +316,7 @@ test('a price that changed in the middle is shown and asked for again', async ({
   await expectInvoice(page);
 });
 
-test('what the shop refuses is told, with the way on', async ({ page, quietConsole }) => {
+test('what the shop refuses is told, with the way on @long', async ({ page, quietConsole }) => {
   const userId = await signIn(page, 'first');
   const [first] = await fillCart(page, userId);
   await page.goto('/complete-order');
@@ -355,7 +357,7 @@ test('what the shop refuses is told, with the way on', async ({ page, quietConso
   expect(await expectInvoice(page)).toBeGreaterThan(placed.order_id);
 });
 
-test('checkout without a cart, a good cart, a good coupon or a customer leads elsewhere', async ({
+test('checkout without a cart, a good cart, a good coupon or a customer leads elsewhere @long', async ({
   page,
 }) => {
   for (const path of ['/checkout-billing-info', '/checkout-pick-drop', '/complete-order']) {

@@ -1,6 +1,8 @@
 import { expect, expectGoodScreen, owner, test } from './console-fixture.ts';
 
-test('an owner signs in on the way to the console’s API page and reads it', async ({ page }) => {
+test('an owner signs in on the way to the console’s API page and reads it @long', async ({
+  page,
+}) => {
   await page.goto('/console/api');
   await page.getByLabel('E-mail').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);

@@ -126,7 +126,7 @@ test('a category is moved with the keyboard, with buttons and by dragging', asyn
   await post(page, 'deleteCategory', { level: 'category', id: category.id });
 });
 
-test('a brand with its logo; whoever saves second is told', async ({ page }) => {
+test('a brand with its logo; whoever saves second is told @long', async ({ page }) => {
   const name = newName('Kumaon Herbals');
   await signInAs(page, owner);
   await page.goto('/console/products/brands');
@@ -178,7 +178,7 @@ test('a brand with its logo; whoever saves second is told', async ({ page }) => 
   await expect(dialog).toContainText(`It still has ${first.product_count} products.`);
 });
 
-test('brands are found by letters of their name', async ({ page }) => {
+test('brands are found by letters of their name @long', async ({ page }) => {
   await signInAs(page, owner);
   await page.goto('/console/products/brands');
   const search = page.getByRole('searchbox', { name: 'Search' });

@@ -136,7 +136,7 @@ test('a page is written in the editor, and the shop shows just that', async ({ p
   await post(page, 'savePage', { key: 'refund', value: before });
 });
 
-test('a page that has a table opens as HTML and loses nothing', async ({ page }) => {
+test('a page that has a table opens as HTML and loses nothing @long', async ({ page }) => {
   await signInAs(page, owner);
   const before = await pageNow(page, 'shipping');
   const table = '<table><tbody><tr><td>Doon</td></tr></tbody></table>';
@@ -148,7 +148,9 @@ test('a page that has a table opens as HTML and loses nothing', async ({ page })
   await post(page, 'savePage', { key: 'shipping', value: before });
 });
 
-test('what someone else saved meanwhile is told, and what was typed stays', async ({ page }) => {
+test('what someone else saved meanwhile is told, and what was typed stays @long', async ({
+  page,
+}) => {
   await signInAs(page, owner);
   const before = await pageNow(page, 'terms');
   await page.goto('/console/content/pages/terms');
@@ -232,7 +234,7 @@ test('the shop’s settings show in the preview and in the shop', async ({ page 
   await post(page, 'saveSettings', before);
 });
 
-test('a product’s description is written in the editor', async ({ page }) => {
+test('a product’s description is written in the editor @long', async ({ page }) => {
   await signInAs(page, owner);
   const { product } = await read(page, 'getProduct', { id: 1 });
   await page.goto('/console/products/1');

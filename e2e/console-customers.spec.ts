@@ -52,7 +52,7 @@ test.describe('registrations in the console', () => {
     await expectGoodScreen(page);
   });
 
-  test('are declined with a reason', async ({ page }) => {
+  test('are declined with a reason @long', async ({ page }) => {
     const email = await register(page, 'Far Away Stores');
     await signInAs(page, owner);
     await page.goto('/console/customers/registrations');
@@ -70,7 +70,7 @@ test.describe('registrations in the console', () => {
     await expect(card).toContainText('We do not deliver there yet.');
   });
 
-  test('are found by words, and older ones are a page further', async ({ page }) => {
+  test('are found by words, and older ones are a page further @long', async ({ page }) => {
     const email = await register(page, 'Zubin Traders');
     await signInAs(page, owner);
     await page.goto('/console/customers/registrations?status=declined');
@@ -132,7 +132,7 @@ test.describe('customers in the console', () => {
     await expect(page.getByText('Never saved')).toHaveCount(0);
   });
 
-  test('with the GSTIN of another one say so', async ({ page }) => {
+  test('with the GSTIN of another one say so @long', async ({ page }) => {
     await signInAs(page, owner);
     const digits = String(phones).slice(-4);
     const first = `29ABCDE${digits}F1Z`;

@@ -31,7 +31,10 @@ const test = base.extend<object, { mailServer: MailServer }>({
   ],
 });
 
-test('a message is answered by mail, done, and opened again', async ({ page, mailServer }) => {
+test('a message is answered by mail, done, and opened again @long', async ({
+  page,
+  mailServer,
+}) => {
   const email = `asks-${process.pid}-${Date.now()}@thok.example`;
   await buy(page, 'contactUsForm', {
     ...{ name: 'Kiran Rawat', email, subject: 'Mussoorie', message: 'Do you come to us?' },
@@ -139,7 +142,7 @@ test('a search that found nothing becomes a synonym that finds @long', async ({ 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(word);
 });
 
-test('synonyms: a word of another group is named, and what someone else saved is shown', async ({
+test('synonyms: a word of another group is named, and what someone else saved is shown @long', async ({
   page,
 }) => {
   await signInAs(page, owner);

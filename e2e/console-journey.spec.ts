@@ -155,7 +155,7 @@ test('from a registration to a completed order, the customer following every ste
   await customer.context().close();
 });
 
-test('a declined registration gets its reason by mail', async ({ page, shop }) => {
+test('a declined registration gets its reason by mail @long', async ({ page, shop }) => {
   const asks = applicant('Far Away Stores');
   await register(page, asks);
   await signInAs(page, owner);
@@ -168,7 +168,7 @@ test('a declined registration gets its reason by mail', async ({ page, shop }) =
   expect(await mailTo(shop.dataDir, asks.email)).toContain('We do not deliver there yet.');
 });
 
-test('a blocked customer is signed out at once', async ({ page, browser, baseURL }) => {
+test('a blocked customer is signed out at once @long', async ({ page, browser, baseURL }) => {
   const customer = await otherPhone(browser, baseURL);
   await signInWithPin(customer, '9876500002', '135791');
   await customer.goto('/my-orders', { waitUntil: 'networkidle' });

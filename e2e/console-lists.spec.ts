@@ -43,7 +43,7 @@ test('customers are counted and exported as they are filtered @desktop', async (
   for (const row of rows) expect(row).toMatch(/balaji/i);
 });
 
-test('products are counted, exported and kept as a view', async ({ page }) => {
+test('products are counted, exported and kept as a view @long', async ({ page }) => {
   const operator = await addOperator(page, 'staff');
   await signInAs(page, operator);
   await page.goto('/console/products?q=baby');
@@ -61,7 +61,7 @@ test('products are counted, exported and kept as a view', async ({ page }) => {
   await expect(view).toHaveAttribute('aria-current', 'true');
 });
 
-test('the audit log is counted and exported as it is filtered', async ({ page }) => {
+test('the audit log is counted and exported as it is filtered @long', async ({ page }) => {
   const { id } = await addOperator(page, 'packer');
   await signInAs(page, owner);
   await page.goto(`/console/settings/audit-log?subject=operator+${id}`);

@@ -86,7 +86,7 @@ test('a packer’s list follows too, without a word of what the role cannot do',
   await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible();
 });
 
-test('a session that is ended elsewhere leads to the sign-in', async ({ page }) => {
+test('a session that is ended elsewhere leads to the sign-in @long', async ({ page }) => {
   const operator = await addOperator(page, 'staff');
   await signInAs(page, operator);
   await page.goto('/console/orders');
@@ -105,7 +105,7 @@ async function failing(page: Page, action: string): Promise<() => Promise<void>>
 }
 
 test.describe('when a read fails', () => {
-  test('behind an open screen, all of it stays and is read again', async ({ page }) => {
+  test('behind an open screen, all of it stays and is read again @long', async ({ page }) => {
     const id = await placeOrder(page, await signIn(page, 'first'));
     await signInAs(page, owner);
     await page.goto(`/console/orders/${id}`);
@@ -188,7 +188,7 @@ test.describe('a screen that could not be read', () => {
     ['customers/1', 'getMe', 'focus'],
   ] as const;
   for (const [path, action, event] of screens) {
-    test(`${path} without ${action} is back on ${event}`, async ({ page }) => {
+    test(`${path} without ${action} is back on ${event} @long`, async ({ page }) => {
       await signInAs(page, owner);
       const recover = await failing(page, action);
       await page.goto(`/console/${path}`);
@@ -237,7 +237,7 @@ test('an order that somebody else cancels takes the question away with a word @d
   await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeFocused();
 });
 
-test('a picking list follows an order that is changed', async ({ page }) => {
+test('a picking list follows an order that is changed @long', async ({ page }) => {
   const id = await placeOrder(page, await signIn(page, 'first'));
   await signInAs(page, owner);
   await post(page, 'moveOrder', { id, to: 'accepted' });

@@ -124,7 +124,7 @@ test('a coupon is tried on products typed for a customer, and says why it takes 
   await expect(tester.getByText(/^Takes/)).toHaveCount(0);
 });
 
-test('what is wrong with a coupon stands beside its field, and two at once lose nothing', async ({
+test('what is wrong with a coupon stands beside its field, and two at once lose nothing @long', async ({
   page,
 }) => {
   await signInAs(page, owner);
@@ -193,7 +193,10 @@ test('the button that sends stays where it is when the customers are counted', {
   expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(10);
 });
 
-test('recipients that could not be counted are counted again', async ({ page, quietConsole }) => {
+test('recipients that could not be counted are counted again @long', async ({
+  page,
+  quietConsole,
+}) => {
   await signInAs(page, owner);
   await page.route(/countRecipients/, (route) => route.abort());
   await page.goto('/console/offers/notifications/new');

@@ -161,7 +161,9 @@ test('Enter between the answer of a search and its options on the screen is not 
   await expect(packs(page)).toBeFocused();
 });
 
-test('what is refused stands beside its line, and nothing typed is lost', async ({ page }) => {
+test('what is refused stands beside its line, and nothing typed is lost @long', async ({
+  page,
+}) => {
   const [first, second] = await plenty(page, 2);
   await signInAs(page, owner);
   await page.goto('/console/orders/new');

@@ -65,7 +65,9 @@ test.describe('orders in the console', () => {
     expect(order).toMatchObject({ paid: 0, due: order.total_to_pay });
   });
 
-  test('cancelled after a part payment, tell the customer what is given back', async ({ page }) => {
+  test('cancelled after a part payment, tell the customer what is given back @long', async ({
+    page,
+  }) => {
     const customer = await signIn(page, 'first');
     const [unpaid, id] = [await placeOrder(page, customer), await placeOrder(page, customer)];
     await signInAs(page, owner);
@@ -198,7 +200,7 @@ test.describe('orders in the console', () => {
     await expectGoodScreen(page);
   });
 
-  test('are filtered by route, day, amount and customer; views of it are kept', async ({
+  test('are filtered by route, day, amount and customer; views of it are kept @long', async ({
     page,
   }) => {
     const customer = await signIn(page, 'first');

@@ -80,7 +80,7 @@ test('a customer who leaves gets a copy of everything and is forgotten @desktop'
   ).toBeVisible();
 });
 
-test('what is open stands in the way of forgetting, with links; then their orders say so @desktop', async ({
+test('what is open stands in the way of forgetting, with links; then their orders say so @desktop @long', async ({
   page,
 }) => {
   await signInAs(page, owner);
@@ -104,13 +104,13 @@ test('what is open stands in the way of forgetting, with links; then their order
   await expectGoodScreen(page);
 });
 
-test('on a phone, personal data stands last', async ({ page }) => {
+test('on a phone, personal data stands last @long', async ({ page }) => {
   await signInAs(page, owner);
   await page.goto('/console/customers/1');
   await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Personal data');
 });
 
-test('buttons that delete are as red as forgetting', async ({ page }) => {
+test('buttons that delete are as red as forgetting @long', async ({ page }) => {
   await signInAs(page, owner);
   const { id } = await addLeaver(page);
   await page.goto(`/console/customers/${id}`);

@@ -128,7 +128,9 @@ test.describe('deliveries', () => {
     expect(order).toMatchObject({ status: 'completed', due: 0 });
   });
 
-  test('are paid in part or later, and one paid before is only delivered', async ({ page }) => {
+  test('are paid in part or later, and one paid before is only delivered @long', async ({
+    page,
+  }) => {
     const [part, later] = [
       await orderMovedTo(page, 'out_for_delivery'),
       await orderMovedTo(page, 'out_for_delivery', { delivery_type: 'delivery' }),
@@ -156,7 +158,7 @@ test.describe('deliveries', () => {
     expect(order).toMatchObject({ status: 'completed', due: 0 });
   });
 
-  test('that someone else has moved say so, and the list is read anew', async ({ page }) => {
+  test('that someone else has moved say so, and the list is read anew @long', async ({ page }) => {
     const id = await orderMovedTo(page, 'out_for_delivery');
     await page.goto('/console/deliveries');
     const stop = stopOf(page, id);
@@ -173,7 +175,9 @@ test.describe('deliveries', () => {
   });
 });
 
-test('a statement has its days in the address, and is a PDF and a CSV file', async ({ page }) => {
+test('a statement has its days in the address, and is a PDF and a CSV file @long', async ({
+  page,
+}) => {
   const id = await orderMovedTo(page, 'accepted');
   const { order } = await read(page, 'getOrder', { id });
   await page.goto(`/console/customers/${order.customer_id}`);
@@ -191,7 +195,7 @@ test('a statement has its days in the address, and is a PDF and a CSV file', asy
   expect((await download).suggestedFilename()).toBe(`statement-${order.customer_id}.csv`);
 });
 
-test('the cash book opens on any day and prints it', async ({ page }) => {
+test('the cash book opens on any day and prints it @long', async ({ page }) => {
   await signInAs(page, owner);
   await page.goto('/console/orders/cash-book');
   await page.getByLabel('Day', { exact: true }).fill('2020-02-01');

@@ -252,7 +252,7 @@ test('staff change prices and stock; a packer sees no products', async ({ page }
   await expect(page.getByRole('link', { name: 'Products' })).toHaveCount(0);
 });
 
-test('a form tells everything that is wrong at once, and is saved until the next change', async ({
+test('a form tells everything that is wrong at once, and is saved until the next change @long', async ({
   page,
 }) => {
   await signInAs(page, owner);
@@ -275,7 +275,7 @@ test('a form tells everything that is wrong at once, and is saved until the next
   await expect(saved).toBeHidden();
 });
 
-test('hiding and deleting say what becomes of carts and of the product', async ({ page }) => {
+test('hiding and deleting say what becomes of carts and of the product @long', async ({ page }) => {
   await signInAs(page, owner);
   const [used, unused] = [await addProduct(page), await addProduct(page, { stock: 0 })];
   await page.goto(`/console/products/${used.id}`);
@@ -297,7 +297,7 @@ test('hiding and deleting say what becomes of carts and of the product', async (
   await expect(dialog).toContainText('Someone has changed this product meanwhile.');
 });
 
-test('the editor takes the place kept for it: what stands below does not move', async ({
+test('the editor takes the place kept for it: what stands below does not move @long', async ({
   page,
 }) => {
   await signInAs(page, owner);
@@ -318,7 +318,7 @@ test('the editor takes the place kept for it: what stands below does not move', 
   expect((await below.boundingBox())?.y).toBe(before?.y);
 });
 
-test('products are found by their subcategory', async ({ page }) => {
+test('products are found by their subcategory @long', async ({ page }) => {
   await signInAs(page, owner);
   const product = await addProduct(page);
   await page.goto(`/console/products?q=${product.sku}`);
@@ -338,7 +338,7 @@ test('products are found by their subcategory', async ({ page }) => {
   await expect(page.getByText('No products match these filters.')).toBeVisible();
 });
 
-test('a field takes pasted text, the picture beside it or not', async ({ page }) => {
+test('a field takes pasted text, the picture beside it or not @long', async ({ page }) => {
   await signInAs(page, owner);
   const product = await addProduct(page);
   await page.goto(`/console/products/${product.id}`);
@@ -361,7 +361,7 @@ test('a field takes pasted text, the picture beside it or not', async ({ page })
   await expect(crop).toBeVisible();
 });
 
-test('a save without an answer, and stock without units, say so where it was pressed', async ({
+test('a save without an answer, and stock without units, say so where it was pressed @long', async ({
   page,
   quietConsole,
 }) => {
@@ -379,7 +379,9 @@ test('a save without an answer, and stock without units, say so where it was pre
   await expect(page.getByLabel('Units', { exact: true })).toBeFocused();
 });
 
-test('filters in force show on a phone, and are cleared beside the search', async ({ page }) => {
+test('filters in force show on a phone, and are cleared beside the search @long', async ({
+  page,
+}) => {
   await signInAs(page, owner);
   await page.goto('/console/products?hidden=1&q=soap');
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
@@ -387,7 +389,7 @@ test('filters in force show on a phone, and are cleared beside the search', asyn
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
 });
 
-test('a product is previewed as its page, as it is typed', async ({ page }) => {
+test('a product is previewed as its page, as it is typed @long', async ({ page }) => {
   await signInAs(page, owner);
   const product = await addProduct(page, { product_description: '<p>Mild soap.</p>' });
   await page.goto(`/console/products/${product.id}`);

@@ -44,7 +44,7 @@ test('sales of a period by day, product and customer, and as a file', async ({ p
   await expect(page).toHaveURL(/\/console\/customers\/\d+$/);
 });
 
-test('days in which nothing was sold say so; too many days are refused with their reason', async ({
+test('days in which nothing was sold say so; too many days are refused with their reason @long', async ({
   page,
 }) => {
   await signInAs(page, owner);

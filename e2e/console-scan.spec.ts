@@ -54,7 +54,7 @@ test('a barcode scanned with the camera fills the product, and finds it in the s
   await expectGoodScreen(page);
 });
 
-test('a camera that is not allowed says so, and one that finds no product too', async ({
+test('a camera that is not allowed says so, and one that finds no product too @long', async ({
   page,
   quietConsole,
 }) => {
@@ -73,7 +73,7 @@ test('a camera that is not allowed says so, and one that finds no product too', 
   quietConsole.length = 0;
 });
 
-test('a browser that reads no barcodes shows no button', async ({ page }) => {
+test('a browser that reads no barcodes shows no button @long', async ({ page }) => {
   await page.addInitScript('delete globalThis.BarcodeDetector');
   await signInAs(page, owner);
   await page.goto('/console/products/stock');

@@ -49,7 +49,7 @@ test('the keyboard alone opens what was found @desktop-only', async ({ page }) =
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
-test('a packer finds orders alone', async ({ page }) => {
+test('a packer finds orders alone @long', async ({ page }) => {
   const id = await placeOrder(page, await signIn(page, 'first'));
   await signInAs(page, await addOperator(page, 'packer'));
   await page.goto('/console/orders');

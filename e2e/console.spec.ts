@@ -226,7 +226,7 @@ test('a screen that cannot be loaded says so and is tried again', async ({ page 
   await expect(page.getByRole('heading', { name: 'Coupons' })).toBeVisible();
 });
 
-test('the console without its scripts offers to try again', async ({ page }) => {
+test('the console without its scripts offers to try again @long', async ({ page }) => {
   const scripts = '**/console/assets/*.js';
   // Answered, but empty: a failed request would be an error in the log.
   await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

@@ -104,7 +104,10 @@ test('sections that cannot be read stay empty, and nothing is claimed about them
   await expect(panel.getByText('No notifications')).toHaveCount(0);
 });
 
-test('a customer whose account cannot be read is told, until it can', async ({ page, baseURL }) => {
+test('a customer whose account cannot be read is told, until it can @long', async ({
+  page,
+  baseURL,
+}) => {
   await signIn(page, 'second');
   await page.goto('/faqs');
   await expect.poll(() => page.evaluate(() => localStorage.userId)).toBe('2');
@@ -174,7 +177,7 @@ test('what failed while the database was away comes by itself when it is back', 
   await expect(main.getByRole('group').first()).toBeVisible();
 });
 
-test('a shop that is busy is not called a missing network', async ({ page }) => {
+test('a shop that is busy is not called a missing network @long', async ({ page }) => {
   await signIn(page, 'second');
   let back = false;
   await databaseOf(page, () => back);

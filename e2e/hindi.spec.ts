@@ -68,7 +68,7 @@ test('from the product to the invoice in Hindi', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'इंस्टॉल करें' })).toBeHidden();
 });
 
-test('on a narrow phone packs and prices stay whole, and the page has its pill in sight', async ({
+test('on a narrow phone packs and prices stay whole, and the page has its pill in sight @long', async ({
   page,
 }) => {
   const userId = await signIn(page, 'second');
@@ -88,7 +88,7 @@ test('on a narrow phone packs and prices stay whole, and the page has its pill i
   await expect(pill).toBeInViewport({ ratio: 1 });
 });
 
-test('on a narrow phone each price is one line, and every crumb can be tapped', async ({
+test('on a narrow phone each price is one line, and every crumb can be tapped @long', async ({
   page,
 }) => {
   await page.goto('/?lang=hi');
@@ -135,7 +135,7 @@ function linesOfPrice(element: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
 
-test('names are in Hindi where the shop has one, addresses in English @desktop', async ({
+test('names are in Hindi where the shop has one, addresses in English @desktop @long', async ({
   page,
 }) => {
   await page.goto('/?lang=hi');
@@ -193,7 +193,7 @@ test('a browser that prefers Hindi is offered it once', async ({ browser, baseUR
   await context.close();
 });
 
-test('each language loads its own texts alone', async ({ browser }) => {
+test('each language loads its own texts alone @long', async ({ browser }) => {
   for (const [language, other] of [
     ['en', 'सबसे ज़्यादा बिकने वाले'],
     ['hi', 'Best Selling Products'],

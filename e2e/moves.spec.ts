@@ -184,7 +184,7 @@ test('a tapped card shows its product in the same moment, and back the list as i
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan((await noted()) - 50);
 });
 
-test('a list that changed since becomes current behind the page', async ({ page }) => {
+test('a list that changed since becomes current behind the page @long', async ({ page }) => {
   await page.goto('/face-care', { waitUntil: 'networkidle' });
   const first = cards(page).first();
   const name = (await first.getByRole('link').first().textContent()) ?? '';
@@ -266,7 +266,7 @@ function forgiveOffline(heard: string[]): void {
   heard.splice(0, heard.length, ...rest);
 }
 
-test('without a network what was seen before opens, and the rest once it is back', async ({
+test('without a network what was seen before opens, and the rest once it is back @long', async ({
   page,
   context,
   quietConsole,

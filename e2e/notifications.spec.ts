@@ -123,7 +123,7 @@ test('a new one appears without reload, and the page marks all of them', async (
   await expect(list.getByRole('button')).toHaveCount(0);
 });
 
-test('a row opens what it is about, and is read then', async ({ page, context }) => {
+test('a row opens what it is about, and is read then @long', async ({ page, context }) => {
   await signIn(context, first);
   const rows = [{ id: 7, status_response: 'unread', notifi_text: 'On the way', path: '/faqs' }];
   const [readAgain, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

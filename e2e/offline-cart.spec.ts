@@ -71,11 +71,11 @@ async function save(page: Page, id: number, fields: object): Promise<void> {
   expect(answer.success).toBe(true);
 }
 
-for (const [lang, t, page_t] of [
-  ['en', en, enPage],
-  ['hi', hi, hiPage],
+for (const [lang, t, page_t, tag] of [
+  ['en', en, enPage, ''],
+  ['hi', hi, hiPage, ' @long'],
 ] as const) {
-  test(`packs added without a network wait, and come into the cart once (${lang})`, async ({
+  test(`packs added without a network wait, and come into the cart once (${lang})${tag}`, async ({
     page,
     context,
   }) => {
@@ -201,7 +201,10 @@ test('signing out forgets what waits, after a warning', async ({ page, context }
   expect(await packs()).toEqual([]);
 });
 
-test('what another customer left on the phone is deleted, not sent', async ({ page, context }) => {
+test('what another customer left on the phone is deleted, not sent @long', async ({
+  page,
+  context,
+}) => {
   const { more } = await start(page);
   await context.setOffline(true);
   await more.click();
@@ -217,7 +220,7 @@ test('what another customer left on the phone is deleted, not sent', async ({ pa
   await expect.poll(() => waitingOnPhone(page)).toBe(0);
 });
 
-test('what waits is readable on a narrow screen', async ({ page, context }) => {
+test('what waits is readable on a narrow screen @long', async ({ page, context }) => {
   const { more, userId } = await start(page);
   await context.setOffline(true);
   await more.click();

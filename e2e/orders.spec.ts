@@ -84,7 +84,9 @@ test('the list shows the newest first, keeps filters in the URL, and says when t
   await expect(page).toHaveURL(`/order/${newest}`);
 });
 
-test('a customer without orders is told so, and pages of many are turned', async ({ page }) => {
+test('a customer without orders is told so, and pages of many are turned @long', async ({
+  page,
+}) => {
   await signIn(page, 'second');
   const change = (body: (answer: { orders: DemoOrder[]; total: number }) => void) =>
     page.route(/endpoint=getOrdersByUserId/, async (route) => {
@@ -212,7 +214,7 @@ test('an order page begins with what there is to do; the rest unfolds', async ({
   await expect(name).toHaveCSS('display', 'block');
 });
 
-test('an order of someone else, or of nobody, is not found; a failed read is tried again', async ({
+test('an order of someone else, or of nobody, is not found; a failed read is tried again @long', async ({
   page,
 }) => {
   const other = await signIn(page, 'first');
@@ -361,7 +363,7 @@ test('an order is edited against what is left, and a change elsewhere is noticed
   );
 });
 
-test('an edit that the shop refuses says why, and one that came too late leads back', async ({
+test('an edit that the shop refuses says why, and one that came too late leads back @long', async ({
   page,
 }) => {
   const userId = await signIn(page, 'second');

@@ -103,7 +103,9 @@ test('one change is one call and one read of the cart, in the drawer, on the pag
   expect(bodies).toMatchObject([{ quantity: -1 }, { quantity: -1, packs: 3 }]);
 });
 
-test('a typed number that cannot be stays in its field, with the reason', async ({ page }) => {
+test('a typed number that cannot be stays in its field, with the reason @long', async ({
+  page,
+}) => {
   const { first: product } = await someProducts(page);
   const { drawer, first, value } = await openDrawer(page, product);
   const { calls } = await countCalls(page);
@@ -154,7 +156,7 @@ test('a typed number that cannot be stays in its field, with the reason', async 
   expect(calls().addToCart).toBe(2);
 });
 
-test('none typed into a line of the cart asks before it is removed', async ({ page }) => {
+test('none typed into a line of the cart asks before it is removed @long', async ({ page }) => {
   const { first: product } = await someProducts(page);
   await addPacks(page, product, 2);
   await page.goto('/cart');
@@ -185,7 +187,7 @@ async function typePacks(page: Page, packs: string) {
   await page.keyboard.press('Enter');
 }
 
-test('the drawer and the product page follow another tab, and a typed number becomes the cart’s', async ({
+test('the drawer and the product page follow another tab, and a typed number becomes the cart’s @long', async ({
   page,
   context,
 }) => {
@@ -207,7 +209,7 @@ test('the drawer and the product page follow another tab, and a typed number bec
   expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual([1]);
 });
 
-test('a typed number counts from what the cart holds, not from what the screen shows', async ({
+test('a typed number counts from what the cart holds, not from what the screen shows @long', async ({
   page,
 }) => {
   const { first: product } = await someProducts(page);
@@ -235,7 +237,7 @@ test('a typed number counts from what the cart holds, not from what the screen s
   expect(calls().addToCart).toBe(2);
 });
 
-test('a field left as it was opened changes nothing, though another tab changed the cart', async ({
+test('a field left as it was opened changes nothing, though another tab changed the cart @long', async ({
   page,
   context,
 }) => {

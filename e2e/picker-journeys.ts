@@ -318,7 +318,7 @@ test('a refused add says Oops and shows what the cart holds', async ({ page }) =
   await expect(drawer).toBeVisible();
 });
 
-test('an answer that gets lost is neither lost nor doubled in the cart', async ({
+test('an answer that gets lost is neither lost nor doubled in the cart @long', async ({
   page,
   quietConsole,
 }) => {
@@ -365,7 +365,7 @@ test('a finger that only came down on Add opens nothing, and the next Add opens 
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
 });
 
-test('the drawer opens at once on a slow phone', async ({ page }) => {
+test('the drawer opens at once on a slow phone @long', async ({ page }) => {
   await startEmpty(page);
   await page.goto('/shop', { waitUntil: 'networkidle' });
   const cdp = await page.context().newCDPSession(page);

@@ -8,7 +8,8 @@ export async function expectReadableAt(page: Page, path: string, sizes: readonly
   await page.goto(path);
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    expect(await page.evaluate(unreadable), `${path} at ${width}×${height}`).toEqual([]);
+    const at = `${path} at ${width}×${height}`;
+    await expect.poll(() => page.evaluate(unreadable), at).toEqual([]);
   }
 }
 
@@ -21,7 +22,7 @@ export async function expectReadableDrawer(page: Page, sizes: readonly Size[]) {
   for (const [width, height] of sizes) {
     const at = `the drawer at ${width}×${height}`;
     await page.setViewportSize({ width, height });
-    expect(await page.evaluate(unreadable), at).toEqual([]);
+    await expect.poll(() => page.evaluate(unreadable), at).toEqual([]);
     const closed = await drawer.evaluate(stepperEdges);
     expect(closed, at).toMatchObject({ tooWide: 0, lefts: [expect.any(Number)] });
     await drawer

@@ -64,7 +64,7 @@ test('a review is written, counted at once, changed, and nobody else’s is touc
   await expect(section(page).getByRole('radio', { name: '2 stars' })).toBeChecked();
 });
 
-test('a review that cannot be sent is told with the reason', async ({ page, context }) => {
+test('a review that cannot be sent is told with the reason @long', async ({ page, context }) => {
   await signIn(context);
   await page.goto('/product-detail/pulsira-digital-thermometer-1-pc');
   await star(page, 5).click();
@@ -80,7 +80,7 @@ test('a review that cannot be sent is told with the reason', async ({ page, cont
   await expect(section(page).getByRole('alert')).toHaveText('Error submitting review.');
 });
 
-test('likes and dislikes count once each, change, and are taken back; buyers are marked', async ({
+test('likes and dislikes count once each, change, and are taken back; buyers are marked @long', async ({
   page,
   context,
 }) => {

@@ -69,7 +69,7 @@ for (const [what, words, found] of [
   ['Hindi in Latin letters', 'bukhar ki dawa', /Paracetamol/],
   ['a SKU', 'NIM-FW-100', /Nimora Neem Face Wash 100\sml/],
 ] as const) {
-  test(`${what} finds the product`, async ({ page }) => {
+  test(`${what} finds the product @long`, async ({ page }) => {
     await page.goto(anyPage);
     await search(page, words);
     await expect(options(page).first()).toContainText(found);
@@ -113,7 +113,7 @@ test('Enter on the text itself goes to all results', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('Escape closes the results and then empties the box; a click outside closes too', async ({
+test('Escape closes the results and then empties the box; a click outside closes too @long', async ({
   page,
 }) => {
   await page.goto(anyPage);
@@ -177,7 +177,7 @@ test('a failed search is only logged, and Enter still leads to the results', asy
   await expect(page).toHaveURL('/shop?q=soap');
 });
 
-test('recent searches stand under the empty box until they are cleared', async ({ page }) => {
+test('recent searches stand under the empty box until they are cleared @long', async ({ page }) => {
   await page.goto(anyPage);
   for (const words of ['soap', 'baby wipes', 'Soap']) {
     await searchBox(page).fill(words);
@@ -206,7 +206,9 @@ test('recent searches stand under the empty box until they are cleared', async (
   await expect(recent).toHaveCount(0);
 });
 
-test('before typing the categories are one tap away, and are no searches', async ({ page }) => {
+test('before typing the categories are one tap away, and are no searches @long', async ({
+  page,
+}) => {
   await page.goto(anyPage);
   const box = searchBox(page);
   await expect(box).toHaveAttribute('type', 'text');
@@ -292,7 +294,7 @@ test('spoken words are searched for, in the language of the page', async ({ page
   expect(await page.evaluate('heardIn')).toBe('en-IN');
 });
 
-test('a microphone that is not allowed says so', async ({ page }) => {
+test('a microphone that is not allowed says so @long', async ({ page }) => {
   await giveEar(page, null);
   await page.goto('/');
   await searchBox(page).click();

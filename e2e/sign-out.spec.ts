@@ -53,7 +53,7 @@ test('the link in a received mail sets a new PIN, and that one signs in', async 
   await expect(page.getByLabel('Mobile Number')).toHaveValue('98765 00002');
 });
 
-test('signing out everywhere ends this session and those of other devices', async ({
+test('signing out everywhere ends this session and those of other devices @long', async ({
   page,
   browser,
 }) => {
@@ -96,7 +96,7 @@ test('signed out in one tab, the private pages of the others are left', async ({
   }
 });
 
-test('where another customer signs in in one tab, the others show that one’s pages', async ({
+test('where another customer signs in in one tab, the others show that one’s pages @long', async ({
   page,
   context,
 }) => {
