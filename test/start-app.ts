@@ -46,6 +46,7 @@ export async function startApp(
   const events = await openCustomerEvents(database, noteError);
   const app = await buildApp({
     db: database.db,
+    threadUrl: database.threadUrl,
     databasePool: 10,
     ping: () => database.ping(),
     isStopping: () => false,

@@ -50,6 +50,8 @@ export type AppOptions = OwnOrigins &
     db: Db;
     /** Its connections for requests. */
     databasePool: number;
+    /** Where another thread opens a connection of its own, on a server. */
+    threadUrl: string | undefined;
     events: CustomerEvents;
     jobs: Services['jobs'];
     dataDir: string;

@@ -6,6 +6,7 @@ import type {
 import type { ConsoleActionName } from '#contract/console/names.ts';
 import type { Services } from '#server/actions/context.ts';
 import type { Operator } from '#server/auth/operator-session.ts';
+import type { CheckRows } from '#server/console/imports/check-rows.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Printer } from '#server/print/printer.ts';
 import type { AuditDetails } from '#server/queries/audit.ts';
@@ -24,6 +25,7 @@ export type ConsoleCaller = {
 type Call = Services & {
   caller: ConsoleCaller;
   printer: Pick<Printer, 'print'>;
+  checkRows: CheckRows;
   /** Writes the demo's categories, brands and products, into a shop that has none. */
   fillDemoCatalogue(tx: Db): Promise<{ categories: number; products: number }>;
   /** Work that goes on after its answer; closing waits for it, and what it throws is logged. */

@@ -31,7 +31,12 @@ import { createFileAnswer } from './send-file.ts';
 export const consoleApiPath = '/console/api/';
 
 export type ConsoleOptions = OwnOrigins &
-  Pick<AnyoneContext, 'fillDemoCatalogue'> & { secure: boolean; checkOutput: boolean };
+  Pick<AnyoneContext, 'fillDemoCatalogue'> & {
+    secure: boolean;
+    checkOutput: boolean;
+    /** Where another thread opens a connection of its own, on a server. */
+    threadUrl: string | undefined;
+  };
 
 type AnyHandler = (context: AnyoneContext, input: unknown) => Promise<object>;
 
@@ -60,7 +65,10 @@ export function consoleTooLarge(request: FastifyRequest): string | undefined {
 
 /** Answers `/console/api/ACTION`. Catches whatever an action throws. */
 export function createConsoleDispatch(
-  services: Services & { printer: Printer } & Pick<AnyoneContext, 'fillDemoCatalogue'>,
+  services: Services & { printer: Printer } & Pick<
+      AnyoneContext,
+      'fillDemoCatalogue' | 'checkRows'
+    >,
   options: ConsoleOptions,
 ) {
   const answerFile = createFileAnswer();

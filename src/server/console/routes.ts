@@ -12,6 +12,8 @@ import {
   consoleTooLarge,
   createConsoleDispatch,
 } from './dispatch.ts';
+import { checkRowsOffThread } from './imports/check-off-thread.ts';
+import { checkRowsOn } from './imports/check-rows.ts';
 
 /** Prints queue up before anything is read for them (send-file.ts); here one is drawn at a time. */
 const printLimits = { running: 1, waiting: 1, retryAfterSeconds: 10 };
@@ -30,8 +32,11 @@ export async function addConsoleApi(
     attachFieldsToBody: 'keyValues',
     limits: { fieldSize: maxBodyBytes, files: 1, fields: maxFields, fileSize: Infinity },
   });
+  const onThisThread = checkRowsOn(services.db);
+  const { threadUrl } = options;
+  const checkRows = threadUrl ? checkRowsOffThread(threadUrl, onThisThread) : onThisThread;
   const { readCall, authorise, dispatch, onFault, settled } = createConsoleDispatch(
-    { ...services, printer, fillDemoCatalogue: options.fillDemoCatalogue },
+    { ...services, printer, checkRows, fillDemoCatalogue: options.fillDemoCatalogue },
     options,
   );
   // Before the database closes: `onClose` would come after what was opened first has gone.

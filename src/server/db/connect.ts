@@ -11,6 +11,8 @@ export type Database = {
   /** For jobs and filling: on a server connections of their own, where a statement may take long. */
   background: Db;
   kind: 'embedded' | 'server';
+  /** Where another thread opens a connection of its own; undefined: only this one has the database. */
+  threadUrl: string | undefined;
   /** Plain SQL, several statements at once where there are no values: for the job queue. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   pools(): PoolUse[];

@@ -66,6 +66,7 @@ export function fromPglite(opened: PGlite, { reopening, onClosed }: Life = {}): 
     db,
     background: db,
     kind: 'embedded',
+    threadUrl: undefined,
     async execute(text, values) {
       if (values && values.length > 0) return pglite.query(text, values);
       const results = await pglite.exec(text);

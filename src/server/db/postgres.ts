@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { refusePooler, refuseServer, refuseWithoutTimeouts } from './check-server.ts';
-import type { Database } from './connect.ts';
+import type { Database, Db } from './connect.ts';
 import { openListener } from './listener.ts';
 import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
 import { keepAlive, namedUrl, openPool, poolUse, requestSettings } from './pool.ts';
@@ -21,6 +21,19 @@ type Options = {
   /** What the background connections are for. */
   work?: 'jobs' | 'backup' | undefined;
 };
+
+/** One connection for work that takes long, in a thread of its own. */
+export function openConnection(
+  url: string,
+  application: string,
+  log: (place: string, error: unknown) => void,
+): { db: Db; close(): Promise<void> } {
+  const pool = openPool({
+    ...{ url, application, name: application, size: 1, timeouts },
+    ...{ withoutTimeouts: true, pooled: false, log },
+  });
+  return { db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() };
+}
 
 /** A PostgreSQL server, by its address. */
 export async function openPostgres(
@@ -77,6 +90,7 @@ export async function openPostgres(
     db: drizzle(pool, { casing: 'snake_case' }),
     background: drizzle(backgroundPool, { casing: 'snake_case' }),
     kind: 'server',
+    threadUrl: directUrl,
     async execute(text, values) {
       // Several statements give a list of results: the last one's rows are meant.
       const result: pg.QueryResult | pg.QueryResult[] = await backgroundPool.query(text, values);

@@ -15,8 +15,7 @@ export async function* readRows(
 ): AsyncGenerator<FileRow[]> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { bytes, batchSize, limits },
-    // Moved, not copied, where they are all that their memory holds.
-    transferList: bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer as ArrayBuffer] : [], // `as`: read from a socket, shared with nobody
+    transferList: movable(bytes),
     resourceLimits,
   });
   const messages: FromWorker[] = [];
@@ -54,12 +53,19 @@ export async function* readRows(
   }
 }
 
+/** Moved to the thread, not copied, where they are all that their memory holds. */
+export function movable(bytes: Uint8Array): ArrayBuffer[] {
+  const isAll = bytes.byteLength === bytes.buffer.byteLength;
+  return isAll ? [bytes.buffer as ArrayBuffer] : []; // `as`: read from a socket, shared with nobody
+}
+
 /** A small file can be made to keep its reader busy for hours. */
 function tooSlow(): FileFault {
   return new FileFault('This file takes too long to read. Please save it once more, or as CSV.');
 }
 
-function faultOf(error: unknown): unknown {
+/** Of what ended a thread that works on a file. */
+export function faultOf(error: unknown): unknown {
   const isTooLarge =
     error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return isTooLarge

@@ -1,24 +1,13 @@
 import { once } from 'node:events';
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
-import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FileLimits } from '#domain/import-file.ts';
 import { FileFault } from './file-fault.ts';
+import { lowerPriority } from './lower-priority.ts';
 import { type FileRow, readFile } from './read-file.ts';
 
 export type FromWorker = { rows: FileRow[] } | { done: true } | { fault: string };
 
 type Given = { bytes: Uint8Array; batchSize: number; limits: FileLimits };
-
-/** Lets the main thread, which answers requests, go first. */
-function lowerPriority(): void {
-  try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), 10);
-  } catch {
-    // Not Linux, or hidden from us: then it takes its turn like the others.
-  }
-}
 
 /** Parses beside the thread that answers the shop; goes on when a batch has been taken. */
 async function run(port: NonNullable<typeof parentPort>): Promise<void> {

@@ -13,7 +13,7 @@ const checks = new BoundedQueue({ running: 2, waiting: 0, retryAfterSeconds: 10 
 const errorsShown = 100;
 
 export const checkFile: ConsoleHandler<'checkFile'> = async (context, input) => {
-  const { db, operator } = context;
+  const { db, operator, checkRows } = context;
   const { kind, file: bytes, name } = input;
   requireKind(operator, kind);
   const started = Promise.withResolvers<number>();
@@ -21,7 +21,7 @@ export const checkFile: ConsoleHandler<'checkFile'> = async (context, input) => 
     const row = { kind, name: name || `${kind}`, operatorId: operator.id };
     const fileId = await insertFile(db, row);
     started.resolve(fileId);
-    await runCheck(db, fileId, { kind, bytes });
+    await runCheck(db, checkRows, { fileId, kind, bytes });
   });
   work.catch(started.reject);
   const file_id = await started.promise;

@@ -1,0 +1,72 @@
+import type { ImportKind } from '#domain/import-file.ts';
+import type { Db } from '#server/db/connect.ts';
+import { FileFault } from '#server/imports/file-fault.ts';
+import { readRows } from '#server/imports/file-reader.ts';
+import type { FileRow } from '#server/imports/read-file.ts';
+import { insertFileRows, type NewImportRow } from '#server/queries/import-files.ts';
+import { timeSlice } from '#server/time-slice.ts';
+import { checkers } from './checker.ts';
+import { type Counts, countOutcome, keptRow } from './outcome.ts';
+import { type ParsedRow, parseHeader, parseRow } from './parse-row.ts';
+
+/** Few enough that one batch never holds up the event loop, nor an embedded database, for long. */
+const batchSize = 250;
+
+export type GivenFile = { fileId: number; kind: ImportKind; bytes: Uint8Array };
+export type CheckedFile = Counts & { rows: number; columns: string[]; newBrands: string[] };
+/** Compares a file with the shop, keeping the rows that are wrong or would change something. */
+export type CheckRows = (given: GivenFile, onDone: (rows: number) => void) => Promise<CheckedFile>;
+
+export function checkRowsOn(db: Db): CheckRows {
+  return (given, onDone) => checkRows(db, given, onDone);
+}
+
+async function checkRows(
+  db: Db,
+  { fileId, kind, bytes }: GivenFile,
+  onDone: (rows: number) => void,
+): Promise<CheckedFile> {
+  const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, wrong: 0 };
+  const checkBatch = await checkers[kind](db, kind);
+  const pause = timeSlice();
+  /** By their names in lower case, as the first row writes them. */
+  const newBrands = new Map<string, string>();
+  let columns: string[] | undefined;
+  for await (const lines of readRows(bytes, batchSize)) {
+    let rest: FileRow[] = lines;
+    if (!columns) {
+      const [head, ...others] = lines;
+      const header = parseHeader(kind, head ?? { row: 1, cells: [] });
+      if (header.errors.length > 0) {
+        const cells = Object.fromEntries(header.columns.map((column) => [column, column]));
+        await insertFileRows(db, fileId, [{ row: 1, cells, errors: header.errors }]);
+        return { ...counts, wrong: 1, columns: header.columns, newBrands: [] };
+      }
+      columns = header.columns;
+      rest = others;
+    }
+    const rows: ParsedRow[] = [];
+    for (const line of rest) {
+      const row = parseRow(kind, columns, line);
+      if (row) rows.push(row);
+      await pause();
+    }
+    const check = await checkBatch(rows);
+    const kept: NewImportRow[] = [];
+    for (const row of rows) {
+      const outcome = await check(row);
+      countOutcome(counts, outcome);
+      const brand = 'after' in outcome ? outcome.after.new_brand : undefined;
+      if (brand && !newBrands.has(brand.toLowerCase())) newBrands.set(brand.toLowerCase(), brand);
+      const keeping = keptRow(row, outcome);
+      if (keeping) kept.push(keeping);
+      await pause();
+    }
+    counts.rows += rows.length;
+    await insertFileRows(db, fileId, kept);
+    onDone(rows.length);
+    await pause();
+  }
+  if (counts.rows === 0) throw new FileFault('The file has no rows below its header.');
+  return { ...counts, columns: columns ?? [], newBrands: [...newBrands.values()] };
+}
