@@ -1,6 +1,7 @@
 import { timeSlice } from '#server/time-slice.ts';
 
-const runLength = 4_096;
+/** So many are sorted, or merged, before the time is looked at. */
+const runLength = 512;
 
 /** A merge sort that lets others have their turn in between: sorting a large shop takes too long in one go. */
 export async function sortInSlices<T>(
@@ -16,18 +17,23 @@ export async function sortInSlices<T>(
   while (runs.length > 1) {
     const merged: T[][] = [];
     for (let i = 0; i < runs.length; i += 2) {
-      merged.push(merge(runs[i] ?? [], runs[i + 1] ?? [], compare));
-      await pause();
+      merged.push(await merge(runs[i] ?? [], runs[i + 1] ?? [], compare, pause));
     }
     runs = merged;
   }
   return runs[0] ?? [];
 }
 
-function merge<T>(left: T[], right: T[], compare: (a: T, b: T) => number): T[] {
+async function merge<T>(
+  left: T[],
+  right: T[],
+  compare: (a: T, b: T) => number,
+  pause: ReturnType<typeof timeSlice>,
+): Promise<T[]> {
   const merged: T[] = [];
   let [l, r] = [0, 0];
   while (l < left.length && r < right.length) {
+    if (merged.length % runLength === 0) await pause();
     const [a, b] = [left[l] as T, right[r] as T]; // `as`: both within their lengths
     if (compare(a, b) <= 0) {
       merged.push(a);
