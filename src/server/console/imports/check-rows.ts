@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { ImportKind } from '#domain/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
 import { FileFault } from '#server/imports/file-fault.ts';
@@ -11,6 +12,7 @@ import { type ParsedRow, parseHeader, parseRow } from './parse-row.ts';
 
 /** Few enough that one batch never holds up the event loop, nor an embedded database, for long. */
 const batchSize = 250;
+const manyRows = 5_000;
 
 export type GivenFile = { fileId: number; kind: ImportKind; bytes: Uint8Array };
 export type CheckedFile = Counts & { rows: number; columns: string[]; newBrands: string[] };
@@ -67,6 +69,8 @@ async function checkRows(
     onDone(rows.length);
     await pause();
   }
+  // Applying them is planned by it, and may begin before the database's own time for it comes.
+  if (counts.rows >= manyRows) await db.execute(sql`analyze import_rows`);
   if (counts.rows === 0) throw new FileFault('The file has no rows below its header.');
   return { ...counts, columns: columns ?? [], newBrands: [...newBrands.values()] };
 }

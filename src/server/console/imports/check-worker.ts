@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sql } from 'drizzle-orm';
 import { openConnection } from '#server/db/postgres.ts';
 import { FileFault } from '#server/imports/file-fault.ts';
 import { lowerPriority } from '#server/imports/lower-priority.ts';
@@ -13,10 +12,7 @@ async function run(post: (message: FromCheckWorker) => void): Promise<void> {
   const { databaseUrl, given } = workerData as Given; // `as`: what check-off-thread.ts starts it with
   const { db, close } = openConnection(databaseUrl, 'files', report);
   try {
-    const checked = await checkRowsOn(db)(given, (done) => post({ done }));
-    // Applying them is planned by it, and may begin before the server's own time for it comes.
-    await db.execute(sql`analyze import_rows`);
-    post({ checked });
+    post({ checked: await checkRowsOn(db)(given, (done) => post({ done })) });
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     post({ fault: error.message });
