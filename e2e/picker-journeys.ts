@@ -66,6 +66,21 @@ test('tapped before the scripts came, Add shows it at once and opens the drawer 
   await expect(adds.first()).not.toHaveAttribute('aria-busy');
 });
 
+test('a tapped Add does not wait until the pictures have come', async ({ page }) => {
+  await startEmpty(page);
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    // The time-out after which the scripts are loaded anyway never comes.
+    const never = ((run: () => void, ms?: number) => (ms === 2_000 ? 0 : start(run, ms))) as never; // `as`: the overloads of Node too
+    window.setTimeout = never;
+  });
+  const pictures = await hold(page, /\/images\/products\//);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await pictures.release();
+});
+
 test('of several Adds tapped before the scripts came, the last one opens the drawer', async ({
   page,
 }) => {

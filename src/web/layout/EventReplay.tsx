@@ -4,7 +4,12 @@ import { NonceContext } from '#web/nonce.ts';
 declare global {
   interface Window {
     /** What was done before hydration, in order; removed when it is replayed. */
-    eventReplay?: { replays: Map<Element, () => void>; stopRecording: () => void };
+    eventReplay?: {
+      replays: Map<Element, () => void>;
+      /** Resolves at the first of them: somebody waits for the scripts. */
+      first: Promise<void>;
+      stopRecording: () => void;
+    };
   }
 }
 
@@ -41,10 +46,15 @@ async function replay(replays: (() => void)[]): Promise<void> {
 function recordEvents(): void {
   const replays = new Map<Element, () => void>();
   let timeout: ReturnType<typeof setTimeout> | undefined;
+  let noteFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    noteFirst = resolve;
+  });
 
   const keep = (target: Element, act: () => void) => {
     // Where scripts neither come nor fail, the browser submits what it can without them.
     timeout ??= setTimeout(giveUp, 30_000);
+    noteFirst();
     // The last tap is replayed last: a Map keeps the place of a key that it has.
     replays.delete(target);
     replays.set(target, act);
@@ -97,5 +107,5 @@ function recordEvents(): void {
   for (const type of types) document.addEventListener(type, record);
   // An error of a script that cannot be loaded does not bubble.
   document.addEventListener('error', onError, true);
-  window.eventReplay = { replays, stopRecording };
+  window.eventReplay = { replays, first, stopRecording };
 }

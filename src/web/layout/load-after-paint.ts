@@ -1,5 +1,6 @@
 /**
- * Loads a module once the first screen is painted with its pictures, or after a timeout of two seconds.
+ * Loads a module once the first screen is painted with its pictures, once a tap waits for it, or after
+ * a timeout of two seconds.
  * An inline script, printed into the page as text: it can use nothing from outside itself.
  */
 export function loadAfterPaint(hrefs: string[]): void {
@@ -28,5 +29,6 @@ export function loadAfterPaint(hrefs: string[]): void {
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );
   const timeout = new Promise((resolve) => setTimeout(resolve, 2_000));
-  Promise.race([painted, timeout]).then(load);
+  const tapped = window.eventReplay?.first ?? timeout;
+  Promise.race([painted, tapped, timeout]).then(load);
 }
