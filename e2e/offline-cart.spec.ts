@@ -201,10 +201,7 @@ test('signing out forgets what waits, after a warning', async ({ page, context }
   expect(await packs()).toEqual([]);
 });
 
-test('what another customer left on the phone is deleted, not sent @long', async ({
-  page,
-  context,
-}) => {
+test('what another customer left on the phone is deleted, not sent', async ({ page, context }) => {
   const { more } = await start(page);
   await context.setOffline(true);
   await more.click();

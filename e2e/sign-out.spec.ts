@@ -96,7 +96,7 @@ test('signed out in one tab, the private pages of the others are left', async ({
   }
 });
 
-test('where another customer signs in in one tab, the others show that one’s pages @long', async ({
+test('where another customer signs in in one tab, the others show that one’s pages', async ({
   page,
   context,
 }) => {
