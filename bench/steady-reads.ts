@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
@@ -13,12 +14,13 @@ const msBetweenReads = 5;
  */
 export function startSteadyReads(url: string, paths: string[]): () => Promise<SteadyReads> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { url, paths } });
-  return () =>
-    new Promise((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.postMessage('stop');
-    });
+  const told = once(worker, 'message');
+  told.catch(() => {}); // whoever stops it is told
+  return async () => {
+    worker.postMessage('stop');
+    const [reads] = await told;
+    return reads as SteadyReads; // `as`: that worker sends nothing else
+  };
 }
 
 async function readSteadily(url: string, paths: string[], signal: AbortSignal) {
@@ -35,13 +37,15 @@ async function readSteadily(url: string, paths: string[], signal: AbortSignal) {
 
 async function read(url: string): Promise<number> {
   const startedAt = performance.now();
-  await (await fetch(url)).arrayBuffer();
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  await response.arrayBuffer();
   return performance.now() - startedAt;
 }
 
 if (!isMainThread) {
   const stopping = new AbortController();
   parentPort?.once('message', () => stopping.abort());
-  const { url, paths } = workerData;
+  const { url, paths } = workerData as { url: string; paths: string[] }; // `as`: what startSteadyReads gives
   parentPort?.postMessage(await readSteadily(url, paths, stopping.signal));
 }

@@ -58,8 +58,6 @@ export async function fillDemo(
     await fillNotifications(tx, shop, { ...people, now: options.now });
     await countProductSales(tx);
   });
-  // A server comes to it by itself; the embedded database only at night.
-  await db.execute(sql`analyze`);
 }
 
 function copyPictures(dataDir: string): void {

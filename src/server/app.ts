@@ -24,7 +24,7 @@ import type { ConsoleOptions } from './console/dispatch.ts';
 import { addConsoleEvents } from './console/events.ts';
 import { addConsolePages, type ConsoleApp } from './console/pages.ts';
 import { addConsoleApi } from './console/routes.ts';
-import type { Db } from './db/connect.ts';
+import type { Database, Db } from './db/connect.ts';
 import type { CustomerEvents } from './events/customer-events.ts';
 import { addEvents } from './events/routes.ts';
 import { addHealthRoutes, type Health } from './health.ts';
@@ -46,12 +46,11 @@ import { addSitemap } from './sitemap.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 export type AppOptions = OwnOrigins &
-  Health & {
+  Health &
+  Pick<Database, 'threadUrl'> & {
     db: Db;
     /** Its connections for requests. */
     databasePool: number;
-    /** Where another thread opens a connection of its own, on a server. */
-    threadUrl: string | undefined;
     events: CustomerEvents;
     jobs: Services['jobs'];
     dataDir: string;

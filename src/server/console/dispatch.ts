@@ -20,6 +20,7 @@ import {
 } from '#server/auth/operator-session.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
+import type { Database } from '#server/db/connect.ts';
 import { InProgress } from '#server/in-progress.ts';
 import type { Printer } from '#server/print/printer.ts';
 import { insertAudit } from '#server/queries/audit.ts';
@@ -31,12 +32,8 @@ import { createFileAnswer } from './send-file.ts';
 export const consoleApiPath = '/console/api/';
 
 export type ConsoleOptions = OwnOrigins &
-  Pick<AnyoneContext, 'fillDemoCatalogue'> & {
-    secure: boolean;
-    checkOutput: boolean;
-    /** Where another thread opens a connection of its own, on a server. */
-    threadUrl: string | undefined;
-  };
+  Pick<AnyoneContext, 'fillDemoCatalogue'> &
+  Pick<Database, 'threadUrl'> & { secure: boolean; checkOutput: boolean };
 
 type AnyHandler = (context: AnyoneContext, input: unknown) => Promise<object>;
 

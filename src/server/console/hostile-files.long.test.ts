@@ -160,6 +160,18 @@ test.each([
   await shop.database.db.delete(importRows);
 });
 
+test('a file whose cells are all long and wrong is told, however much is made of them', async () => {
+  const columns = ['sku', 'product_name', 'mrp', 'mrp1', 'mrp2', 'mrp3', 'problem'];
+  const names = [...columns, 'selling_price1', 'selling_price2', 'selling_price3'];
+  // As JSON six times as long.
+  const row = names.map(() => '\x01'.repeat(39_000)).join(',');
+  const answer = await check(
+    [names.join(','), ...Array.from({ length: 80 }, () => row)].join('\n'),
+  );
+  expect(answer).toMatchObject({ http: 200, success: true, rows: 80, changes: 0 });
+  await shop.database.db.delete(importRows);
+});
+
 test('commas, semicolons, tabs, a BOM, old line ends, blank rows and XLSX are all read', async () => {
   const [row] = await shop.database.db.select().from(products).limit(1);
   const sku = row?.sku ?? '';

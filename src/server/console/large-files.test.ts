@@ -1,7 +1,8 @@
 import { asc, ne } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { smallFileBytes } from '#server/console/imports/check-off-thread.ts';
+import { describe, expect, test } from 'vitest';
+import { checkRowsOffThread, smallFileBytes } from '#server/console/imports/check-off-thread.ts';
 import { products } from '#server/db/schema/catalogue.ts';
+import { insertFile } from '#server/queries/import-files.ts';
 import { checkFile, csvOf } from '#test/import-file.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
@@ -48,4 +49,30 @@ test('a large file that cannot be read is refused with its reason', async () => 
   const { file } = await largeFile();
   const broken = await checkFile(suite.shop, staff, 'prices', `${file}\n"`);
   expect(broken).toMatchObject({ success: false, code: 'unreadable-file' });
+  expect(broken.message).toContain('quotation marks');
+});
+
+describe('its thread', () => {
+  const elsewhere = () => Promise.reject(new Error('not on this thread'));
+  const given = async () => {
+    const [bytes, staff] = [await largeFile(), await newOperator(suite.shop, 'staff')];
+    const row = { kind: 'prices', name: 'prices', operatorId: staff.id } as const;
+    const fileId = await insertFile(suite.db, row);
+    return { fileId, kind: 'prices', bytes: new Uint8Array(Buffer.from(bytes.file)) } as const;
+  };
+
+  test('checks it, telling how far it is', async () => {
+    const { threadUrl = '' } = suite.shop.database;
+    const [file, done] = [await given(), [] as number[]];
+    const check = checkRowsOffThread(threadUrl, elsewhere);
+    const { rows, changed } = await check(file, (count) => done.push(count));
+    expect(changed).toBe(1);
+    expect(done.reduce((sum, count) => sum + count)).toBe(rows);
+    expect(done.length).toBeGreaterThan(1);
+  });
+
+  test('that reaches no database says so, and nobody waits for it', async () => {
+    const check = checkRowsOffThread('postgres://127.0.0.1:1/none', elsewhere);
+    await expect(check(await given(), () => {})).rejects.toThrow('Failed query');
+  });
 });

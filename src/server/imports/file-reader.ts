@@ -64,11 +64,9 @@ function tooSlow(): FileFault {
   return new FileFault('This file takes too long to read. Please save it once more, or as CSV.');
 }
 
-/** Of what ended a thread that works on a file. */
+/** What to tell the person when a thread that works on a file has ended with this error. */
 export function faultOf(error: unknown): unknown {
   const isTooLarge =
     error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  return isTooLarge
-    ? new FileFault('This file needs too much memory. Please split it, or save it as CSV.')
-    : error;
+  return isTooLarge ? new FileFault('This file needs too much memory. Please split it.') : error;
 }

@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { ImportKind } from '#domain/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
 import { FileFault } from '#server/imports/file-fault.ts';
 import { readRows } from '#server/imports/file-reader.ts';
 import type { FileRow } from '#server/imports/read-file.ts';
-import { insertFileRows, type NewImportRow } from '#server/queries/import-files.ts';
+import {
+  analyzeFileRows,
+  insertFileRows,
+  type NewImportRow,
+} from '#server/queries/import-files.ts';
 import { timeSlice } from '#server/time-slice.ts';
 import { checkers } from './checker.ts';
 import { type Counts, countOutcome, keptRow } from './outcome.ts';
@@ -34,6 +37,7 @@ async function checkRows(
   /** By their names in lower case, as the first row writes them. */
   const newBrands = new Map<string, string>();
   let columns: string[] | undefined;
+  let keptRows = 0;
   for await (const lines of readRows(bytes, batchSize)) {
     let rest: FileRow[] = lines;
     if (!columns) {
@@ -66,11 +70,11 @@ async function checkRows(
     }
     counts.rows += rows.length;
     await insertFileRows(db, fileId, kept);
+    keptRows += kept.length;
     onDone(rows.length);
     await pause();
   }
-  // Applying them is planned by it, and may begin before the database's own time for it comes.
-  if (counts.rows >= manyRows) await db.execute(sql`analyze import_rows`);
+  if (keptRows >= manyRows) await analyzeFileRows(db);
   if (counts.rows === 0) throw new FileFault('The file has no rows below its header.');
   return { ...counts, columns: columns ?? [], newBrands: [...newBrands.values()] };
 }

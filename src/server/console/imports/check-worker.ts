@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openConnection } from '#server/db/postgres.ts';
 import { FileFault } from '#server/imports/file-fault.ts';
 import { lowerPriority } from '#server/imports/lower-priority.ts';
-import { report } from '#server/open-database.ts';
 import type { FromCheckWorker } from './check-off-thread.ts';
 import { checkRowsOn, type GivenFile } from './check-rows.ts';
 
@@ -10,7 +9,7 @@ type Given = { databaseUrl: string; given: GivenFile };
 
 async function run(post: (message: FromCheckWorker) => void): Promise<void> {
   const { databaseUrl, given } = workerData as Given; // `as`: what check-off-thread.ts starts it with
-  const { db, close } = openConnection(databaseUrl, 'files', report);
+  const { db, close } = openConnection(databaseUrl, 'files');
   try {
     post({ checked: await checkRowsOn(db)(given, (done) => post({ done })) });
   } catch (error) {

@@ -8,7 +8,7 @@ import { errorsOf } from './file-wire.ts';
 
 const refuse = consoleRefusalsOf('checkFile');
 
-/** Each takes a thread and its file in memory. */
+/** Each takes two threads, its file in memory and, on a server, a connection. */
 const checks = new BoundedQueue({ running: 2, waiting: 0, retryAfterSeconds: 10 });
 const errorsShown = 100;
 
