@@ -21,6 +21,9 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     setupFiles: ['test/no-console-error.ts', 'test/patient-wait.ts'],
     maxWorkers: 2,
+    // Databases that come and go make V8 free WebAssembly code, which now and then ends the process
+    // with 'Check failed' (nodejs/node#64500).
+    execArgv: ['--no-wasm-code-gc'],
     sequence: { sequencer: LongestFirst },
     // Files share their modules: every one has a database of its own, so nothing else is shared.
     isolate: false,

@@ -172,7 +172,7 @@ test('what someone else saved meanwhile is told, and what was typed stays @long'
   await post(page, 'savePage', { key: 'terms', value: before });
 });
 
-test('a question is added, put first and deleted', async ({ page }) => {
+test('a question is added, put first and deleted @long', async ({ page }) => {
   const question = `Do you open on Sunday ${process.pid}?`;
   await signInAs(page, owner);
   await page.goto('/console/content/faqs');

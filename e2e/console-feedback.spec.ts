@@ -67,7 +67,7 @@ test('a message is answered by mail, done, and opened again @long', async ({
   await expect(card).toHaveCount(0);
 });
 
-test('a review is hidden with a reason, shown again and answered under the product', async ({
+test('a review is hidden with a reason, shown again and answered under the product @long', async ({
   page,
 }) => {
   const userId = await signIn(page, 'first');

@@ -156,7 +156,7 @@ const comeBack = (page: Page, event: 'focus' | 'online') =>
 test.describe('a screen that could not be read', () => {
   const problem = (page: Page) => page.getByRole('alert').getByText('This could not be loaded.');
 
-  test('is read again by itself, with the sign of a server that answered @desktop', async ({
+  test('is read again by itself, with the sign of a server that answered @desktop @long', async ({
     page,
   }) => {
     await signInAs(page, owner);

@@ -29,7 +29,7 @@ function giveCamera(page: Page, code: string) {
   }, code);
 }
 
-test('a barcode scanned with the camera fills the product, and finds it in the stock sheet', async ({
+test('a barcode scanned with the camera fills the product, and finds it in the stock sheet @long', async ({
   page,
 }) => {
   const code = `89${process.pid}`;

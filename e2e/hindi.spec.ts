@@ -112,7 +112,9 @@ test('an order is changed in Hindi, its packs too', async ({ page }) => {
   await expect(page.getByRole('table').getByText(/^\d+ (का|की) \S+$/)).toHaveCount(2);
 });
 
-test('who chose Hindi before reads it after signing in on another phone', async ({ page }) => {
+test('who chose Hindi before reads it after signing in on another phone @long', async ({
+  page,
+}) => {
   await signIn(page, 'second');
   await page.goto('/faqs?lang=hi');
   await page.context().clearCookies();

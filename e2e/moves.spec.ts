@@ -123,7 +123,7 @@ test('back to a list shows it at once, where it was left, and reads it once behi
   await lists.release();
 });
 
-test('a tapped card shows its product in the same moment, and back the list as it was', async ({
+test('a tapped card shows its product in the same moment, and back the list as it was @long', async ({
   page,
 }) => {
   await page.goto('/face-care', { waitUntil: 'networkidle' });
@@ -204,7 +204,7 @@ test('a list that changed since becomes current behind the page @long', async ({
 });
 
 test('a product page begins with what its card showed, and nothing shifts', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   await page.goto('/face-care');
   await scriptsOf(page, shopPages);

@@ -106,7 +106,10 @@ for (const [lang, t, page_t, tag] of [
   });
 }
 
-test('on the cart page packs wait too, and Proceed waits with them', async ({ page, context }) => {
+test('on the cart page packs wait too, and Proceed waits with them @long', async ({
+  page,
+  context,
+}) => {
   const { more, packs, userId } = await start(page);
   await more.click();
   await expect.poll(packs).toEqual([1]);

@@ -409,7 +409,7 @@ test('an order is placed in the cart again', async ({ page }) => {
 });
 
 test('at 1280 px the tracker lies flat and the filters stand beside the list', {
-  tag: '@desktop-only',
+  tag: ['@desktop-only', '@long'],
 }, async ({ page }) => {
   const userId = await signIn(page, 'first');
   await page.goto('/my-orders');

@@ -6,7 +6,10 @@ import { root } from './steps.mjs';
 const results = join(root, 'test-results');
 
 export function vitestResults() {
-  const files = readReport('vitest.json')?.testResults ?? [];
+  const again = readReport(vitestAgain)?.testResults ?? [];
+  const files = (readReport('vitest.json')?.testResults ?? [])
+    .filter((file) => !again.some((one) => one.name === file.name))
+    .concat(again);
   const tests = files.flatMap((file) =>
     file.assertionResults.map((one) => ({ ...one, file: relative(root, file.name) })),
   );
@@ -21,6 +24,17 @@ export function vitestResults() {
       ...broken.map((file) => `${relative(root, file.name)}\n  ${firstLines(file.message)}`),
     ],
   };
+}
+
+/** The report of the files that were run again. */
+export const vitestAgain = 'vitest-again.json';
+
+/** Files whose process crashed: Vitest leaves their tests pending and calls them passed. */
+export function crashedFiles() {
+  const files = readReport('vitest.json')?.testResults ?? [];
+  return files
+    .filter((file) => file.assertionResults.some((one) => one.status === 'pending'))
+    .map((file) => relative(root, file.name));
 }
 
 function isOf(file) {

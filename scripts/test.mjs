@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, pinnedNode, root, run, say, step } from './steps.mjs';
-import { playwrightResults, vitestResults } from './test-results.mjs';
+import { crashedFiles, playwrightResults, vitestAgain, vitestResults } from './test-results.mjs';
 import { ensureChromium, ensureFaultTools, ensurePostgres } from './tools.mjs';
 
 const results = join(root, 'test-results');
@@ -42,7 +42,7 @@ if (!withLong) {
   vitest.push('--exclude', '**/*.long.test.ts');
   playwright.push('--grep-invert', '@long');
 }
-await suite('Rules, actions and databases', vitest, vitestResults);
+await suite('Rules, actions and databases', vitest, vitestResults, runCrashedAgain);
 await suite('Journeys in a browser', playwright, playwrightResults);
 
 if (withLong) keepReport();
@@ -79,10 +79,11 @@ async function check(title, args) {
   }
 }
 
-async function suite(title, args, readResults) {
+async function suite(title, args, readResults, runAgain = (code) => code) {
   const suiteStarted = Date.now();
   say(title);
-  const { code } = await run(node, args, { env, stdio: 'inherit' });
+  const { code: firstCode } = await run(node, args, { env, stdio: 'inherit' });
+  const code = await runAgain(firstCode);
   const { passed, failed } = readResults();
   // A runner that fails without a failed test, as after a crash, counts as one failure.
   if (code !== 0 && failed.length === 0)
@@ -93,6 +94,21 @@ async function suite(title, args, readResults) {
   const line = `${title}: ${passed} passed in ${secondsSince(suiteStarted)} s`;
   say(line);
   report.push(line);
+}
+
+/**
+ * V8 can crash under the many databases of the tests (see vitest.config.ts). What such a crash cut
+ * short is run once more, and said; a crash of our own making happens again and fails.
+ */
+async function runCrashedAgain(code) {
+  const files = crashedFiles();
+  if (code === 0 || files.length === 0) return code;
+  const line = `The process of these tests crashed; they are run once more: ${files.join(', ')}`;
+  say(line);
+  report.push(line);
+  const output = `--outputFile.json=${join(results, vitestAgain)}`;
+  const again = await run(node, [...vitest, ...files, output], { env, stdio: 'inherit' });
+  return again.code;
 }
 
 function keepReport() {
