@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { fillDemo } from '#demo/fill.ts';
-import { fromPglite } from '#server/db/embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { fromPglite } from './in-process-db.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {

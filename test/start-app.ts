@@ -46,7 +46,7 @@ export async function startApp(
   const events = await openCustomerEvents(database, noteError);
   const app = await buildApp({
     db: database.db,
-    threadUrl: database.threadUrl,
+    forThread: () => database.forThread(),
     databasePool: 10,
     ping: () => database.ping(),
     isStopping: () => false,

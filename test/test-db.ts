@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { fromPglite } from '#server/db/embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { fromPglite } from './in-process-db.ts';
 import { noteError } from './logged-errors.ts';
 
 /**

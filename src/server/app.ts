@@ -47,7 +47,7 @@ import { createWriteQueue } from './write-queue.ts';
 
 export type AppOptions = OwnOrigins &
   Health &
-  Pick<Database, 'threadUrl'> & {
+  Pick<Database, 'forThread'> & {
     db: Db;
     /** Its connections for requests. */
     databasePool: number;

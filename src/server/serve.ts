@@ -69,7 +69,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     app = await buildApp({
       ...settings,
       db: database.db,
-      threadUrl: database.threadUrl,
+      forThread: () => database.forThread(),
       ping: () => database.ping(),
       isStopping: () => stopping,
       catalogue,

@@ -33,7 +33,7 @@ export const consoleApiPath = '/console/api/';
 
 export type ConsoleOptions = OwnOrigins &
   Pick<AnyoneContext, 'fillDemoCatalogue'> &
-  Pick<Database, 'threadUrl'> & { secure: boolean; checkOutput: boolean };
+  Pick<Database, 'forThread'> & { secure: boolean; checkOutput: boolean };
 
 type AnyHandler = (context: AnyoneContext, input: unknown) => Promise<object>;
 

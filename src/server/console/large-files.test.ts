@@ -62,9 +62,8 @@ describe('its thread', () => {
   };
 
   test('checks it, telling how far it is', async () => {
-    const { threadUrl = '' } = suite.shop.database;
     const [file, done] = [await given(), [] as number[]];
-    const check = checkRowsOffThread(threadUrl, elsewhere);
+    const check = checkRowsOffThread(suite.shop.database.forThread, elsewhere);
     const { rows, changed } = await check(file, (count) => done.push(count));
     expect(changed).toBe(1);
     expect(done.reduce((sum, count) => sum + count)).toBe(rows);
@@ -72,7 +71,7 @@ describe('its thread', () => {
   });
 
   test('that reaches no database says so, and nobody waits for it', async () => {
-    const check = checkRowsOffThread('postgres://127.0.0.1:1/none', elsewhere);
+    const check = checkRowsOffThread(() => ({ url: 'postgres://127.0.0.1:1/none' }), elsewhere);
     await expect(check(await given(), () => {})).rejects.toThrow('Failed query');
   });
 });

@@ -32,9 +32,7 @@ export async function addConsoleApi(
     attachFieldsToBody: 'keyValues',
     limits: { fieldSize: maxBodyBytes, files: 1, fields: maxFields, fileSize: Infinity },
   });
-  const onThisThread = checkRowsOn(services.db);
-  const { threadUrl } = options;
-  const checkRows = threadUrl ? checkRowsOffThread(threadUrl, onThisThread) : onThisThread;
+  const checkRows = checkRowsOffThread(options.forThread, checkRowsOn(services.db));
   const { readCall, authorise, dispatch, onFault, settled } = createConsoleDispatch(
     { ...services, printer, checkRows, fillDemoCatalogue: options.fillDemoCatalogue },
     options,

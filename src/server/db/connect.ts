@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ThreadDatabase } from './thread-database.ts';
 
 /** What queries take: a database or a transaction on it, embedded or on a server alike. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -11,8 +12,8 @@ export type Database = {
   /** For jobs and filling: on a server connections of their own, where a statement may take long. */
   background: Db;
   kind: 'embedded' | 'server';
-  /** Where another thread opens a connection of its own; undefined: only this one has the database. */
-  threadUrl: string | undefined;
+  /** For a thread that works in batches; undefined: only this thread has the database. */
+  forThread(): ThreadDatabase | undefined;
   /** Plain SQL, several statements at once where there are no values: for the job queue. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   pools(): PoolUse[];

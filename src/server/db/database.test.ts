@@ -115,21 +115,6 @@ test('an unreachable PostgreSQL server is told in plain words, without the passw
   await opening.catch((error) => expect(String(error)).not.toContain('secret'));
 });
 
-test('a long row of statements on the embedded database leaves the event loop its turns', async () => {
-  const database = await openTestEmbedded();
-  let turns = 0;
-  const counting = setInterval(() => {
-    turns += 1;
-  }, 1);
-  const statements = Array.from({ length: 200 }, () =>
-    database.db.execute(sql`select count(*) from generate_series(1, 5000)`),
-  );
-  await Promise.all(statements);
-  clearInterval(counting);
-  expect(turns).toBeGreaterThan(3);
-  await database.close();
-});
-
 test('statements that failed in the middle of a transaction leave the embedded database usable', async () => {
   const database = await openTestEmbedded();
   const failing = database.execute('begin; insert into nowhere values (1); commit');

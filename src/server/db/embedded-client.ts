@@ -1,7 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
 import { poolWaits } from '#server/measurements.ts';
-import { timeSlice } from '#server/time-slice.ts';
 import type { PoolUse } from './connect.ts';
+import { isPanic } from './embedded-errors.ts';
+import type { EmbeddedConnection } from './embedded-port.ts';
 import { waitFrom } from './pool-waits.ts';
 
 /** Its one connection, where it is measured. */
@@ -12,18 +14,22 @@ const reopenAfterMs = 5_000;
 export type Reopening = {
   /** Throws where it cannot succeed. */
   check(): void;
-  open(): Promise<PGlite>;
+  open(): Promise<EmbeddedConnection>;
 };
 
 type Listener = { channel: string; onNotify: (text: string) => void };
 
+export function drizzleEmbedded(first: EmbeddedConnection, reopening?: Reopening) {
+  const client = embeddedClient(first, reopening);
+  const db = drizzle(client as unknown as PGlite, { casing: 'snake_case' }); // `as`: these are what Drizzle calls
+  return { client, db };
+}
+
 /**
- * Runs one statement or transaction after the other, and lets the event loop turn in between: left
- * to itself a long row of them would be answered before anyone else gets an answer. A database that
- * panics, as on a full disk, answers nothing any more: then it is opened again.
+ * Runs one statement or transaction after the other. A database that panics, as on a full disk,
+ * answers nothing any more: then it is opened again.
  */
-export function embeddedClient(first: PGlite, reopening?: Reopening) {
-  const pause = timeSlice();
+function embeddedClient(first: EmbeddedConnection, reopening?: Reopening) {
   const listeners = new Set<Listener>();
   let pglite = first;
   let isBroken = false;
@@ -58,7 +64,7 @@ export function embeddedClient(first: PGlite, reopening?: Reopening) {
     return (...args: Args): Promise<R> => {
       const tell = poolWaits.wanted ? waitFrom(performance.now(), pool) : undefined;
       underWay += 1;
-      const result = last.then(pause).then(() => {
+      const result = last.then(() => {
         tell?.();
         return attempt(() => run(...args));
       });
@@ -72,18 +78,11 @@ export function embeddedClient(first: PGlite, reopening?: Reopening) {
   };
 
   return {
-    query: queued((...args: Parameters<PGlite['query']>) => pglite.query(...args)),
-    // Several statements at once may hold a transaction: one that failed is not left open, since whoever
-    // comes next on this one connection would be refused, until a restart.
-    exec: queued(async (...text: Parameters<PGlite['exec']>) => {
-      try {
-        return await pglite.exec(...text);
-      } catch (error) {
-        await pglite.exec('rollback');
-        throw error;
-      }
-    }),
-    transaction: queued((work: Parameters<PGlite['transaction']>[0]) => pglite.transaction(work)),
+    query: queued((...args: Parameters<EmbeddedConnection['query']>) => pglite.query(...args)),
+    exec: queued((...text: Parameters<EmbeddedConnection['exec']>) => pglite.exec(...text)),
+    transaction: queued((work: Parameters<EmbeddedConnection['transaction']>[0]) =>
+      pglite.transaction(work),
+    ),
     async listen(channel: string, onNotify: (text: string) => void) {
       const listener = { channel, onNotify };
       listeners.add(listener);
@@ -101,13 +100,6 @@ export function embeddedClient(first: PGlite, reopening?: Reopening) {
       if (!isBroken) await pglite.close(); // else its files are as after a power cut, and will do
     },
   };
-}
-
-/** PANIC: it could not write its log, and nothing that follows can be relied on. */
-function isPanic(error: unknown): boolean {
-  if (error instanceof WebAssembly.RuntimeError) return true;
-  if (!(error instanceof Error)) return false;
-  return ('severity' in error && error.severity === 'PANIC') || isPanic(error.cause);
 }
 
 /** As PostgreSQL says it of a server that crashed. */

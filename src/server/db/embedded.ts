@@ -1,13 +1,15 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { closeTreeToOthers, openDataFolder } from '#server/data-folder.ts';
 import { StartFault } from '#server/start-fault.ts';
 import type { Database } from './connect.ts';
-import { embeddedClient, type Reopening } from './embedded-client.ts';
+import { drizzleEmbedded, type Reopening } from './embedded-client.ts';
+import type { EmbeddedConnection } from './embedded-port.ts';
+import { type EmbeddedThread, startEmbeddedThread } from './embedded-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
 import { pingMs } from './timeouts.ts';
@@ -28,12 +30,19 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database');
   const unlock = lockFolder(dataDir);
   try {
-    const create = () => PGlite.create({ dataDir: folder, startParams });
-    const pglite = await create();
+    let thread: EmbeddedThread | undefined;
+    const open = async () => {
+      await thread?.terminate(); // of one that panicked: its files are closed
+      thread = await startEmbeddedThread({ dataDir: folder, startParams });
+      return thread.connection;
+    };
+    const connection = await open();
     closeTreeToOthers(folder);
-    return fromPglite(pglite, {
-      reopening: { check: () => refuseFullDisk(folder), open: create },
-      onClosed() {
+    return fromConnection(connection, {
+      reopening: { check: () => refuseFullDisk(folder), open },
+      newPort: () => thread?.newPort(),
+      async onClosed() {
+        await thread?.terminate();
         closeTreeToOthers(folder); // the files made meanwhile: whoever copies a closed shop finds none open to all
         unlock();
       },
@@ -57,42 +66,51 @@ function refuseFullDisk(folder: string): void {
   throw Object.assign(new Error(message), { code: '53100' });
 }
 
-type Life = { reopening?: Reopening; onClosed?: () => void };
+type Life = {
+  reopening?: Reopening;
+  newPort?: () => MessagePort | undefined;
+  onClosed?: () => Promise<void>;
+};
 
-export function fromPglite(opened: PGlite, { reopening, onClosed }: Life = {}): Database {
-  const pglite = embeddedClient(opened, reopening);
-  const db = drizzle(pglite as unknown as PGlite, { casing: 'snake_case' }); // `as`: these are what Drizzle calls
+export function fromConnection(
+  connection: EmbeddedConnection,
+  { reopening, newPort, onClosed }: Life = {},
+): Database {
+  const { client, db } = drizzleEmbedded(connection, reopening);
   return {
     db,
     background: db,
     kind: 'embedded',
-    threadUrl: undefined,
+    forThread() {
+      const port = newPort?.();
+      return port && { port };
+    },
     async execute(text, values) {
-      if (values && values.length > 0) return pglite.query(text, values);
-      const results = await pglite.exec(text);
+      if (values && values.length > 0) return client.query(text, values);
+      const results = await client.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },
-    pools: () => [pglite.use()],
+    pools: () => [client.use()],
     async ping() {
       await Promise.race([
-        pglite.query('select 1'),
+        client.query('select 1'),
         setTimeout(pingMs, undefined, { ref: false }).then(() => {
           throw new Error('The database does not answer.');
         }),
       ]);
     },
-    listen: (channel, onNotify) => pglite.listen(channel, onNotify),
+    listen: (channel, onNotify) => client.listen(channel, onNotify),
     async migrate(last) {
       await refuseNewerDatabase(db);
       await migrateUpTo(last, (config) => migrate(db, config));
     },
     /** A server has its autovacuum; in here nobody else does it. */
     async vacuum() {
-      await pglite.exec('vacuum (analyze)');
+      await client.exec('vacuum (analyze)');
     },
     async close() {
-      await pglite.close();
-      onClosed?.();
+      await client.close();
+      await onClosed?.();
     },
   };
 }

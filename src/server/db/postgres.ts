@@ -93,7 +93,7 @@ export async function openPostgres(
     db: drizzle(pool, { casing: 'snake_case' }),
     background: drizzle(backgroundPool, { casing: 'snake_case' }),
     kind: 'server',
-    threadUrl: directUrl,
+    forThread: () => ({ url: directUrl }),
     async execute(text, values) {
       // Several statements give a list of results: the last one's rows are meant.
       const result: pg.QueryResult | pg.QueryResult[] = await backgroundPool.query(text, values);

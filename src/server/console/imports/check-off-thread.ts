@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Database } from '#server/db/connect.ts';
 import { FileFault } from '#server/imports/file-fault.ts';
 import { faultOf, movable } from '#server/imports/file-reader.ts';
 import type { CheckedFile, CheckRows } from './check-rows.ts';
@@ -15,15 +16,20 @@ const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 
 export type FromCheckWorker = { done: number } | { checked: CheckedFile } | { fault: string };
 
 /**
- * Large files are checked on a thread with a database connection of its own. On the main thread
+ * Large files are checked on a thread with a way of its own to the database. On the main thread
  * readers would wait for it, and longer still for the collection of its garbage.
  */
-export function checkRowsOffThread(databaseUrl: string, onThisThread: CheckRows): CheckRows {
+export function checkRowsOffThread(
+  forThread: Database['forThread'],
+  onThisThread: CheckRows,
+): CheckRows {
   return async (given, onDone) => {
-    if (isSmall(given.bytes)) return onThisThread(given, onDone);
+    const database = isSmall(given.bytes) ? undefined : forThread();
+    if (!database) return onThisThread(given, onDone);
+    const ports = 'port' in database ? [database.port] : [];
     const worker = new Worker(new URL('./check-worker.ts', import.meta.url), {
-      workerData: { databaseUrl, given },
-      transferList: movable(given.bytes),
+      workerData: { database, given },
+      transferList: [...movable(given.bytes), ...ports],
       resourceLimits,
     });
     const answer = Promise.withResolvers<CheckedFile>();

@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openConnection } from '#server/db/postgres.ts';
+import { openOnThread, type ThreadDatabase } from '#server/db/thread-database.ts';
 import { FileFault } from '#server/imports/file-fault.ts';
 import { lowerPriority } from '#server/imports/lower-priority.ts';
 import type { FromCheckWorker } from './check-off-thread.ts';
 import { checkRowsOn, type GivenFile } from './check-rows.ts';
 
-type Given = { databaseUrl: string; given: GivenFile };
+type Given = { database: ThreadDatabase; given: GivenFile };
 
 async function run(post: (message: FromCheckWorker) => void): Promise<void> {
-  const { databaseUrl, given } = workerData as Given; // `as`: what check-off-thread.ts starts it with
-  const { db, close } = openConnection(databaseUrl, 'files');
+  const { database, given } = workerData as Given; // `as`: what check-off-thread.ts starts it with
+  const { db, close } = openOnThread(database);
   try {
     post({ checked: await checkRowsOn(db)(given, (done) => post({ done })) });
   } catch (error) {
