@@ -34,8 +34,10 @@ export type FileLimits = {
   rowLength: number;
   /** Of an XLSX file, unpacked. */
   unpackedBytes: number;
-  /** How long the next batch of rows may take to read. */
-  batchSeconds: number;
+  /** Of all cells together. */
+  characters: number;
+  /** How long reading may take in all, without what is done with its rows meanwhile. */
+  seconds: number;
 };
 
 export const fileLimits: FileLimits = {
@@ -47,7 +49,8 @@ export const fileLimits: FileLimits = {
   cellLength: 40_000,
   rowLength: 1_000_000,
   unpackedBytes: 400 * 1024 * 1024,
-  batchSeconds: 30,
+  characters: 200_000_000,
+  seconds: 60,
 };
 
 /** Of a customer's order: a few hundred lines, however wide the sheet around them is. */
@@ -59,7 +62,8 @@ export const orderFileLimits: FileLimits = {
   cellLength: 500,
   rowLength: 10_000,
   unpackedBytes: 8 * 1024 * 1024,
-  batchSeconds: 10,
+  characters: 256 * 1024,
+  seconds: 5,
 };
 
 /** By which column its rows are found. */

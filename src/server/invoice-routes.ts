@@ -7,10 +7,11 @@ import { findCustomer } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
 import { chosenLanguage } from '#server/language.ts';
 import { invoiceData } from '#server/print/invoice-data.ts';
+import type { PrintJob } from '#server/print/print-job.ts';
 import { createPrinter } from '#server/print/printer.ts';
 
 /** More than this many waiting means that someone is not a shopkeeper with a printer. */
-const limits = { running: 1, waiting: 20, retryAfterSeconds: 5 };
+const limits = { running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 };
 
 /** `/order/31/invoice.pdf`: one's own order as a file; anyone else's is not there. */
 export function addInvoices(
@@ -28,16 +29,18 @@ export function addInvoices(
     if (!customer || !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('not-found', 'Order not found.');
     const language = chosenLanguage(request.headers.cookie) ?? customer.language ?? 'en';
     const call = inProcessCall(services, customer, request);
-    const [{ order }, { data: settings }] = await Promise.all([
-      call('getOrderById', { id }),
-      call('getHomeSettings', {}),
-    ]);
-    const job = { kind: 'invoices', invoices: [invoiceData(order, settings, language)] } as const;
-    const file = await printer.print(job, clientLeft(reply.raw));
+    const prepare = async (): Promise<PrintJob> => {
+      const [{ order }, { data: settings }] = await Promise.all([
+        call('getOrderById', { id }),
+        call('getHomeSettings', {}),
+      ]);
+      return { kind: 'invoices', invoices: [invoiceData(order, settings, language)] };
+    };
+    const file = await printer.print(prepare, clientLeft(reply.raw), String(customer.id));
     return reply
       .headers({
         'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="invoice-${order.id}.pdf"`,
+        'content-disposition': `attachment; filename="invoice-${id}.pdf"`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       })

@@ -24,6 +24,7 @@ test.each([
   ['/.//evil.example?lang=hi', { language: 'hi', path: '/' }],
   ['//evil.example/x?lang=hi', { language: 'hi', path: '/x' }],
   ['/\\evil.example?lang=hi', { language: 'hi', path: '/' }],
+  ['///:99999999?lang=hi', undefined],
 ])('%s asks for %o', (url, asked) => {
   expect(askedLanguage(url)).toEqual(asked);
 });

@@ -32,7 +32,10 @@ export function languageCookie(language: Language, secure: boolean): string {
 /** The language that an address asks for with `?lang=`, and the address without it. */
 export function askedLanguage(url: string): { language: Language; path: string } | undefined {
   if (!url.includes('lang=')) return undefined;
-  const { pathname, searchParams } = new URL(url, 'http://shop');
+  // '///:99999' would be a host of its own, and one that is none.
+  const parsed = URL.parse(url, 'http://shop');
+  if (!parsed) return undefined;
+  const { pathname, searchParams } = parsed;
   const language = searchParams.get('lang');
   if (!isLanguage(language)) return undefined;
   searchParams.delete('lang');

@@ -26,6 +26,12 @@ test.each(['', '?category=1'])('an order form (%s) is a PDF for a customer', asy
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('one customer who asks for many forms at once leaves places for others', async () => {
+  const many = Array.from({ length: 5 }, () => fetch('?category=1', 1));
+  const codes = [...(await Promise.all(many)), await fetch('', 2)].map((one) => one.statusCode);
+  expect(codes.toSorted()).toEqual([200, 200, 200, 503, 503, 503]);
+});
+
 test('an order form is not there for visitors, nor of a category that is not', async () => {
   expect((await fetch('')).statusCode).toBe(404);
   expect((await fetch('?category=999', 1)).statusCode).toBe(404);

@@ -10,10 +10,11 @@ import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import { chosenLanguage } from '#server/language.ts';
 import { orderFormTexts } from '#server/messages/order-form.ts';
 import { orderForm } from '#server/print/order-form.ts';
+import type { PrintJob } from '#server/print/print-job.ts';
 import { createPrinter } from '#server/print/printer.ts';
 
 /** A form is many pages: few customers print one at the same moment. */
-const limits = { running: 1, waiting: 10, retryAfterSeconds: 5 };
+const limits = { running: 1, waiting: 10, perKey: 2, retryAfterSeconds: 5 };
 
 /** `/quick-order/order-form.pdf`: of the customer's usual products, or `?category=3`. */
 export function addOrderForms(
@@ -33,19 +34,21 @@ export function addOrderForms(
       const { cookie } = request.headers;
       const texts = orderFormTexts(chosenLanguage(cookie) ?? customer.language ?? 'en');
       const call = inProcessCall(services, customer, request);
-      const [{ data: settings }, { data: profile }, { products: usual }] = await Promise.all([
-        call('getHomeSettings', {}),
-        call('getCustomerById', { id: customer.id }),
-        call('getBuyAgain', { user_id: customer.id }),
-      ]);
       const { category } = request.query;
-      const { what, products } =
-        category === undefined
-          ? { what: texts.usual, products: named(services, usual) }
-          : ofCategory(services, category, texts.language);
-      const facts = { settings, firm: profile.firm_name, what, at: new Date(), texts };
-      const job = { kind: 'report', report: orderForm(products, facts) } as const;
-      const file = await printer.print(job, clientLeft(reply.raw));
+      const prepare = async (): Promise<PrintJob> => {
+        const [{ data: settings }, { data: profile }, { products: usual }] = await Promise.all([
+          call('getHomeSettings', {}),
+          call('getCustomerById', { id: customer.id }),
+          call('getBuyAgain', { user_id: customer.id }),
+        ]);
+        const { what, products } =
+          category === undefined
+            ? { what: texts.usual, products: named(services, usual) }
+            : ofCategory(services, category, texts.language);
+        const facts = { settings, firm: profile.firm_name, what, at: new Date(), texts };
+        return { kind: 'report', report: orderForm(products, facts) };
+      };
+      const file = await printer.print(prepare, clientLeft(reply.raw), String(customer.id));
       return reply
         .headers({
           'content-type': 'application/pdf',

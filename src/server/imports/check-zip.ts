@@ -7,6 +7,8 @@ type Entry = { name: string; method: number; packed: Buffer; size: number };
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const maxEntries = 2_000;
+/** In its place stands another size, further on: for files beyond 4 GB. */
+const elsewhere = 0xffffffff;
 
 /**
  * Unpacks every part of an XLSX file without keeping it: no more comes out than is allowed and than the
@@ -25,13 +27,17 @@ function readEntries(bytes: Buffer): Entry[] {
   const count = bytes.readUInt16LE(end + 10);
   if (count > maxEntries) throw tooLarge();
   let at = bytes.readUInt32LE(end + 16);
-  return Array.from({ length: count }, () => {
+  // The reader must find the same directory: right before its end, and no other one (ZIP64).
+  if (at + bytes.readUInt32LE(end + 12) !== end) throw broken();
+  const entries = Array.from({ length: count }, () => {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryMark) throw broken();
     const entry = readEntry(bytes, at);
     at +=
       46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
     return entry;
   });
+  if (at !== end) throw broken();
+  return entries;
 }
 
 function readEntry(bytes: Buffer, at: number): Entry {
@@ -39,12 +45,20 @@ function readEntry(bytes: Buffer, at: number): Entry {
   const name = bytes.subarray(at + 46, at + 46 + bytes.readUInt16LE(at + 28)).toString();
   const local = bytes.readUInt32LE(at + 42);
   if (local + 30 > bytes.length) throw broken();
+  refuseOther(bytes.readUInt32LE(local + 18), packedSize);
+  refuseOther(bytes.readUInt32LE(local + 22), size);
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
   if (start + packedSize > bytes.length) throw broken();
   return {
     ...{ name, size, method: bytes.readUInt16LE(at + 10) },
     packed: bytes.subarray(start, start + packedSize),
   };
+}
+
+/** Before its content a part says its sizes once more, or leaves them out; a reader may believe either. */
+function refuseOther(said: number, size: number): void {
+  const isLeftOut = size > 0 && (said === 0 || said === elsewhere);
+  if (said !== size && !isLeftOut) throw broken();
 }
 
 async function unpack({ name, method, packed, size }: Entry): Promise<void> {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fileLimits } from '#domain/import-file.ts';
+import { fileLimits, orderFileLimits } from '#domain/import-file.ts';
 import { xlsxOf } from '#test/zip.ts';
 import { readRows } from './file-reader.ts';
 
 test('a small file that keeps its reader busy for minutes is refused', async () => {
   const file = xlsxOf(`<row r="1" x="${'y'.repeat(40_000_000)}"/>`);
   expect(file.length).toBeLessThan(100_000);
-  const rows = readRows(file, 250, { ...fileLimits, batchSeconds: 1 });
+  const rows = readRows(file, 250, { ...fileLimits, seconds: 1 });
   await expect(rows.next()).rejects.toThrow('This file takes too long to read.');
 });
 
@@ -29,4 +29,36 @@ test.runIf(process.platform === 'linux')('a file is read behind whoever is answe
   };
   expect(readdirSync('/proc/self/task').map(niceOf)).toContain(10);
   await rows.return(undefined);
+});
+
+test('rows without a number are refused: there would be no end to them', async () => {
+  const rows = readRows(xlsxOf('<row r="x"/>'.repeat(10_000)), 250, orderFileLimits);
+  await expect(rows.next()).rejects.toThrow('cannot be read');
+});
+
+test('a file with two directories is refused: another may be read than was checked', async () => {
+  const file = xlsxOf('<row r="1"/>');
+  file.writeUInt32LE(0xffffffff, file.length - 10); // its size is said elsewhere, as in ZIP64
+  await expect(readRows(file, 250).next()).rejects.toThrow('damaged or cut off');
+});
+
+test('a part that says another size before its content is refused', async () => {
+  const file = xlsxOf('<row r="1"/>');
+  file.writeUInt32LE(1_000, 22);
+  await expect(readRows(file, 250).next()).rejects.toThrow('damaged or cut off');
+});
+
+test('a small file of much text is refused', async () => {
+  const cells = `<c t="inlineStr"><is><t>${'a'.repeat(500)}</t></is></c>`.repeat(40);
+  const rows = Array.from({ length: 20 }, (_, i) => `<row r="${i + 1}">${cells}</row>`).join('');
+  const file = readRows(xlsxOf(rows), 250, orderFileLimits);
+  await expect(file.next()).rejects.toThrow('too much text');
+});
+
+test('a file is no longer read once whoever uploaded it has left', async () => {
+  const leaving = new AbortController();
+  const file = xlsxOf(`<row r="1" x="${'y'.repeat(40_000_000)}"/>`);
+  const rows = readRows(file, 250, fileLimits, leaving.signal);
+  setTimeout(() => leaving.abort(), 50);
+  await expect(rows.next()).rejects.toThrow('has left');
 });

@@ -7,11 +7,12 @@ import type { FromWorker } from './worker.ts';
 /** A file that needs more ends its thread, never the shop. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
-/** A file's rows in batches, parsed in a thread of its own; throws a FileFault. */
+/** A file's rows in batches, parsed in a thread of its own, until `left` aborts; throws a FileFault. */
 export async function* readRows(
   bytes: Uint8Array,
   batchSize: number,
   limits = fileLimits,
+  left?: AbortSignal,
 ): AsyncGenerator<FileRow[]> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { bytes, batchSize, limits },
@@ -30,6 +31,9 @@ export async function* readRows(
     wake();
   };
   worker.on('error', fail);
+  const leave = () => fail(new FileFault('Whoever uploaded this file has left.'));
+  left?.addEventListener('abort', leave, { once: true });
+  let secondsLeft = limits.seconds;
   try {
     for (;;) {
       const message = messages.shift();
@@ -41,14 +45,17 @@ export async function* readRows(
       else if (message) return;
       else if (failure !== undefined) throw faultOf(failure);
       else {
-        const timer = setTimeout(() => fail(tooSlow()), limits.batchSeconds * 1_000);
+        const startedAt = performance.now();
+        const timer = setTimeout(() => fail(tooSlow()), secondsLeft * 1_000);
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
         clearTimeout(timer);
+        secondsLeft -= (performance.now() - startedAt) / 1_000;
       }
     }
   } finally {
+    left?.removeEventListener('abort', leave);
     await worker.terminate();
   }
 }

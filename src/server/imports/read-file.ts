@@ -21,8 +21,13 @@ export async function* readFile(bytes: Uint8Array, limits: FileLimits): AsyncGen
   const rows = buffer.subarray(0, 4).equals(zip)
     ? readXlsx(buffer, limits)
     : readCsv(buffer, limits);
+  let characters = 0;
   for await (const line of rows) {
     refuseLarge(line, limits);
+    for (const cell of line.cells) characters += cell.length;
+    if (characters > limits.characters) {
+      throw new FileFault('This file has too much text in its cells. Please split it.');
+    }
     refuseNoText(line);
     yield line;
   }

@@ -10,9 +10,10 @@ export async function* readXlsx(bytes: Buffer, limits: FileLimits): AsyncGenerat
   let [last, count] = [-1, 0];
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
-      if (index <= last) throw new Error('The rows of the sheet are out of order.');
+      // Nor is what is no number after the last one.
+      if (!(index > last)) throw new Error('The rows of the sheet are out of order.');
       last = index;
-      count += values.length;
+      count += Math.max(values.length, 1);
       if (count > limits.cells) throw tooManyCells(limits);
       yield { row: index + 1, cells: values.map(cellText) };
     }

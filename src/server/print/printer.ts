@@ -10,8 +10,15 @@ const idleMs = 60_000;
 type Answer = { file?: Uint8Array; error?: unknown };
 
 export type Printer = {
-  /** A PDF. Not made where `left` aborts, because its client has gone, before its turn comes. */
-  print(job: PrintJob, left?: AbortSignal): Promise<Uint8Array>;
+  /**
+   * A PDF. Neither prepared nor made where `left` aborts, because its client has gone, before its turn
+   * comes; those who share a key share their places.
+   */
+  print(
+    prepare: () => PrintJob | Promise<PrintJob>,
+    left?: AbortSignal,
+    key?: string,
+  ): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -50,7 +57,10 @@ export function createPrinter(limits: Limits): Printer {
     await ending?.terminate();
   }
 
-  return { print: (job, left) => queue.run(() => printNow(job), left), close: stop };
+  return {
+    print: (prepare, left, key) => queue.run(async () => printNow(await prepare()), left, key),
+    close: stop,
+  };
 }
 
 function drawn(worker: Worker, job: PrintJob): Promise<Uint8Array> {

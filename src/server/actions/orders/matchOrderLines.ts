@@ -1,7 +1,9 @@
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import type { Handler } from '#server/actions/context.ts';
+import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import { wordsOf } from '#server/catalogue/search/words.ts';
+import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
 import { readUsualLines } from '#server/queries/usual-lines.ts';
 import { timeSlice } from '#server/time-slice.ts';
@@ -9,16 +11,14 @@ import { timeSlice } from '#server/time-slice.ts';
 /** As many as one chooses from with a thumb. */
 const choices = 5;
 
+/** One list at a time: many at once would each take their slice of every turn of the event loop. */
+const queue = new BoundedQueue({ running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 });
+
 export const matchOrderLines: Handler<'matchOrderLines'> = async (context, { lines }) => {
   const { db, catalogue, customer } = context;
-  // Two hundred searches take a moment over a large catalogue: others are answered in between.
-  const pause = timeSlice();
-  const found: (readonly CatalogueProduct[])[] = [];
-  for (const text of lines) {
-    const all = catalogue.search().find(text);
-    found.push(all.slice(0, isMeant(all[0], text) ? 1 : choices));
-    await pause();
-  }
+  const left = context.caller.left?.();
+  const search = () => searchAll(catalogue, lines, left);
+  const found = await queue.run(search, left, String(customer.id));
   const products = new Map(found.flat().map((product) => [product.id, product]));
   const usual = await readUsualLines(db, customer.id);
   const { taxonomy } = catalogue.current();
@@ -33,6 +33,23 @@ export const matchOrderLines: Handler<'matchOrderLines'> = async (context, { lin
       .map((line) => ({ product_id: line.productId, type: variantOf(line.slot) })),
   };
 };
+
+/** Two hundred searches take a moment over a large catalogue: others are answered in between. */
+async function searchAll(
+  catalogue: CatalogueStore,
+  lines: readonly string[],
+  left: AbortSignal | undefined,
+): Promise<(readonly CatalogueProduct[])[]> {
+  const pause = timeSlice();
+  const found: (readonly CatalogueProduct[])[] = [];
+  for (const text of lines) {
+    if (left?.aborted) break; // nobody reads the rest
+    const all = catalogue.search().find(text);
+    found.push(all.slice(0, isMeant(all[0], text) ? 1 : choices));
+    await pause();
+  }
+  return found;
+}
 
 /** Its SKU or its name is just what was typed. */
 function isMeant(product: CatalogueProduct | undefined, text: string): boolean {

@@ -48,6 +48,14 @@ describe('typed lines are matched', () => {
   });
 });
 
+test('one customer who sends many lists at once leaves the shop to others', async () => {
+  const other = await callerFor(shop, await addCustomer(shop.database.db));
+  const list = Array.from({ length: 200 }, (_, i) => `neem soap cream ${i}`);
+  const ask = (who: TestCaller) => who.call('matchOrderLines', { user_id: who.id, lines: list });
+  const answers = await Promise.all([ask(me), ask(me), ask(me), ask(me), ask(other)]);
+  expect(answers.map(({ http }) => http)).toEqual([200, 200, 503, 503, 200]);
+});
+
 describe('an uploaded file', () => {
   const readFile = (bytes: Buffer) =>
     me.call('readOrderFile', { user_id: me.id, file: bytes.toString('base64') });

@@ -10,15 +10,17 @@ const refuse = refusalsOf('readOrderFile');
 /** Each file is parsed in a thread of its own. */
 const queue = new BoundedQueue({ running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 });
 
-export const readOrderFile: Handler<'readOrderFile'> = ({ customer, caller }, { file }) =>
-  queue.run(() => rowsOf(file), caller.left?.(), String(customer.id));
+export const readOrderFile: Handler<'readOrderFile'> = ({ customer, caller }, { file }) => {
+  const left = caller.left?.();
+  return queue.run(() => rowsOf(file, left), left, String(customer.id));
+};
 
-async function rowsOf(file: string): Promise<{ rows: string[][] }> {
+async function rowsOf(file: string, left?: AbortSignal): Promise<{ rows: string[][] }> {
   // A copy that is all its memory holds, so that the thread gets it without another.
   const bytes = new Uint8Array(Buffer.from(file, 'base64'));
   const rows: string[][] = [];
   try {
-    for await (const batch of readRows(bytes, orderFileLimits.rows, orderFileLimits)) {
+    for await (const batch of readRows(bytes, orderFileLimits.rows, orderFileLimits, left)) {
       rows.push(...batch.map((row) => row.cells));
     }
   } catch (error) {

@@ -8,6 +8,6 @@ export async function pdfFile(
   name: string,
   job: PrintJob,
 ): Promise<ConsoleFile> {
-  const bytes = await printer.print(job, caller.left());
+  const bytes = await printer.print(() => job, caller.left());
   return { name: `${name}.pdf`, type: 'application/pdf', bytes };
 }
