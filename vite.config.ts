@@ -33,6 +33,10 @@ const chunks = [
     name: 'account',
     test: /src[\\/]web[\\/](?:account[\\/](?:AccountCard|AccountPills|BackToLogin|PersonFields|account-data)|messages[\\/]use-account)/,
   },
+  {
+    name: 'queue',
+    test: /src[\\/](?:domain[\\/]cart-rules|web[\\/]cart[\\/](?:queue|queue-db|send-change|pending-packs|use-queue|change-lock)\.)/,
+  },
   { name: 'content', test: /src[\\/]web[\\/]content[\\/](?:ContentPage|HtmlPage|content-data)/ },
 ];
 

@@ -65,6 +65,32 @@ test('what was bought is bought again with one tap', async ({ page }) => {
   await emptyCart(page, userId);
 });
 
+test('what is bought again without a network waits, and counts once where the answer was lost', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  const userId = await signIn(page, 'second');
+  await emptyCart(page, userId);
+  const [first] = await twoProducts(page);
+  await page.goto('/buy-again');
+  const add = rowOf(page, first).getByRole('button', { name: /^Add \d+ packs? of/ });
+  const packs = Number((await add.textContent())?.match(/\d+/)?.[0]);
+  // The shop gets it, the phone no answer.
+  await page.route('**/api?endpoint=addManyToCart*', async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await add.click();
+  await expect(rowOf(page, first)).toContainText(/packs? pending/);
+  await page.unroute('**/api?endpoint=addManyToCart*');
+  await context.setOffline(false);
+  await expect(rowOf(page, first)).not.toContainText('pending');
+  await expect.poll(() => cartNames(page, userId)).toEqual([[first.product_name, packs]]);
+  quietConsole.length = 0; // the browser itself complains of being offline
+});
+
 test('all usual packs are added after a look at them', async ({ page }) => {
   const userId = await signIn(page, 'second');
   await placeOrder(page, userId);

@@ -129,6 +129,9 @@ test('logging out while offline forgets the user at once, and the session later'
   quietConsole.length = 0; // the browser itself complains of being offline
 
   await context.setOffline(false);
+  // Whoever takes the phone next sees nothing of the customer, though the session was still there.
+  await page.goto(`${shop.url}/my-account`);
+  await expect(page).toHaveURL(/\/login\?next=%2Fmy-account$/);
   await page.goto(`${shop.url}/`);
   await expect.poll(async () => (await context.cookies()).map((cookie) => cookie.name)).toEqual([]);
   await openAccount(page);

@@ -99,7 +99,7 @@ const signedPackSize = z
 const packs = wholeNumber(1, maxPacksPerChange).default(1);
 
 /** Made once per change: sent again, it changes nothing. Beyond the specification. */
-const idempotency_key = requiredText(100).optional();
+export const idempotency_key = requiredText(100).optional();
 
 export const countCartVariants = defineAction('countCartVariants', {
   ...ownRead,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxLinesAtOnce, maxPacksPerLine } from '#domain/limits.ts';
+import { idempotency_key } from './cart.ts';
 import { defineAction } from './define.ts';
 import { count, id, isoTime, rupees, seenRupees, variant, wholeNumber } from './fields.ts';
 import { cardExample, productCard } from './product.ts';
@@ -33,6 +34,8 @@ export const addManyToCart = defineAction('addManyToCart', {
           set_qty: id,
           packs: wholeNumber(1, maxPacksPerLine),
           selling_price: seenRupees,
+          /** As for `addToCart`, which may send the same one later; with `mode` 'add'. */
+          idempotency_key,
         }),
         { error: 'must be a list of lines' },
       )

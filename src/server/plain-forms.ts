@@ -7,10 +7,10 @@ import type { Services } from './actions/context.ts';
 import { addFormParser, refuseLargeBody } from './api/body.ts';
 import { perform } from './api/perform.ts';
 import { type OwnOrigins, requireSameOrigin } from './api/same-origin.ts';
-import { addCookie } from './api/send.ts';
+import { addCookie, addSession } from './api/send.ts';
 import { faultRefusal } from './api/to-refusal.ts';
 import { limitPublicWrite } from './auth/rate-limit.ts';
-import { type Customer, findCustomer, sessionCookie } from './auth/session.ts';
+import { type Customer, findCustomer } from './auth/session.ts';
 
 type Options = OwnOrigins & { secure: boolean };
 
@@ -81,7 +81,7 @@ export async function addPlainForms(
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       language: languageOf(request),
-      startSession: (token) => addCookie(reply, sessionCookie(token, options.secure)),
+      startSession: (token) => addSession(reply, token, options.secure),
     });
   }
 

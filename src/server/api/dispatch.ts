@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import type { Action } from '#contract/define.ts';
 import type { Caller, Services } from '#server/actions/context.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
-import { type Customer, findCustomer, sessionCookie } from '#server/auth/session.ts';
+import { type Customer, findCustomer } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
 import { languageOf } from '#server/language.ts';
 import { logOrder } from '#server/request-log.ts';
@@ -12,7 +12,7 @@ import { findAction, readCall } from './call.ts';
 import { successBody } from './envelope.ts';
 import { perform } from './perform.ts';
 import type { OwnOrigins } from './same-origin.ts';
-import { addCookie, sendCached, sendRefusal, sendUncached } from './send.ts';
+import { addCookie, addSession, sendCached, sendRefusal, sendUncached } from './send.ts';
 import { toRefusal } from './to-refusal.ts';
 
 export type DispatchOptions = OwnOrigins & {
@@ -60,9 +60,7 @@ export function createDispatch(services: Services, options: DispatchOptions) {
       const customer = await identify(request, action);
       addCookie(reply, customer?.renewedCookie);
       const input = { ...query, ...bodyFields(request) };
-      const caller = callerOf(request, reply, (token) =>
-        addCookie(reply, sessionCookie(token, options.secure)),
-      );
+      const caller = callerOf(request, reply, (token) => addSession(reply, token, options.secure));
       if (action.cacheable) {
         return sendCached(request, reply, await cached.respond(action, { url, query, caller }));
       }

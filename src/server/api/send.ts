@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '#contract/define.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Language } from '#domain/language.ts';
+import { sessionCookie, signedOutNoMore } from '#server/auth/session.ts';
 import { refusals } from '#server/measurements.ts';
 import { loggedPath } from '#server/request-log.ts';
 import { chooseEncoding, compress, type Encoding, worthCompressing } from './compression.ts';
@@ -36,6 +37,11 @@ export function retryAfter({ extra }: Refusal): OutgoingHttpHeaders {
 /** Goes out with whatever this request is answered, a refusal too. */
 export function addCookie(reply: FastifyReply, cookie: string | undefined): void {
   if (cookie) reply.raw.appendHeader('set-cookie', cookie);
+}
+
+export function addSession(reply: FastifyReply, token: string, secure: boolean): void {
+  addCookie(reply, sessionCookie(token, secure));
+  addCookie(reply, signedOutNoMore);
 }
 
 export function send(

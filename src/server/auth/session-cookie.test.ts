@@ -75,6 +75,13 @@ describe('a session', () => {
     expect(await find(`__Host-thok_session=${token}`)).toBeUndefined();
   });
 
+  test('shows nothing once its browser has signed out, though the shop was not told', async () => {
+    const left = `thok_session=${token}; thok_signed_out=1`;
+    expect(await find(left)).toBeUndefined();
+    await endSession(database.db, left, false);
+    expect(await stored()).toEqual([]);
+  });
+
   test('that was not used for an hour is renewed, once', async () => {
     const old = new Date(Date.now() - 61 * 60 * 1000);
     await database.db.update(sessions).set({ lastSeenAt: old, expiresAt: new Date(2100, 0) });

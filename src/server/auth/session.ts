@@ -35,8 +35,20 @@ function cookieSettings(secure: boolean) {
   return { name, path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 }
 
-function readToken(cookieHeader: string | undefined, secure: boolean): string | undefined {
-  return cookieHeader ? parseCookie(cookieHeader)[cookieName(secure)] : undefined;
+/**
+ * Set by the storefront when someone signs out and the shop cannot be reached: whatever the session
+ * cookie says, which scripts cannot delete, nothing of that customer is shown any more.
+ */
+const signedOut = 'thok_signed_out';
+
+/** Goes out with a new session. */
+export const signedOutNoMore = stringifySetCookie({
+  ...{ name: signedOut, value: '', path: '/', maxAge: 0 },
+  sameSite: 'lax',
+});
+
+function readToken(cookies: ReturnType<typeof parseCookie>, secure: boolean): string | undefined {
+  return cookies[cookieName(secure)];
 }
 
 export function sessionCookie(token: string, secure: boolean): string {
@@ -49,7 +61,7 @@ export async function endSession(
   cookieHeader: string | undefined,
   secure: boolean,
 ): Promise<string> {
-  const token = readToken(cookieHeader, secure);
+  const token = readToken(parseCookie(cookieHeader ?? ''), secure);
   if (token) await deleteSession(db, hashToken(token));
   return stringifySetCookie({ ...cookieSettings(secure), value: '', maxAge: 0 });
 }
@@ -60,8 +72,10 @@ export async function findCustomer(
   cookieHeader: string | undefined,
   secure: boolean,
 ): Promise<Customer | undefined> {
-  const token = readToken(cookieHeader, secure);
-  if (!token) return undefined;
+  if (!cookieHeader) return undefined;
+  const cookies = parseCookie(cookieHeader);
+  const token = readToken(cookies, secure);
+  if (!token || cookies[signedOut]) return undefined;
   const tokenHash = hashToken(token);
   const found = await findSessionCustomer(db, tokenHash);
   if (!found) return undefined;

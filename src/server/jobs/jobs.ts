@@ -1,6 +1,9 @@
+import type { Language } from '#domain/language.ts';
+
 /** Work for later, by name, with what it needs to know. Never a secret: it is kept in clear. */
 export type Jobs = {
-  'reset-pin-mail': { email: string };
+  /** In the customer's language, or the one it was asked for in. */
+  'reset-pin-mail': { email: string; language?: Language };
   /** `address`: from where it was asked for, as the audit log keeps it. */
   'password-mail': { email: string; address: string };
   'declined-mail': { requestId: number };

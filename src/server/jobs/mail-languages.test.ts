@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import { approveRegistration } from '#server/actions/account/approve-registration.ts';
 import { registrationRequests } from '#server/db/schema/customers.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
@@ -29,8 +30,8 @@ const needs = () => ({
   publicOrigin: () => 'https://shop.example',
 });
 
-async function mailLink(email: string): Promise<Mail | undefined> {
-  await resetPinMail(needs())({ email }, { isRetry: true });
+async function mailLink(email: string, language?: Language): Promise<Mail | undefined> {
+  await resetPinMail(needs())({ email, ...(language && { language }) }, { isRetry: true });
   return sent.at(-1);
 }
 
@@ -46,6 +47,8 @@ async function register(email: string, phone: string): Promise<number> {
 }
 
 test('a customer gets the link in the language of the account', async () => {
+  const asked = await mailLink('demo@thok.example', 'hi');
+  expect(asked?.subject).toBe('Doon Wholesale में नया पिन बनाएँ');
   expect((await mailLink('demo@thok.example'))?.subject).toBe('Set a new PIN at Doon Wholesale');
   await saveLanguage(shop.database.db, 1, 'hi');
   const mail = await mailLink('demo@thok.example');

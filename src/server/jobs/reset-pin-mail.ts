@@ -14,7 +14,7 @@ type Needs = { db: Db; catalogue: CatalogueStore; mailer: Mailer; publicOrigin()
 
 /** Mails the link to set a new PIN, if the address is a customer's; a retry makes a new link. */
 export function resetPinMail(needs: Needs): JobHandlers['reset-pin-mail'] {
-  return async ({ email }, { isRetry }) => {
+  return async ({ email, language }, { isRetry }) => {
     const customer = await findCustomerByLogin(needs.db, { email });
     if (!customer) return 'No customer has this address';
     const token = randomBytes(32).toString('base64url');
@@ -28,7 +28,7 @@ export function resetPinMail(needs: Needs): JobHandlers['reset-pin-mail'] {
     const shopName = shopNameOf(shop);
     const link = `${needs.publicOrigin()}/reset-pin?token=${token}`;
     const given = { name: customer.ownerName, shopName, link };
-    const texts = mailTexts(customer.language);
+    const texts = mailTexts(customer.language ?? language ?? null);
     // Who has no PIN yet has just been approved.
     const { subject, lines } = customer.pinHash ? texts.resetPin(given) : texts.welcome(given);
     await needs.mailer.send(linkMail(email, subject, lines, link), senderOf(shop));

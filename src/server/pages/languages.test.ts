@@ -48,6 +48,14 @@ describe('a customer’s choice', () => {
     expect(answer.json()).toMatchObject({ user_id: 2, language: 'hi' });
   });
 
+  test('made as a visitor is kept on the account when signing in', async () => {
+    const payload = { email_or_phone: '9876543210', pin: '246810' };
+    const headers = { 'x-thok': '1', cookie: 'thok_language=hi' };
+    await shop.app.inject({ method: 'POST', url: '/api/loginUserdata', payload, headers });
+    const elsewhere = await get('/faqs', await shop.signIn(1));
+    expect(elsewhere.body).toContain('lang="hi-IN"');
+  });
+
   test('in another browser comes before the account’s', async () => {
     const { cookie } = await shop.signIn(2);
     const answer = await get('/faqs', { cookie: `${cookie}; thok_language=en` });

@@ -4,25 +4,25 @@ import { forgetUser } from '#web/session.ts';
 /** Of the server that has the session: this one, or the one the storefront was built for. */
 const address = URL.canParse(__BASE_URL__) ? new URL('/logout', __BASE_URL__).href : '/logout';
 
-const unfinishedKey = 'logoutUnfinished';
+/**
+ * Set while a logout has not reached the server, whose session is still valid then: it shows nothing of
+ * the customer as long as this cookie comes along.
+ */
+const signedOut = 'thok_signed_out=';
+const yearSeconds = 31_536_000;
 
-/** Whether a logout did not reach the server, so that its session is still valid. */
 export function isLogoutUnfinished(): boolean {
-  try {
-    return localStorage.getItem(unfinishedKey) !== null;
-  } catch {
-    return false; // storage is blocked
-  }
+  return document.cookie.includes(signedOut);
 }
 
 export function markLogout(unfinished: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${signedOut}1; path=/; max-age=${unfinished ? yearSeconds : 0}; samesite=lax`;
   try {
     // Packs that wait for the network are not sent as somebody else's (cart/queue-db.ts).
     if (unfinished) indexedDB.deleteDatabase('cartQueue');
-    if (unfinished) localStorage.setItem(unfinishedKey, '1');
-    else localStorage.removeItem(unfinishedKey);
   } catch (error) {
-    browserLog('logout', error);
+    browserLog('logout', error); // storage is blocked
   }
 }
 

@@ -27,11 +27,11 @@ function compareWithServer(visitor: Visitor): void {
   compared = true;
   // Built for another server's API, this one knows no sessions.
   if (URL.canParse(__BASE_URL__)) return;
-  if (visitor.userId === undefined) {
+  if (isLogoutUnfinished()) void logout();
+  else if (visitor.userId === undefined) {
     // Still signed in, for all the server knows: the next call tells.
     if (!takeUnreadSession()) expireUser();
-  } else if (isLogoutUnfinished()) void logout();
-  else if (visitor.userId !== storedUserId()) storeUser(visitor.userId, visitor.userName ?? '');
+  } else if (visitor.userId !== storedUserId()) storeUser(visitor.userId, visitor.userName ?? '');
 }
 
 /**

@@ -5,7 +5,9 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
+import { pendingPacks } from '#web/cart/pending-packs.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { useQueue } from '#web/cart/use-queue.ts';
 import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
@@ -54,6 +56,7 @@ export function BuyAgainPage({ lines }: { lines: UsualLine[] | FailedRead | unde
 function Rows({ lines }: { lines: UsualLine[] }) {
   const { reorder: t, buyAgain } = useReorderMessages();
   const cart = useCart();
+  const waiting = pendingPacks(useQueue());
   const adding = useAddMany();
 
   async function addOne(line: UsualLine): Promise<void> {
@@ -70,6 +73,7 @@ function Rows({ lines }: { lines: UsualLine[] }) {
             key={line.id}
             line={line}
             inCart={(cart.lines ?? []).filter((held) => held.productId === line.id)}
+            pending={waiting.find((one) => one.productId === line.id)?.by ?? 0}
             busy={adding.busy.includes(line.id)}
             onAdd={() => addOne(line)}
           />

@@ -19,12 +19,14 @@ type UsualRowProps = {
   line: UsualLine;
   /** Lines of the cart with the same product. */
   inCart: readonly CartLine[];
+  /** Packs that wait for the network. */
+  pending: number;
   busy: boolean;
   onAdd: () => void;
 };
 
 /** One product with its usual packs: a tap adds them. */
-export function UsualRow({ line, inCart, busy, onAdd }: UsualRowProps) {
+export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) {
   const { reorder, buyAgain: t } = useReorderMessages();
   const [offered] = offeredLines([line], inCart);
   if (!offered) return null;
@@ -54,6 +56,7 @@ export function UsualRow({ line, inCart, busy, onAdd }: UsualRowProps) {
       <div className={styles.act}>
         <p className={styles.sum} aria-live="polite">
           {held > 0 && <span className={styles.held}>{t.inCart(held)}</span>}
+          {pending > 0 && <span className={styles.held}>{t.pending(pending)}</span>}
           {packs > 0 && <strong>{formatPaise(offerTotalPaise(offered.offer))}</strong>}
         </p>
         {pack === undefined && line.product ? (

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { useLogout } from '#web/account/use-logout.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import styles from './PriceAlert.module.css';
-import { hasWaiting } from './queue.ts';
+import { hasUnanswered } from './queue.ts';
 
 /** Signing out deletes what waits for the network: it is asked about first. */
 export function LogoutWarning() {
@@ -15,7 +15,7 @@ export function LogoutWarning() {
   useEffect(() => {
     if (asked) return; // its own button signs out
     const ask = (event: Event) => {
-      if (!hasWaiting()) return;
+      if (!hasUnanswered()) return;
       event.preventDefault();
       setAsked(true);
     };

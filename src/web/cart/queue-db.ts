@@ -53,22 +53,31 @@ function open(): Promise<IDBDatabase> {
 
 async function run<T>(
   mode: IDBTransactionMode,
-  work: (changes: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
+  work: (changes: IDBObjectStore) => IDBRequest<T> | undefined,
+): Promise<T | undefined> {
   const transaction = (await open()).transaction(store, mode);
   const request = work(transaction.objectStore(store));
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result);
+    transaction.oncomplete = () => resolve(request?.result);
     transaction.onabort = () => reject(transaction.error);
   });
 }
 
 /** In the order in which they were made. */
-export const readChanges = () => run<QueuedChange[]>('readonly', (changes) => changes.getAll());
+export const readChanges = async (): Promise<QueuedChange[]> =>
+  (await run<QueuedChange[]>('readonly', (changes) => changes.getAll())) ?? [];
 
-/** Adds it, or writes it anew where it has its `id`. */
-export const putChange = (change: QueuedChange) =>
-  run('readwrite', (changes) => changes.put(change));
+/** Adds them, or writes those anew that have their `id`. */
+export const putChanges = (some: readonly QueuedChange[]) =>
+  run<IDBValidKey>('readwrite', (changes) => some.map((one) => changes.put(one)).at(-1));
 
-export const deleteChange = ({ id = 0 }: QueuedChange) =>
-  run('readwrite', (changes) => changes.delete(id));
+export const putChange = (change: QueuedChange) => putChanges([change]);
+
+/** By their keys: who wrote one down does not know its id. */
+export async function deleteChanges(some: readonly Pick<QueuedChange, 'key'>[]): Promise<void> {
+  const keys = new Set(some.map(({ key }) => key));
+  const ids = (await readChanges()).filter(({ key }) => keys.has(key)).map(({ id = 0 }) => id);
+  await run('readwrite', (changes) => ids.map((id) => changes.delete(id)).at(-1));
+}
+
+export const deleteChange = (change: QueuedChange) => deleteChanges([change]);

@@ -7,7 +7,7 @@ import { storedUserId } from '#web/session.ts';
 import { broadcastCartChange } from './cart-channel.ts';
 import type { SlotUnits } from './cart-line.ts';
 import { readCart } from './cart-store.ts';
-import { deleteChange, putChange, type QueuedChange, readChanges } from './queue-db.ts';
+import { deleteChange, putChange, putChanges, type QueuedChange, readChanges } from './queue-db.ts';
 import { sendChange } from './send-change.ts';
 
 export type NewChange = Omit<QueuedChange, 'id' | 'key' | 'at' | 'waiting' | 'refused'>;
@@ -44,6 +44,11 @@ export function queueNow(): readonly QueuedChange[] {
 /** Whether something waits for the network. */
 export function hasWaiting(): boolean {
   return queued.some((change) => change.waiting);
+}
+
+/** Whether something has had no answer yet, be it only just sent. */
+export function hasUnanswered(): boolean {
+  return queued.some((change) => change.refused === undefined);
 }
 
 export function subscribeToQueue(listener: () => void): () => void {
@@ -116,8 +121,10 @@ async function sendAll(): Promise<void> {
     const change = (await refresh()).find(({ refused }) => refused === undefined);
     if (!change) break;
     if (!(await isSettled(change))) {
+      // Signed out meanwhile: what was deleted is not written again.
+      if (storedUserId() !== change.customerId) break;
       const unanswered = queued.filter(({ refused }) => refused === undefined);
-      await Promise.all(unanswered.map((one) => putChange({ ...one, waiting: true })));
+      await putChanges(unanswered.map((one) => ({ ...one, waiting: true })));
       retryTimer = setTimeout(() => void flushQueue(), retryMs);
       retryMs = Math.min(2 * retryMs, lastRetryMs);
       await refresh();
@@ -162,7 +169,7 @@ async function isShownAsRefused(change: QueuedChange, refused: string): Promise<
   return true;
 }
 
-function isAnswer(error: unknown): error is Refusal {
+export function isAnswer(error: unknown): error is Refusal {
   return isRefusal(error) && error.code !== 'unreachable';
 }
 

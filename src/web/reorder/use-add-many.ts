@@ -7,7 +7,10 @@ import { paiseToRupees } from '#domain/money.ts';
 import { browserCall } from '#web/api.ts';
 import { broadcastCartChange } from '#web/cart/cart-channel.ts';
 import { variantOf } from '#web/cart/cart-line.ts';
-import { discardPendingReads, readCart } from '#web/cart/cart-store.ts';
+import { cartNow, discardPendingReads, readCart } from '#web/cart/cart-store.ts';
+import { pendingPacks } from '#web/cart/pending-packs.ts';
+import { queueNow } from '#web/cart/queue.ts';
+import { changeMany } from '#web/cart/queue-many.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { storedUserId } from '#web/session.ts';
@@ -33,11 +36,11 @@ export function useAddMany() {
     setBusy(lines.map(({ line }) => line.id));
     discardPendingReads();
     try {
-      const answer = await browserCall('addManyToCart', {
-        user_id: userId,
-        lines: lines.flatMap(wireOf),
-      });
-      return answer.lines;
+      const send = (keys: readonly (string | undefined)[]) =>
+        browserCall('addManyToCart', { user_id: userId, lines: lines.flatMap(wireWith(keys)) });
+      const answer = await changeMany(lines.flatMap(changeOf(userId)), send);
+      // What waits for the network is shown as pending wherever the cart is.
+      return answer?.lines ?? lines.map(asAdded);
     } catch (error) {
       browserLog('add many', error);
       setAlert(refusalText(error, somethingWentWrong, t.lost));
@@ -53,13 +56,36 @@ export function useAddMany() {
   return { busy, alert, add, tell: setAlert, close: () => setAlert(undefined) };
 }
 
-function wireOf({ line: { product }, offer: { pack, packs } }: OfferedLine) {
-  if (!product || !pack) return [];
-  return {
-    product_id: product.id,
-    type: variantOf(pack.slot),
-    set_qty: pack.size,
-    packs,
-    selling_price: paiseToRupees(pack.pricePaise),
+function wireWith(keys: readonly (string | undefined)[]) {
+  return ({ line: { product }, offer: { pack, packs } }: OfferedLine, i: number) => {
+    if (!product || !pack) return [];
+    const key = keys[i];
+    return {
+      product_id: product.id,
+      type: variantOf(pack.slot),
+      set_qty: pack.size,
+      packs,
+      selling_price: paiseToRupees(pack.pricePaise),
+      ...(key !== undefined && { idempotency_key: key }),
+    };
   };
+}
+
+/** As the queue keeps it, should there be no answer. */
+function changeOf(customerId: number) {
+  return ({ line: { product, name }, offer: { pack, packs } }: OfferedLine) => {
+    if (!product || !pack) return [];
+    const isIt = (one: { productId: number; slot: number }) =>
+      one.productId === product.id && one.slot === pack.slot;
+    const held = pendingPacks(queueNow()).find(isIt) ?? cartNow().lines?.find(isIt);
+    const { slot, size: packSize, pricePaise, mrpPaise, packaging } = pack;
+    return {
+      ...{ customerId, productId: product.id, slot, packSize, by: packs, name, packaging },
+      ...{ pricePaise, mrpPaise, units: (held?.units ?? 0) + packs * packSize },
+    };
+  };
+}
+
+function asAdded({ line: { product }, offer: { pack, packs } }: OfferedLine): AddedLineWire {
+  return { product_id: product?.id ?? 0, type: variantOf(pack?.slot ?? 1), added: packs };
 }

@@ -8,7 +8,7 @@ import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
 import { startSession } from '#server/auth/session.ts';
 import { BoundedQueue } from '#server/bounded-queue.ts';
 import { lockCustomer } from '#server/queries/console-customers.ts';
-import { findCustomerByLogin } from '#server/queries/customers.ts';
+import { findCustomerByLogin, saveLanguage } from '#server/queries/customers.ts';
 import {
   accountKey,
   countTry,
@@ -67,6 +67,8 @@ async function signIn(
       throw refuse('blocked', 'This account is blocked. Please contact the shop.');
     }
     await forgetTries(tx, [ofAccount, nameKey(name)]);
+    // Chosen as a visitor: from now on mails and other phones know it too.
+    if (!customer.language && caller.language === 'hi') await saveLanguage(tx, customer.id, 'hi');
     return startSession(tx, customer.id, caller.userAgent);
   });
   caller.startSession(token);

@@ -4,10 +4,12 @@ import { rupeesToPaise } from '#domain/money.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { refusalMessage } from '#server/messages/refusal-message.ts';
 import {
+  giveKeysBack,
   lockCart,
   putManyPacks,
   readPacksOfMany,
   type SlotChange,
+  takeKeys,
 } from '#server/queries/cart-many.ts';
 import { CartPlan, type PlannedLine } from './cart-plan.ts';
 import { slotOf } from './slot-of.ts';
@@ -26,10 +28,15 @@ export const addManyToCart: Handler<'addManyToCart'> = (
     const cartSize = await lockCart(tx, customer.id);
     const productIds = [...new Set(lines.map((line) => line.product_id))];
     const plan = new CartPlan(await readPacksOfMany(tx, customer.id, productIds), cartSize);
-    const planned = lines.map((line) => {
+    const keys = mode === 'add' ? lines.map((line) => line.idempotency_key) : [];
+    const fresh = await takeKeys(tx, customer.id, keys.filter(isText));
+    const planned = lines.map((line, i) => {
+      const place = { productId: line.product_id, slot: slotOf(line.type) };
+      const key = keys[i];
+      // It was added before, and only its answer was lost; or the same line comes twice.
+      if (key !== undefined && !fresh.delete(key)) return { ...place, added: 0 };
       const wish = {
-        productId: line.product_id,
-        slot: slotOf(line.type),
+        ...place,
         packSize: line.set_qty,
         packs: line.packs,
         seenPricePaise:
@@ -43,6 +50,8 @@ export const addManyToCart: Handler<'addManyToCart'> = (
       const { product_id, type } = lines[i] ?? { product_id: 0, type: 'variant1' };
       return { product_id, type, ...resultOf(one, written, caller.language) };
     });
+    const refused = keys.filter((_, i) => results[i]?.code !== undefined);
+    await giveKeysBack(tx, customer.id, refused.filter(isText));
     const done = results.filter((line) => line.code === undefined).length;
     const newLines = changes.filter((change) => change.before === 0 && written.has(keyOf(change)));
     return {
@@ -51,6 +60,10 @@ export const addManyToCart: Handler<'addManyToCart'> = (
       count: cartSize + newLines.length,
     };
   });
+
+function isText(key: string | undefined): key is string {
+  return key !== undefined;
+}
 
 function resultOf(
   line: PlannedLine,

@@ -29,6 +29,11 @@ describe.each([
   const addMany = (lines: Line[], mode?: 'add' | 'set', who = fixture.me) =>
     who.call('addManyToCart', { user_id: who.id, lines, mode });
 
+  const addOne = (product_id: number, idempotency_key: string) => {
+    const wish = { product_id, set_qty: '+12', type: 'variant1' } as const;
+    return fixture.me.call('addToCart', { ...wish, user_id: fixture.me.id, idempotency_key });
+  };
+
   const packsOf = async () =>
     new Map((await cartOf()).map((item) => [item.product_id, item.variant_qty]));
 
@@ -52,6 +57,32 @@ describe.each([
       [two, 'variant1', 1],
       [two, 'variant2', 3],
     ]);
+  });
+
+  test('with keys count once, sent together again or one by one', async () => {
+    const [one, low] = [await newProduct(), await newProduct(undefined, { stock: 0 })];
+    const keyed = [
+      line(one, 2, { idempotency_key: 'many-1' }),
+      line(low, 1, { idempotency_key: 'many-2' }),
+    ];
+    const first = await addMany(keyed);
+    expect(first.lines?.map(({ added, code }) => [added, code])).toEqual([
+      [2, undefined],
+      [0, 'too-little-stock'],
+    ]);
+    const [again] = (await addMany(keyed)).lines ?? [];
+    expect(again).toEqual({ product_id: one, type: 'variant1', added: 0 });
+    await addOne(one, 'many-1');
+    expect(await packsOf()).toEqual(new Map([[one, 2]]));
+    // What was refused may be sent again.
+    await db().update(products).set({ stock: 100 }).where(eq(products.id, low));
+    await addOne(low, 'many-2');
+    expect(await packsOf()).toEqual(
+      new Map([
+        [one, 2],
+        [low, 1],
+      ]),
+    );
   });
 
   test('that cannot be had stay out, each with its reason; the others go in', async () => {

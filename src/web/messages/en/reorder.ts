@@ -48,6 +48,7 @@ export const buyAgain = {
   times: (times: number) => `ordered ${times} times`,
   addUsual: (packs: number, name: string) => `Add ${packCount(packs)} of ${name}`,
   inCart: (packs: number) => `${packCount(packs)} in your cart`,
+  pending: (packs: number) => `${packCount(packs)} pending: no network`,
   choosePack: 'Choose another pack',
 } as const;
 

@@ -55,6 +55,7 @@ export const buyAgain: Translated<typeof en.buyAgain> = {
   times: (times) => `${times} बार मँगाया`,
   addUsual: (packs, name) => `${name} के ${packs} पैक जोड़ें`,
   inCart: (packs) => `कार्ट में ${packs} पैक`,
+  pending: (packs) => `${packs} पैक नेटवर्क के इंतज़ार में`,
   choosePack: 'दूसरा पैक चुनें',
 };
 

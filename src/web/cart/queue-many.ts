@@ -1,0 +1,41 @@
+import { browserLog } from '#client/log.ts';
+import { randomKey } from '#client/random-key.ts';
+import { onlyInBrowser } from '#web/only-in-browser.ts';
+import { flushQueue, isAnswer, type NewChange } from './queue.ts';
+import { deleteChanges, putChanges } from './queue-db.ts';
+
+/**
+ * Adds the packs of many lines with one request, each with a key of its own, and written down first like
+ * a single change (`changeCart`): without an answer they wait, and are then sent one by one. Gives
+ * undefined where they do; `send` throws what the shop refuses.
+ */
+export async function changeMany<T>(
+  given: readonly NewChange[],
+  send: (keys: readonly (string | undefined)[]) => Promise<T>,
+): Promise<T | undefined> {
+  const changes = given.map((change) => ({ ...change, key: randomKey(), at: Date.now() }));
+  if (onlyInBrowser || !(await areWritten(changes))) return send([]);
+  try {
+    const answer = await send(changes.map(({ key }) => key));
+    await deleteChanges(changes);
+    return answer;
+  } catch (error) {
+    if (!isAnswer(error)) {
+      browserLog('add many', error);
+      await flushQueue();
+      return undefined;
+    }
+    await deleteChanges(changes);
+    throw error;
+  }
+}
+
+async function areWritten(changes: Parameters<typeof putChanges>[0]): Promise<boolean> {
+  try {
+    await putChanges(changes);
+    return true;
+  } catch (error) {
+    browserLog('cart queue', error);
+    return false; // storage is blocked or full
+  }
+}
