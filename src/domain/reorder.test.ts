@@ -22,9 +22,16 @@ describe('what the shop can give of a wish', () => {
     [
       'nothing of what is sold out',
       wish(1),
-      { ...shampoo, stock: 11 },
+      { ...shampoo, stock: 5 },
       nothing,
       [0, 'out-of-stock'],
+    ],
+    [
+      'nothing where only a smaller pack is covered',
+      wish(1),
+      { ...shampoo, stock: 11 },
+      nothing,
+      [0, 'too-little-stock'],
     ],
     ['what fits beside the cart', wish(4), shampoo, holding([2, 36]), [2, 'over-limit']],
     [

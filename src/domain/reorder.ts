@@ -73,7 +73,8 @@ function offerOf(
   const heldPacks = own / pack.size;
   const packs = Math.max(0, Math.min(wish.packs, mostPacks(room) - heldPacks));
   const refused = packs < wish.packs ? refusePacks(room, heldPacks + wish.packs) : undefined;
-  const soldOut = refused === 'too-little-stock' && product.stock < pack.size;
+  const smallest = Math.min(...product.packs.map(({ size }) => size));
+  const soldOut = refused === 'too-little-stock' && product.stock < smallest;
   return {
     pack,
     packs,

@@ -9,6 +9,7 @@ test('the shop can be installed under its own name, in the reader’s language',
   const manifest = await get();
   expect(manifest).toMatchObject({
     name: 'Doon Wholesale',
+    short_name: 'Doon',
     lang: 'en-IN',
     start_url: '/',
     display: 'standalone',

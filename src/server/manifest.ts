@@ -35,7 +35,7 @@ export function addManifest(
     const manifest = {
       id: '/',
       name,
-      short_name: name.slice(0, 12).trim(),
+      short_name: shortName(name),
       lang: `${language}-IN`,
       start_url: '/',
       scope: '/',
@@ -55,4 +55,11 @@ export function addManifest(
       .header('vary', 'cookie')
       .send(JSON.stringify(manifest));
   });
+}
+
+/** As much as fits under an icon: whole words where they do. */
+function shortName(name: string): string {
+  if (name.length <= 12) return name;
+  const words = name.slice(0, 13).replace(/\s+\S*$/, '');
+  return words.slice(0, 12);
 }

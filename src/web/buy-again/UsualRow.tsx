@@ -33,6 +33,7 @@ export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) 
   const { pack, packs, problem } = offered.offer;
   const held = inCart.find((one) => one.slot === pack?.slot)?.packs ?? 0;
   const stock = line.product?.stock ?? 0;
+  const canChoose = !pack || (packs === 0 && held === 0 && problem === 'too-little-stock');
   return (
     <li className={styles.row}>
       <LinePicture name={line.imageName} />
@@ -59,7 +60,7 @@ export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) 
           {pending > 0 && <span className={styles.held}>{t.pending(pending)}</span>}
           {packs > 0 && <strong>{formatPaise(offerTotalPaise(offered.offer))}</strong>}
         </p>
-        {pack === undefined && line.product ? (
+        {canChoose && line.product ? (
           <Link className={buttonClass('secondary')} to={productPath(line.product.slug)}>
             {t.choosePack}
           </Link>

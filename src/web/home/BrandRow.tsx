@@ -33,7 +33,7 @@ export function BrandRow({ brands }: { brands: BrandWire[] }) {
           <Picture
             folder="brands"
             name={brand.brand_logo}
-            alt={brand.alt_text || (inHindi && brand.brand_name_hi) || brand.brand_name}
+            alt={(inHindi && brand.brand_name_hi) || brand.alt_text || brand.brand_name}
             sizes="(max-width: 768px) 30vw, 160px"
             widths={[160, 320]}
             width={240}
