@@ -43,23 +43,25 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         label={t.remove(line.name)}
         onClick={() => onRemove(line)}
       />
-      <Quantity
-        className={styles.quantity}
-        label={t.quantityOf(line.name)}
-        value={t.packs(line.packs)}
-        lessLabel={t.less(line.name)}
-        moreLabel={t.more(line.name)}
-        canLess={line.packs > 0}
-        canMore={fitsOnePackMore(line.units, line.packSize, line.maxUnits)}
-        pending={pending}
-        onLess={() => takeOne(line)}
-        onMore={() => onChange(line, 1)}
-        entry={entry}
-      />
-      <p className={styles.sum}>
-        <span className={styles.units}>{t.units(line.units)}</span>{' '}
-        <strong className={styles.total}>{formatPaise(lineTotalPaise(line))}</strong>
-      </p>
+      <div className={styles.act}>
+        <Quantity
+          className={styles.quantity}
+          label={t.quantityOf(line.name)}
+          value={t.packs(line.packs)}
+          lessLabel={t.less(line.name)}
+          moreLabel={t.more(line.name)}
+          canLess={line.packs > 0}
+          canMore={fitsOnePackMore(line.units, line.packSize, line.maxUnits)}
+          pending={pending}
+          onLess={() => takeOne(line)}
+          onMore={() => onChange(line, 1)}
+          entry={entry}
+        />
+        <p className={styles.sum}>
+          <span className={styles.units}>{t.units(line.units)}</span>{' '}
+          <strong className={styles.total}>{formatPaise(lineTotalPaise(line))}</strong>
+        </p>
+      </div>
     </li>
   );
 });

@@ -12,16 +12,13 @@ export function UnitPrice({ price, className }: UnitPriceProps) {
   return (
     <span className={styles.price}>
       {price.isFrom && !inHindi && <span className={styles.word}>{t.from} </span>}
-      <span className={styles.whole}>
-        <strong className={className}>{formatPaise(price.pricePaise)}</strong>
-        {price.pricePaise > 0 && (
-          <span className={styles.word}>
-            {' '}
-            {t.perUnit}
-            {inHindi && price.isFrom && ` ${t.from}`}
-          </span>
-        )}
-      </span>
+      <strong className={className}>{formatPaise(price.pricePaise)}</strong>{' '}
+      {price.pricePaise > 0 && (
+        <span className={styles.word}>
+          {t.perUnit}
+          {inHindi && price.isFrom && ` ${t.from}`}
+        </span>
+      )}
     </span>
   );
 }
