@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { browserLog } from '#client/log.ts';
-import { classes } from '#ui/classes.ts';
 import { browserCall } from '#web/api.ts';
 import { CardSkeleton } from '#web/catalogue/CardSkeleton.tsx';
 import { ProductCard } from '#web/catalogue/ProductCard.tsx';
@@ -17,7 +16,7 @@ const sizes =
   '(max-width: 21em) calc(71.4vw - 41px), (max-width: 768px) min(47.6vw - 37px, 240px), (max-width: 992px) min(30vw - 43px, 240px), (max-width: 1200px) calc(19vw - 39px), 153px';
 
 /** As many as the widest screen shows. */
-const placeholders = Array.from({ length: 7 }, (_, index) => index);
+const placeholders = [0, 1, 2, 3, 4, 5, 6];
 
 /**
  * What a shopkeeper ordered lately comes first: most orders repeat the last ones. Stands still.
@@ -28,13 +27,11 @@ export function BuyAgain({ products: given }: { products: Product[] | undefined 
   const products = useOwnProducts(given);
   if (products?.length === 0) return null;
   return (
-    <section
-      className={classes(products === undefined && styles.waiting)}
-      aria-labelledby="buy-again"
-      aria-busy={products === undefined}
-    >
-      <h2 className={styles.title} id="buy-again">
-        <Link to={buyAgainPath}>{t.buyAgain}</Link>
+    <section aria-labelledby="buy-again" aria-busy={products === undefined}>
+      <h2>
+        <Link className={styles.title} to={buyAgainPath}>
+          <span id="buy-again">{t.buyAgain}</span> <b>{t.seeAll}</b>
+        </Link>
       </h2>
       <ul className={styles.row}>
         {products?.map((product, index) => (

@@ -50,11 +50,11 @@ export function AccountMenu() {
         {signedIn && !onlyInBrowser && (
           <>
             <Link className={styles.item} to={buyAgainPath}>
-              <Icon name="cart" />
+              <Icon name="clock" />
               {t.buyAgain}
             </Link>
             <Link className={styles.item} to={quickOrderPath}>
-              <Icon name="receipt" />
+              <Icon name="cart" />
               {t.quickOrder}
             </Link>
           </>

@@ -59,6 +59,7 @@ export const shell = {
   moreOffers: 'More offers',
   bottomOffers: 'Offers of the shop',
   buyAgain: 'Buy again',
+  seeAll: 'See all',
   quickOrder: 'Quick order',
   bestSelling: 'Best Selling Products',
   popularCategory: 'Shop By Popular Category',

@@ -58,6 +58,7 @@ export const shell: Translated<typeof english> = {
   moreOffers: 'और ऑफ़र',
   bottomOffers: 'हमारे ऑफ़र',
   buyAgain: 'फिर से खरीदें',
+  seeAll: 'सभी देखें',
   quickOrder: 'झटपट ऑर्डर',
   bestSelling: 'सबसे ज़्यादा बिकने वाले',
   popularCategory: 'पॉपुलर कैटेगरी',
