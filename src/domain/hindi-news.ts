@@ -1,3 +1,4 @@
+import { hindiPackName } from './hindi-pack-name.ts';
 import { formatPaise } from './money.ts';
 import type { NewsOf, NewsTexts } from './news.ts';
 import type { OrderStatus } from './order-status.ts';
@@ -12,6 +13,7 @@ const endings: Record<OrderStatus, string> = {
   cancelled: 'कैंसिल हो गया है।',
 };
 
+/** Nothing here agrees with a product's name, whose gender nobody knows. */
 export const hindiNews: NewsTexts = {
   'order-status': ({ orderId, status, reason = '', isPickup = false }) => {
     const isReady = isPickup && status === 'out_for_delivery';
@@ -22,28 +24,28 @@ export const hindiNews: NewsTexts = {
     `आपका ऑर्डर #${orderId} बदला गया है। अब कुल देना है: ${formatPaise(totalToPayPaise)}।`,
   payment: ({ orderId, amountPaise, duePaise }) => {
     if (amountPaise < 0) return `ऑर्डर #${orderId} के ${formatPaise(-amountPaise)} आपको लौटाए गए।`;
-    const rest = duePaise === 0 ? 'पूरा भुगतान हो गया।' : `${formatPaise(duePaise)} अभी बाकी हैं।`;
+    const rest = duePaise === 0 ? 'पूरा पेमेंट हो गया।' : `${formatPaise(duePaise)} अभी बाकी हैं।`;
     return `आपके ऑर्डर #${orderId} के लिए ${formatPaise(amountPaise)} मिल गए। ${rest}`;
   },
   'price-changed': priceChanged,
   'prices-changed': ({ items }) => `आपके कार्ट में ${items} आइटम के दाम बदल गए हैं।`,
   'sold-out': ({ name, nameHi, stock }) =>
     stock === 0
-      ? `स्टॉक खत्म: आपके कार्ट का ${nameHi || name}। वापस आते ही हम बताएँगे।`
-      : `आपके कार्ट का ${nameHi || name} खत्म होने वाला है: सिर्फ़ ${stock} पीस ${stock === 1 ? 'बचा है' : 'बचे हैं'}।`,
+      ? `आपके कार्ट में: ${nameHi || name}। स्टॉक खत्म हो गया है, वापस आते ही हम बताएँगे।`
+      : `आपके कार्ट में: ${nameHi || name}। सिर्फ़ ${stock} पीस ${stock === 1 ? 'बचा है' : 'बचे हैं'}।`,
   'back-in-stock': ({ name, nameHi }) =>
     `फिर से स्टॉक में: ${nameHi || name} आपके कार्ट में है, अब ऑर्डर कर सकते हैं।`,
   'cart-left': ({ firstName, firstNameHi, items }) => {
-    const lying = items === 1 ? 'रखा है' : `और ${items - 1} आइटम रखे हैं`;
-    return `आपके कार्ट में ${firstNameHi || firstName} ${lying}। स्टॉक रहते ऑर्डर कर लें।`;
+    const more = items === 1 ? '' : ` और ${items - 1} आइटम`;
+    return `आपके कार्ट में: ${firstNameHi || firstName}${more}। स्टॉक रहते ऑर्डर कर लें।`;
   },
   'registration-approved': ({ shopName }) =>
     `${shopName} में आपका स्वागत है! आपका रजिस्ट्रेशन मंज़ूर हो गया है: अब आप ऑर्डर कर सकते हैं।`,
 };
 
 function priceChanged(news: NewsOf<'price-changed'>): string {
-  const { name, nameHi, packSize, fromPaise, toPaise } = news;
+  const { name, nameHi, packaging, packSize, fromPaise, toPaise } = news;
   const way = toPaise < fromPaise ? 'दाम घटा' : 'दाम बदला';
   const prices = `अब ${formatPaise(toPaise)}/पीस, पहले ${formatPaise(fromPaise)}`;
-  return `आपके कार्ट में ${way}: ${nameHi || name}, ${packSize} का पैक, ${prices}।`;
+  return `आपके कार्ट में ${way}: ${nameHi || name}, ${hindiPackName(packaging, packSize)}, ${prices}।`;
 }

@@ -49,7 +49,7 @@ const said: [News, english: string, hindi: string][] = [
   [
     { kind: 'sold-out', name: 'ORS', stock: 0 },
     'Sold out: ORS in your cart. We will tell you when it is back.',
-    'स्टॉक खत्म: आपके कार्ट का ORS। वापस आते ही हम बताएँगे।',
+    'आपके कार्ट में: ORS। स्टॉक खत्म हो गया है, वापस आते ही हम बताएँगे।',
   ],
   [
     { kind: 'back-in-stock', name: 'ORS', nameHi: 'ओआरएस' },
@@ -59,27 +59,27 @@ const said: [News, english: string, hindi: string][] = [
   [
     { kind: 'cart-left', firstName: 'ORS', firstNameHi: 'ओआरएस', items: 1 },
     'You left ORS in your cart. Complete your order while stock lasts.',
-    'आपके कार्ट में ओआरएस रखा है। स्टॉक रहते ऑर्डर कर लें।',
+    'आपके कार्ट में: ओआरएस। स्टॉक रहते ऑर्डर कर लें।',
   ],
   [
-    { ...item, nameHi: 'नीम फ़ेस वॉश', fromPaise: 81_00, toPaise: 84_50 },
+    { ...item, packaging: 'Box of 12', nameHi: 'नीम फ़ेस वॉश', fromPaise: 81_00, toPaise: 84_50 },
     'Price change in your cart: Neem Face Wash, pack of 12, now ₹84.50 per unit, was ₹81.00.',
-    'आपके कार्ट में दाम बदला: नीम फ़ेस वॉश, 12 का पैक, अब ₹84.50/पीस, पहले ₹81.00।',
+    'आपके कार्ट में दाम बदला: नीम फ़ेस वॉश, 12 का बॉक्स, अब ₹84.50/पीस, पहले ₹81.00।',
   ],
   [
     { kind: 'sold-out', name: 'ORS', nameHi: 'ओआरएस', stock: 0 },
     'Sold out: ORS in your cart. We will tell you when it is back.',
-    'स्टॉक खत्म: आपके कार्ट का ओआरएस। वापस आते ही हम बताएँगे।',
+    'आपके कार्ट में: ओआरएस। स्टॉक खत्म हो गया है, वापस आते ही हम बताएँगे।',
   ],
   [
     { kind: 'sold-out', name: 'ORS', stock: 1 },
     'ORS in your cart is running out: only 1 unit left.',
-    'आपके कार्ट का ORS खत्म होने वाला है: सिर्फ़ 1 पीस बचा है।',
+    'आपके कार्ट में: ORS। सिर्फ़ 1 पीस बचा है।',
   ],
   [
     { kind: 'sold-out', name: 'ORS', stock: 5 },
     'ORS in your cart is running out: only 5 units left.',
-    'आपके कार्ट का ORS खत्म होने वाला है: सिर्फ़ 5 पीस बचे हैं।',
+    'आपके कार्ट में: ORS। सिर्फ़ 5 पीस बचे हैं।',
   ],
   [
     { kind: 'back-in-stock', name: 'ORS' },
@@ -89,17 +89,17 @@ const said: [News, english: string, hindi: string][] = [
   [
     { kind: 'cart-left', firstName: 'ORS', items: 1 },
     'You left ORS in your cart. Complete your order while stock lasts.',
-    'आपके कार्ट में ORS रखा है। स्टॉक रहते ऑर्डर कर लें।',
+    'आपके कार्ट में: ORS। स्टॉक रहते ऑर्डर कर लें।',
   ],
   [
     { kind: 'cart-left', firstName: 'ORS', items: 2 },
     'You left ORS and 1 more item in your cart. Complete your order while stock lasts.',
-    'आपके कार्ट में ORS और 1 आइटम रखे हैं। स्टॉक रहते ऑर्डर कर लें।',
+    'आपके कार्ट में: ORS और 1 आइटम। स्टॉक रहते ऑर्डर कर लें।',
   ],
   [
     { kind: 'cart-left', firstName: 'ORS', items: 9 },
     'You left ORS and 8 more items in your cart. Complete your order while stock lasts.',
-    'आपके कार्ट में ORS और 8 आइटम रखे हैं। स्टॉक रहते ऑर्डर कर लें।',
+    'आपके कार्ट में: ORS और 8 आइटम। स्टॉक रहते ऑर्डर कर लें।',
   ],
   [
     { kind: 'order-edited', orderId: 7, totalToPayPaise: 123_400 },
@@ -114,7 +114,7 @@ const said: [News, english: string, hindi: string][] = [
   [
     { kind: 'payment', orderId: 7, amountPaise: 734_00, duePaise: 0 },
     'We received ₹734.00 for your order #7. It is paid in full.',
-    'आपके ऑर्डर #7 के लिए ₹734.00 मिल गए। पूरा भुगतान हो गया।',
+    'आपके ऑर्डर #7 के लिए ₹734.00 मिल गए। पूरा पेमेंट हो गया।',
   ],
   [
     { kind: 'payment', orderId: 7, amountPaise: -50_00, duePaise: 50_00 },

@@ -18,7 +18,13 @@ export type News =
   /** A payment; what was given back is negative. */
   | { kind: 'payment'; orderId: number; amountPaise: number; duePaise: number }
   /** One item in the cart whose price per unit is another than the customer knows of. */
-  | (Named & { kind: 'price-changed'; packSize: number; fromPaise: number; toPaise: number })
+  | (Named & {
+      kind: 'price-changed';
+      packSize: number;
+      packaging?: string;
+      fromPaise: number;
+      toPaise: number;
+    })
   | { kind: 'prices-changed'; items: number }
   /** `stock` units are left, fewer than the cart holds. */
   | (Named & { kind: 'sold-out'; stock: number })

@@ -68,8 +68,9 @@ export function tellOfPrices(db: Db): Promise<string> {
 
 type PriceChange = Awaited<ReturnType<typeof takePriceChanges>>[number];
 
-function priceNews({ name, nameHi, packSize, fromPaise, toPaise }: PriceChange): News {
-  return { kind: 'price-changed', name, nameHi, packSize, fromPaise, toPaise };
+function priceNews(change: PriceChange): News {
+  const { name, nameHi, packSize, packaging, fromPaise, toPaise } = change;
+  return { kind: 'price-changed', name, nameHi, packSize, packaging, fromPaise, toPaise };
 }
 
 /** Items in carts that sold out, or are back. */

@@ -66,6 +66,7 @@ export function takePriceChanges(db: Db) {
         slug: products.slug,
         image: products.image,
         packSize: packs.size,
+        packaging: packs.packaging,
         fromPaise:
           sql<number>`coalesce(${cartLines.toldPricePaise}, ${cartLines.seenPricePaise})`.as(
             'from_paise',
@@ -102,6 +103,7 @@ export function takePriceChanges(db: Db) {
       slug: due.slug,
       image: due.image,
       packSize: due.packSize,
+      packaging: due.packaging,
       fromPaise: due.fromPaise,
       toPaise: due.toPaise,
     });
