@@ -32,7 +32,7 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
   'too-many-tries': ({ reviews }) =>
     reviews === undefined
       ? 'बहुत बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश करें।'
-      : `एक दिन में ${reviews} प्रोडक्ट के रिव्यू लिख सकते हैं। बाकी कल लिखें।`,
+      : `एक दिन में ${reviews} प्रोडक्ट के रिव्यू लिख सकते हैं। और कल लिखें।`,
   'server-fault': 'कुछ गड़बड़ हो गई!',
   busy: 'अभी बहुत भीड़ है। थोड़ी देर में फिर कोशिश करें।',
 

@@ -19,7 +19,8 @@ export function LineFlags({ line }: { line: CartLine }) {
       {line.outOfStock && (
         <p className={styles.flag}>
           <Badge tone="danger">{t.outOfStock}</Badge>
-          {line.stock !== undefined && <span className={styles.danger}>{t.left(line.stock)}</span>}
+          {/* None at all: the badge says it. */}
+          {!!line.stock && <span className={styles.danger}>{t.left(line.stock)}</span>}
         </p>
       )}
       {(line.priceChanged || was !== undefined) && (

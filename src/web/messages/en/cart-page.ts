@@ -22,8 +22,7 @@ export const cartPage = {
   units: unitCount,
   remove: (name: string) => `Remove ${name}`,
   outOfStock: 'Out of stock',
-  left: (units: number) =>
-    units === 0 ? 'None left' : units === 1 ? 'Only 1 unit left' : `Only ${units} units left`,
+  left: (units: number) => (units === 1 ? 'Only 1 unit left' : `Only ${units} units left`),
   priceChanged: 'Price changed',
   priceDropped: 'Price dropped',
   wasNow: (was: string, now: string) => `Was ${was}, now ${now}`,

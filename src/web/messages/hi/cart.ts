@@ -28,7 +28,7 @@ export const picker: Translated<typeof en.picker> = {
   onShopping: 'और सामान लें',
   lost: 'कनेक्शन टूट गया था, इसलिए हमने फिर से देखा: अब आपके कार्ट में इतना है।',
   pending: 'नेटवर्क आते ही जुड़ जाएगा। आप और सामान देख सकते हैं।',
-  pendingPacks: (packs) => (packs > 0 ? `${packs} पैक बाकी` : `−${-packs} पैक बाकी`),
+  pendingPacks: (packs) => `${packs > 0 ? packs : `−${-packs}`} पैक नेटवर्क के इंतज़ार में`,
   offline: 'नेटवर्क नहीं है: पिछली बार आपके कार्ट में इतना था। अब जो बदलेंगे, वह नेटवर्क आते ही चला जाएगा।',
   unknown: 'कनेक्शन नहीं हो रहा, इसलिए पता नहीं कि अभी आपके कार्ट में कितना है।',
   refused: 'माफ़ कीजिए...',
@@ -50,7 +50,7 @@ export const cartBar: Translated<typeof en.cartBar> = {
   label: 'आपका कार्ट',
   items: (count) => `${count} आइटम`,
   view: 'कार्ट देखें',
-  pending: (count) => `${count} बाकी`,
+  pending: (count) => `${count} इंतज़ार में`,
   refused: (count) => `${count} नहीं जुड़े`,
 };
 

@@ -102,7 +102,7 @@ export const orderPage: Translated<typeof en.orderPage> = {
   progress: 'ऑर्डर कहाँ तक पहुँचा',
   // Said after the name of a status, to screen readers only.
   reached: 'हो चुका',
-  notReached: 'अभी बाकी',
+  notReached: 'अभी नहीं हुआ',
   cancelledOn: (at) => `यह ऑर्डर कैंसिल हो चुका है (${at})।`,
   wasCancelled: 'यह ऑर्डर कैंसिल हो चुका है।',
   cancelReason: (reason) => `वजह: ${reason}`,

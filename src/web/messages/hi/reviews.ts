@@ -10,7 +10,7 @@ export const reviews: Translated<typeof en.reviews> = {
   submit: 'रिव्यू भेजें',
   update: 'बदलाव सेव करें',
   submitting: 'भेज रहे हैं...',
-  missingTitle: 'कुछ भरना बाकी है',
+  missingTitle: 'कुछ भरना रह गया है',
   missing: 'रेटिंग और रिव्यू दोनों भरें।',
   loginTitle: 'लॉगिन ज़रूरी है',
   login: 'रिव्यू भेजने के लिए लॉगिन करें।',
