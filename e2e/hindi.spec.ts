@@ -185,7 +185,7 @@ test('a browser that prefers Hindi is offered it once', async ({ browser, baseUR
   const context = await browser.newContext({ locale: 'hi-IN', baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/faqs');
-  const offer = page.getByRole('complementary').filter({ hasText: 'यह दुकान हिन्दी में भी है।' });
+  const offer = page.getByRole('complementary').filter({ hasText: 'यह स्टोर हिन्दी में भी है।' });
   await expect(offer.getByRole('link', { name: 'हिन्दी में देखें' })).toBeVisible();
   await offer.getByRole('button', { name: 'नहीं, धन्यवाद' }).click();
   await expect(offer).toBeHidden();

@@ -2,7 +2,7 @@ export const scanTexts = {
   scan: 'Scan',
   label: 'Scan with the camera',
   title: 'Scan a barcode',
-  hint: 'Hold the barcode into the picture.',
+  hint: 'Point the camera at the barcode.',
   cancel: 'Cancel',
   notAllowed:
     'The browser does not let the console use the camera. Its settings for this site can.',

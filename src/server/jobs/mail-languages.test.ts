@@ -86,7 +86,7 @@ test('who wrote to the shop in Hindi is answered in Hindi', async () => {
     .limit(1);
   await answerMail(needs())({ messageId: row?.id ?? 0, answer: 'जी हाँ।' }, { isRetry: false });
   expect(sent.at(-1)).toMatchObject({
-    subject: 'Re: आपका संदेश',
+    subject: 'Re: आपका मैसेज',
     text: 'नमस्ते Asha जी,\n\nजी हाँ।\n\nDoon Wholesale\n\n> मसूरी?',
   });
 });

@@ -71,7 +71,7 @@ const hindi: typeof english = {
     ],
   }),
   answer: ({ name, shopName, answer, message }) => ({
-    subject: 'आपका संदेश',
+    subject: 'आपका मैसेज',
     lines: [`नमस्ते ${name} जी,`, answer, shopName, message],
   }),
 };

@@ -18,7 +18,7 @@ const english = {
 const hindi: typeof english = {
   title: 'ऑर्डर फ़ॉर्म',
   customer: 'ग्राहक',
-  usual: 'आपके हमेशा वाले प्रोडक्ट',
+  usual: 'जो आप हर बार लेते हैं',
   pricesOf: (day) => `${day} के दाम`,
   sku: 'SKU',
   name: 'नाम',

@@ -15,17 +15,17 @@ export const reorder = {
   tooLittle: (fits: number, stock: number) =>
     fits === 0
       ? `Only ${unitCount(stock)} left`
-      : `Only ${packCount(fits)} of it: ${unitCount(stock)} left`,
+      : `Only ${packCount(fits)} available: ${unitCount(stock)} left`,
   overLimit: (fits: number, most: number) =>
     fits === 0
       ? `Your cart has all you can order: ${unitCount(most)}`
-      : `Only ${packCount(fits)} of it: at most ${unitCount(most)} of one pack`,
+      : `Only ${packCount(fits)} available: at most ${unitCount(most)} of one pack`,
   total: 'Total',
   willAdd: 'To be added',
   notAdded: 'Not added',
   add: (packs: number) => `Add ${packCount(packs)}`,
   adding: 'Adding...',
-  nothing: 'Nothing of it can be had right now.',
+  nothing: 'None of these is available now.',
   someLeft: (count: number, lines: number) =>
     `${count} of ${lines} added to your cart. The rest could not be added:`,
   toCart: 'Go to cart',
@@ -65,7 +65,7 @@ export const quickOrder = {
     scan: 'Scan',
     label: 'Scan with the camera',
     title: 'Scan a barcode',
-    hint: 'Hold the barcode into the picture.',
+    hint: 'Point the camera at the barcode.',
     cancel: 'Cancel',
     notAllowed: 'The browser does not let the shop use the camera. Its settings for this site can.',
     noCamera: 'The camera could not be opened.',
