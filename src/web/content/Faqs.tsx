@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
+import { writtenIn } from '#web/in-hindi.ts';
 import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import styles from './Faqs.module.css';
 import { Html } from './Html.tsx';
@@ -19,7 +20,9 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
         {faqs.map((faq, index) => (
           <details className={styles.faq} key={faq.id} open={index === 0}>
             <summary className={styles.question}>
-              <h2 className={styles.words}>{faq.question}</h2>
+              <h2 className={styles.words} lang={writtenIn(faq.question)}>
+                {faq.question}
+              </h2>
               <Icon name="chevronDown" />
             </summary>
             {/* The address is inside: browsers open what they are led into, even without scripts. */}
@@ -27,7 +30,9 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
               <Html html={faq.answer} />
               <Link className={styles.link} to={`#faq-${faq.id}`} preventScrollReset>
                 {t.content.linkTo}
-                <span className="visually-hidden">: {faq.question}</span>
+                <span className="visually-hidden" lang={writtenIn(faq.question)}>
+                  : {faq.question}
+                </span>
               </Link>
             </div>
           </details>

@@ -1,4 +1,5 @@
 import { classes } from '#ui/classes.ts';
+import { writtenIn } from '#web/in-hindi.ts';
 import styles from './Html.module.css';
 
 type HtmlProps = { html: string; className?: string | undefined };
@@ -8,6 +9,7 @@ export function Html({ html, className }: HtmlProps) {
   return (
     <div
       className={classes(styles.prose, className)}
+      lang={writtenIn(html)}
       // Sanitised when stored, and the Content-Security-Policy stands behind it.
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
+import { inHindi, writtenIn } from '#web/in-hindi.ts';
 import { formatRecent } from '#web/messages/format-dates.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './NotificationList.module.css';
@@ -28,6 +29,8 @@ type RowProps = { item: UserNotification; onRead: (id: number) => Promise<void> 
 function Row({ item, onRead }: RowProps) {
   const t = useMessages().notifications;
   const [busy, setBusy] = useState(false);
+  // What the shop announces may be in English.
+  const text = inHindi ? <span lang={writtenIn(item.text)}>{item.text}</span> : item.text;
   const textId = `notification-${item.id}`;
 
   async function read() {
@@ -53,14 +56,14 @@ function Row({ item, onRead }: RowProps) {
         <p className={styles.text} id={textId}>
           {item.isUnread && <span className="visually-hidden">{t.unread}: </span>}
           {item.path === undefined ? (
-            item.text
+            text
           ) : (
             <Link
               className={styles.link}
               to={item.path}
               onClick={() => item.isUnread && void onRead(item.id)}
             >
-              {item.text}
+              {text}
             </Link>
           )}
         </p>
