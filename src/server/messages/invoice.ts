@@ -1,9 +1,12 @@
+import type { OrderItemWire } from '#contract/order.ts';
 import { amountInHindiWords } from '#domain/amount-in-hindi-words.ts';
 import { amountInWords } from '#domain/amount-in-words.ts';
 import { englishDates, hindiDates } from '#domain/date-words.ts';
 import { hindiPackName } from '#domain/hindi-pack-name.ts';
 import type { Language } from '#domain/language.ts';
 import { packName } from '#domain/pack-texts.ts';
+
+type ItemNames = Pick<OrderItemWire, 'product_name' | 'product_name_hi'>;
 
 /** The words of an invoice. */
 const english = {
@@ -18,7 +21,7 @@ const english = {
   packs: 'Packs',
   units: 'Units',
   mrp: 'MRP',
-  price: 'Price',
+  price: 'Price/unit',
   amount: 'Amount',
   amountInWords: 'Amount in words',
   inWords: amountInWords,
@@ -34,6 +37,7 @@ const english = {
   paymentMethod: 'Payment method',
   cash: 'Cash on delivery (UPI accepted)',
   delivery: 'Delivery',
+  collected: 'How you get it',
   pickup: 'Pickup',
   standard: 'Standard delivery',
   express: 'Express delivery',
@@ -42,9 +46,12 @@ const english = {
   payByUpi: 'Pay by UPI',
   upiCode: (amount: string) => `UPI QR code for ${amount}`,
   scan: (amount: string) => `Scan with any UPI app to pay ${amount}, or pay on delivery.`,
+  scanPickup: (amount: string) =>
+    `Scan with any UPI app to pay ${amount}, or pay when you pick it up.`,
   foot: 'This invoice was made by computer and needs no signature.',
   page: (page: number, pages: number) => `page ${page} of ${pages}`,
   packName: (packaging: string | null | undefined, size: number) => packName(packaging, size),
+  nameOf: (item: ItemNames) => item.product_name,
   dates: englishDates,
 };
 
@@ -57,10 +64,10 @@ const hindi: typeof english = {
   number: 'क्र.',
   item: 'आइटम',
   pack: 'पैक',
-  packs: 'कितने',
+  packs: 'कितने पैक',
   units: 'पीस',
   mrp: 'MRP',
-  price: 'दाम',
+  price: 'दाम/पीस',
   amount: 'रकम',
   amountInWords: 'रकम शब्दों में',
   inWords: amountInHindiWords,
@@ -76,6 +83,7 @@ const hindi: typeof english = {
   paymentMethod: 'पेमेंट',
   cash: 'कैश ऑन डिलीवरी (UPI भी चलेगा)',
   delivery: 'डिलीवरी',
+  collected: 'कैसे लेंगे',
   pickup: 'पिकअप',
   standard: 'स्टैंडर्ड डिलीवरी',
   express: 'एक्सप्रेस डिलीवरी',
@@ -84,9 +92,11 @@ const hindi: typeof english = {
   payByUpi: 'UPI से पैसे दें',
   upiCode: (amount) => `${amount} के लिए UPI QR कोड`,
   scan: (amount) => `${amount} देने के लिए किसी भी UPI ऐप से स्कैन करें, या डिलीवरी पर दें।`,
+  scanPickup: (amount) => `${amount} देने के लिए किसी भी UPI ऐप से स्कैन करें, या सामान लेते समय दें।`,
   foot: 'यह बिल कंप्यूटर से बना है, इस पर दस्तखत की ज़रूरत नहीं है।',
   page: (page, pages) => `पेज ${page} / ${pages}`,
   packName: hindiPackName,
+  nameOf: (item) => item.product_name_hi || item.product_name,
   dates: hindiDates,
 };
 

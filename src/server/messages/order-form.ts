@@ -2,10 +2,17 @@ import { englishDates, hindiDates } from '#domain/date-words.ts';
 import type { Language } from '#domain/language.ts';
 import { invoiceTexts } from './invoice.ts';
 
+/** To be filled in with a pen. */
+function byHand(date: string, phone: string, total: string): string {
+  const line = '_'.repeat(18);
+  return `${date} ${line}   ${phone} ${line}   ${total} ₹ ${line}`;
+}
+
 /** The words of an order form; it shares those of its columns with the invoice. */
 const english = {
   title: 'Order form',
   customer: 'Customer',
+  byHand: byHand('Date', 'Phone', 'Total'),
   usual: 'Your usual products',
   pricesOf: (day: string) => `Prices of ${day}`,
   sku: 'SKU',
@@ -18,6 +25,7 @@ const english = {
 const hindi: typeof english = {
   title: 'ऑर्डर फ़ॉर्म',
   customer: 'ग्राहक',
+  byHand: byHand('तारीख', 'फ़ोन', 'कुल'),
   usual: 'जो आप हर बार लेते हैं',
   pricesOf: (day) => `${day} के दाम`,
   sku: 'SKU',

@@ -29,11 +29,11 @@ const columnsIn = (t: Texts): readonly Column[] => [
   { title: t.number, width: 24 },
   { title: t.item },
   { title: t.pack, width: 72, align: 'right' },
-  { title: t.packs, width: 34, align: 'right' },
+  { title: t.packs, width: 46, align: 'right' },
   { title: t.units, width: 36, align: 'right' },
   { title: t.mrp, width: 54, align: 'right' },
   { title: t.price, width: 54, align: 'right' },
-  { title: t.amount, width: 86, align: 'right', bold: true },
+  { title: t.amount, width: 80, align: 'right', bold: true },
 ];
 
 /** Invoices as one PDF file, each from a page of its own. */
@@ -97,7 +97,7 @@ function drawUpi(paper: Paper, t: Texts, link: string, data: InvoiceData, wanted
   const box = { x: margin + qrSize + 12, width: width - qrSize - 12 };
   const amount = formatPaise(data.duePaise);
   const y = write(paper, t.payByUpi, { ...box, y: top + 24 }, { size: 11, bold: true, tag: 'H2' });
-  write(paper, t.scan(amount), { ...box, y });
+  write(paper, data.isPickup ? t.scanPickup(amount) : t.scan(amount), { ...box, y });
   return top + qrSize;
 }
 

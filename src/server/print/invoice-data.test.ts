@@ -3,7 +3,13 @@ import { actions } from '#contract/index.ts';
 import type { OrderWire } from '#contract/order.ts';
 import { invoiceData } from './invoice-data.ts';
 
-const { order } = actions.getOrderById.example.output;
+const example = actions.getOrderById.example.output.order;
+const item = {
+  ...JSON.parse(example.cart_items)[0],
+  product_name: 'Neem Face Wash 100 ml',
+  sku: 'NIM-FW-100',
+};
+const order = { ...example, cart_items: JSON.stringify([item]) };
 const settings = { ...actions.getHomeSettings.example.output.data, upi_id: 'shop@upi' };
 
 const invoiceOf = (more: Partial<OrderWire>) => invoiceData({ ...order, ...more }, settings);
@@ -33,6 +39,17 @@ test('an invoice in Hindi has Hindi words, dates and pack names', () => {
   );
   expect(date).toMatch(/(सुबह|दोपहर|शाम|रात) \d+:\d\d$/);
   expect(payments.map(({ label }) => label)).toEqual(['दे दिए', 'बाकी']);
-  expect(facts).toContainEqual({ label: 'डिलीवरी', value: 'पिकअप' });
+  expect(facts).toContainEqual({ label: 'कैसे लेंगे', value: 'पिकअप' });
   expect(totals[0]?.label).toBe('कुल MRP');
+});
+
+test('an invoice in Hindi has the Hindi name of a product, and beneath it that of the order', () => {
+  const items = [{ ...item, product_name_hi: 'नीम फेस वॉश 100 ml' }];
+  const named = { ...order, cart_items: JSON.stringify(items) };
+  const texts = (language: 'en' | 'hi') => {
+    const cell = invoiceData(named, settings, language).rows[0]?.[1];
+    return Array.isArray(cell) ? cell.map(({ text }) => text.replaceAll('\u00a0', ' ')) : [];
+  };
+  expect(texts('hi')).toEqual(['नीम फेस वॉश 100 ml', item.product_name, item.sku]);
+  expect(texts('en')).toEqual([item.product_name, item.sku]);
 });

@@ -5,6 +5,7 @@ import { formatMobile } from '#domain/indian-formats.ts';
 import { formatMoment } from '#domain/indian-time.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money.ts';
+import { unbrokenUnits } from '#domain/product-name.ts';
 import { upiLink } from '#domain/upi.ts';
 import { invoiceTexts } from '#server/messages/invoice.ts';
 import type { Cell } from './draw-table.ts';
@@ -36,6 +37,7 @@ export type InvoiceData = {
   duePaise: number;
   facts: { label: string; value: string }[];
   cancelled: boolean;
+  isPickup: boolean;
   /** undefined: the shop has no UPI id, or nothing is left to pay. */
   upi: string | undefined;
 };
@@ -74,6 +76,7 @@ export function invoiceData(
     duePaise,
     facts: factsOf(order, t),
     cancelled: order.status === 'cancelled',
+    isPickup: order.delivery_type === 'pickup',
     upi: pays ? upiLink({ ...payee, amountPaise: duePaise, orderId: order.id }) : undefined,
   };
 }
@@ -97,10 +100,11 @@ function wholeAddress(billing: BillingInfoWire): string {
   return present([shop_no, address, city, `${state} ${pincode}`.trim(), country]).join(', ');
 }
 
-/** A product's name with its SKU beneath. */
-export function nameCell(name: string, sku: string): Cell {
+/** A product's name with its SKU beneath, and the name it was ordered under where that is another. */
+export function nameCell(name: string, sku: string, orderedName = name): Cell {
   return [
-    { text: name, look: 'strong' },
+    { text: unbrokenUnits(name), look: 'strong' },
+    ...(orderedName === name ? [] : [{ text: unbrokenUnits(orderedName), look: 'muted' } as const]),
     { text: sku, look: 'muted' },
   ];
 }
@@ -114,7 +118,7 @@ function rowOf(item: OrderItemWire, i: number, t: InvoiceTexts): Cell[] {
   };
   return [
     String(i + 1),
-    nameCell(item.product_name, item.sku ?? ''),
+    nameCell(t.nameOf(item), item.sku ?? '', item.product_name),
     t.packName(item.packaging, line.packSize),
     String(line.packs),
     String(item.qty),
@@ -163,7 +167,7 @@ function factsOf(order: OrderWire, t: InvoiceTexts): InvoiceData['facts'] {
   return [
     { label: t.paymentMethod, value: t.cash },
     {
-      label: t.delivery,
+      label: order.delivery_type === 'pickup' ? t.collected : t.delivery,
       value: deliveryText(order.delivery_type, order.express_delivery === true, t),
     },
     ...(order.note === '' ? [] : [{ label: t.note, value: order.note }]),

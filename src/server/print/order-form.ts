@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/indian-time.ts';
 import { formatPaise } from '#domain/money.ts';
+import { unbrokenUnits } from '#domain/product-name.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import type { orderFormTexts } from '#server/messages/order-form.ts';
 import type { Report } from './draw-report.ts';
@@ -24,7 +25,7 @@ export function orderForm(products: readonly CatalogueProduct[], facts: FormFact
     language: t.language,
     facts: [facts.what, t.pricesOf(formatDay(facts.at.toISOString(), t.dates))],
     shop: letterhead(facts.settings),
-    party: { title: t.customer, name: facts.firm, lines: [] },
+    party: { title: t.customer, name: facts.firm, lines: [t.byHand] },
     tables: [
       {
         columns: [
@@ -48,7 +49,7 @@ function rowsOf({ sku, name, nameHi, packs }: CatalogueProduct, t: FormFacts['te
   const text = (t.language === 'hi' && nameHi) || name;
   return packs.map((pack) => [
     sku,
-    [{ text }],
+    [{ text: unbrokenUnits(text) }],
     [{ text: t.packName(pack.packaging, pack.size) }],
     formatPaise(pack.pricePaise),
     formatPaise(pack.mrpPaise),

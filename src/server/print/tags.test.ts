@@ -25,6 +25,7 @@ function invoiceOf(lines: number): InvoiceData {
     duePaise: 1_944_00,
     facts: [],
     cancelled: false,
+    isPickup: false,
     upi: 'upi://pay?pa=shop@upi&pn=Shop&am=1944.00&cu=INR&tr=ORDER31&tn=Order%2031',
   };
 }

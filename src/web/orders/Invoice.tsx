@@ -4,7 +4,7 @@ import { formatMoment } from '#web/messages/format-dates.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { useRootData } from '#web/use-root-data.ts';
 import { wholeAddress } from './billing-facts.ts';
-import { deliveryName } from './delivery-name.ts';
+import { deliveryLabel, deliveryName } from './delivery-name.ts';
 import styles from './Invoice.module.css';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -39,7 +39,7 @@ export function Invoice({ order }: { order: Order }) {
             {words.cod} ({words.upiAccepted})
           </p>
           <p>
-            <span className={styles.label}>{words.delivery}</span>
+            <span className={styles.label}>{deliveryLabel(order, words)}</span>
             {deliveryName(order, words)}
           </p>
           {order.note !== '' && (

@@ -28,7 +28,13 @@ export function InvoiceTable({ order }: { order: Order }) {
           <tr key={line.id}>
             <td className={styles.count}>{i + 1}</td>
             <th scope="row" className={styles.item}>
-              {unbrokenUnits(line.billedName)} <span className={styles.sku}>{line.sku}</span>
+              {unbrokenUnits(line.name)}{' '}
+              {line.name !== line.billedName && (
+                <span className={styles.sku} lang="en">
+                  {unbrokenUnits(line.billedName)}{' '}
+                </span>
+              )}
+              <span className={styles.sku}>{line.sku}</span>
             </th>
             <td data-label={words.pack}>{t.orderWords.packName(line.packaging, line.packSize)}</td>
             <td data-label={words.packs}>{line.packs}</td>

@@ -6,7 +6,7 @@ import { formatMoment } from '#web/messages/format-dates.ts';
 import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';
-import { deliveryName, promisedDay } from './delivery-name.ts';
+import { deliveryLabel, deliveryName, promisedDay } from './delivery-name.ts';
 import { Facts } from './Facts.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -106,7 +106,7 @@ function Progress({ order }: { order: Order }) {
 function orderFacts(order: Order, words: OrderMessages['orderWords']) {
   const payment = `${words.cod} (${words.upiAccepted})`;
   return [
-    { name: 'delivery', label: words.delivery, value: deliveryName(order, words) },
+    { name: 'delivery', label: deliveryLabel(order, words), value: deliveryName(order, words) },
     { name: 'payment', label: words.payment, value: payment },
     ...(order.note === '' ? [] : [{ name: 'note', label: words.note, value: order.note }]),
   ];

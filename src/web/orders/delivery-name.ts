@@ -9,6 +9,14 @@ export function deliveryName(order: Pick<Order, 'deliveryType' | 'express'>, t: 
   return order.express ? t.express : t.standard;
 }
 
+/** What stands before it: a pickup is no kind of delivery. */
+export function deliveryLabel(
+  { deliveryType }: Pick<Order, 'deliveryType'>,
+  t: Record<'delivery' | 'collected', string>,
+): string {
+  return deliveryType === 'pickup' ? t.collected : t.delivery;
+}
+
 /** Tue 17 Nov: the last day on which the order may arrive; undefined for a pickup. */
 export function promisedDay(
   order: Pick<Order, 'deliveryType' | 'express' | 'createdAt'>,

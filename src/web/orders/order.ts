@@ -13,7 +13,7 @@ export type OrderLine = EditLine &
     slug: string | undefined;
     sku: string;
     name: string;
-    /** As it was ordered: a bill never changes. */
+    /** As it was ordered: a bill never changes, and has it beside a Hindi name. */
     billedName: string;
     imageName: string;
     units: number;
