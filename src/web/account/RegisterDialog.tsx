@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
@@ -11,6 +12,7 @@ import { useRegister } from './use-register.ts';
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const t = useAccountMessages().register;
   const { state, register } = useRegister();
+  const formId = useId();
   if (state.name === 'done') {
     return (
       <Dialog
@@ -25,11 +27,23 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
       </Dialog>
     );
   }
+  const busy = state.name === 'busy';
   return (
-    <Dialog key="form" title={t.title} closeLabel={t.close} onClose={onClose}>
+    <Dialog
+      key="form"
+      title={t.title}
+      closeLabel={t.close}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} className={styles.submit ?? ''} aria-disabled={busy}>
+          {busy ? t.submitting : t.submit}
+        </Button>
+      }
+    >
       <p className={styles.muted}>{t.lead}</p>
       <RegisterForm
-        busy={state.name === 'busy'}
+        id={formId}
+        busy={busy}
         failure={state.name === 'failed' ? state.message : undefined}
         onRegister={register}
       />

@@ -1,7 +1,6 @@
 import type { FormEvent, InputEvent } from 'react';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import type { ActionInput } from '#contract/index.ts';
-import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
@@ -10,12 +9,14 @@ import { EmailField, NameField } from './PersonFields.tsx';
 import { phoneDigits } from './phone-digits.ts';
 
 type RegisterFormProps = {
+  /** For its button, which stays at the foot of the dialog. */
+  id: string;
   busy: boolean;
   failure: string | undefined;
   onRegister: (request: ActionInput<'registerUsernew'>) => Promise<void>;
 };
 
-export function RegisterForm({ busy, failure, onRegister }: RegisterFormProps) {
+export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProps) {
   const { register: t, forgotPin } = useAccountMessages();
   const { errors, check, clear } = useFieldErrors({
     name: { missing: t.nameMissing },
@@ -37,7 +38,14 @@ export function RegisterForm({ busy, failure, onRegister }: RegisterFormProps) {
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit} onChange={clear}>
+    <form
+      className={styles.form}
+      id={id}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onChange={clear}
+    >
       <NameField label={t.name} error={errors.name} />
       <EmailField label={t.email} error={errors.email} />
       <Field
@@ -65,9 +73,6 @@ export function RegisterForm({ busy, failure, onRegister }: RegisterFormProps) {
           {failure}
         </Notice>
       )}
-      <Button type="submit" className={styles.submit ?? ''} aria-disabled={busy}>
-        {busy ? t.submitting : t.submit}
-      </Button>
     </form>
   );
 }
