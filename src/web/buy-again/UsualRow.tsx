@@ -45,11 +45,11 @@ export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) 
         />
         <p>
           {reorder.packName(pack?.packaging ?? line.packaging, line.packSize)}
-          {pack && <> · {reorder.eachUnit(formatPaise(pack.pricePaise))}</>}
+          {pack && ` ·\u00a0${reorder.eachUnit(formatPaise(pack.pricePaise))}`}
         </p>
         <p className={styles.muted}>
           {t.last(line.packs, formatShortDay(line.lastOrderedAt))}
-          {line.times > 1 && ` · ${t.times(line.times)}`}
+          {line.times > 1 && ` ·\u00a0${t.times(line.times)}`}
         </p>
         <OfferFlags offered={offered} />
         {problem === undefined && stock < lowStockUnits && <StockBadge stock={stock} />}

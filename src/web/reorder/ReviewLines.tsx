@@ -12,15 +12,19 @@ type ReviewLinesProps = {
   lines: readonly OfferedLine[];
   /** Why the server did not add a line, by its id. */
   reasons?: ReadonlyMap<number, string>;
+  /** Ids of lines left out by hand, and how to change that; lines without it have no tick. */
+  leftOut?: readonly number[];
+  onToggle?: (id: number) => void;
 };
 
 /** A part of the list before it is added: what comes, or what does not. */
-export function ReviewLines({ title, lines, reasons }: ReviewLinesProps) {
+export function ReviewLines({ title, lines, reasons, leftOut, onToggle }: ReviewLinesProps) {
   if (lines.length === 0) return null;
+  const count = lines.filter(({ line }) => !leftOut?.includes(line.id)).length;
   return (
     <section className={styles.part}>
       <h3 className={styles.partTitle}>
-        {title} <span className={styles.muted}>({lines.length})</span>
+        {title} <span className={styles.muted}>({count})</span>
       </h3>
       <ul>
         {lines.map((offered) => (
@@ -28,6 +32,8 @@ export function ReviewLines({ title, lines, reasons }: ReviewLinesProps) {
             key={offered.line.id}
             offered={offered}
             reason={reasons?.get(offered.line.id)}
+            isLeftOut={leftOut?.includes(offered.line.id)}
+            onToggle={onToggle}
           />
         ))}
       </ul>
@@ -35,13 +41,32 @@ export function ReviewLines({ title, lines, reasons }: ReviewLinesProps) {
   );
 }
 
-function ReviewLine({ offered, reason }: { offered: OfferedLine; reason: string | undefined }) {
+type ReviewLineProps = {
+  offered: OfferedLine;
+  reason: string | undefined;
+  isLeftOut: boolean | undefined;
+  onToggle: ReviewLinesProps['onToggle'];
+};
+
+function ReviewLine({ offered, reason, isLeftOut = false, onToggle }: ReviewLineProps) {
   const { reorder: t } = useReorderMessages();
   const { line, offer } = offered;
   const none = offer.packs === 0;
   return (
-    <li className={styles.line}>
-      <LinePicture name={line.imageName} />
+    <li className={classes(styles.line, isLeftOut && styles.leftOut)}>
+      {onToggle ? (
+        <label className={styles.pick}>
+          <input
+            type="checkbox"
+            aria-label={line.name}
+            checked={!isLeftOut}
+            onChange={() => onToggle(line.id)}
+          />
+          <LinePicture name={line.imageName} />
+        </label>
+      ) : (
+        <LinePicture name={line.imageName} />
+      )}
       <div className={styles.facts}>
         <ProductName
           className={classes('two-lines', styles.name)}
@@ -51,8 +76,10 @@ function ReviewLine({ offered, reason }: { offered: OfferedLine; reason: string 
         <p className={styles.muted}>
           {t.packs(none ? line.packs : offer.packs)} ·{' '}
           {t.packName(offer.pack?.packaging ?? line.packaging, line.packSize)}
-          {offer.pack && ` · ${t.eachUnit(formatPaise(offer.pack.pricePaise))}`}
         </p>
+        {offer.pack && (
+          <p className={styles.muted}>{t.eachUnit(formatPaise(offer.pack.pricePaise))}</p>
+        )}
         {reason === undefined ? (
           <OfferFlags offered={offered} />
         ) : (

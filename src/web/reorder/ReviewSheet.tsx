@@ -25,8 +25,14 @@ export function ReviewSheet({ title, lead, lines, onClose }: ReviewSheetProps) {
   const adding = useAddMany();
   /** After it was sent: why the server left lines out, by their ids. */
   const [reasons, setReasons] = useState<ReadonlyMap<number, string>>();
-  const coming = lines.filter(({ offer }) => offer.packs > 0);
+  const [leftOut, setLeftOut] = useState<readonly number[]>([]);
+  const available = lines.filter(({ offer }) => offer.packs > 0);
+  const coming = available.filter(({ line }) => !leftOut.includes(line.id));
   const rest = lines.filter(({ offer }) => offer.packs === 0);
+
+  function toggle(id: number): void {
+    setLeftOut(leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id]);
+  }
 
   async function add(): Promise<void> {
     const results = await adding.add(coming);
@@ -64,9 +70,9 @@ export function ReviewSheet({ title, lead, lines, onClose }: ReviewSheetProps) {
       ) : (
         <>
           {lead !== undefined && <p>{lead}</p>}
-          {coming.length === 0 && <p>{t.nothing}</p>}
+          {available.length === 0 && <p>{t.nothing}</p>}
           <ReviewLines title={t.notAdded} lines={rest} />
-          <ReviewLines title={t.willAdd} lines={coming} />
+          <ReviewLines title={t.willAdd} lines={available} leftOut={leftOut} onToggle={toggle} />
         </>
       )}
       {adding.alert !== undefined && (

@@ -45,7 +45,7 @@ export const buyAgain = {
   addAll: 'Add all usual',
   review: 'Add all usual packs?',
   last: (packs: number, day: string) => `Last: ${packCount(packs)}, ${day}`,
-  times: (times: number) => `ordered ${times} times`,
+  times: (times: number) => `ordered\u00a0${times}\u00a0times`,
   addUsual: (packs: number, name: string) => `Add ${packCount(packs)} of ${name}`,
   inCart: (packs: number) => `${packCount(packs)} in your cart`,
   pending: (packs: number) => `${packCount(packs)} pending: no network`,
