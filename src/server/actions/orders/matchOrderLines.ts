@@ -2,11 +2,11 @@ import { variantOf } from '#server/actions/cart/slot-of.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
-import { wordsOf } from '#server/catalogue/search/words.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
 import { readUsualLines } from '#server/queries/usual-lines.ts';
 import { timeSlice } from '#server/time-slice.ts';
+import { findMeant, isMeant } from './meant-products.ts';
 
 /** As many as one chooses from with a thumb. */
 const choices = 5;
@@ -44,16 +44,9 @@ async function searchAll(
   const found: (readonly CatalogueProduct[])[] = [];
   for (const text of lines) {
     if (left?.aborted) break; // nobody reads the rest
-    const all = catalogue.search().find(text);
+    const all = findMeant(catalogue.search(), text);
     found.push(all.slice(0, isMeant(all[0], text) ? 1 : choices));
     await pause();
   }
   return found;
-}
-
-/** Its SKU or its name is just what was typed. */
-function isMeant(product: CatalogueProduct | undefined, text: string): boolean {
-  if (!product) return false;
-  const isSku = product.sku.toLowerCase() === text.trim().toLowerCase();
-  return isSku || wordsOf(product.name).join(' ') === wordsOf(text).join(' ');
 }

@@ -31,6 +31,25 @@ describe('typed lines are matched', () => {
     expect(lines?.[3]?.product_ids).toEqual([]);
   });
 
+  test.each(['qqqzzz xyzzy 4', 'qqqzzz 100 ml', 'qqqzzz 100ml', '4', '100 ml'])(
+    'never by a number or a size alone: %s',
+    async (text) => {
+      expect((await match([text])).lines).toEqual([{ match: 'none', product_ids: [] }]);
+    },
+  );
+
+  test.each([
+    ['shampu 2', /shampoo/i],
+    ['neem face wash 100', /Neem Face Wash 100 ml/],
+    ['nimora neem wash 100 ml', /Neem Face Wash 100 ml/],
+    ['neem face wash 7777', /Neem Face Wash/],
+  ])('by its words first, then by its number: %s', async (text, name) => {
+    const { lines, products } = await match([text]);
+    expect(lines?.[0]?.match).toBe('likely');
+    const best = products?.find(({ id }) => id === lines?.[0]?.product_ids[0]);
+    expect(best?.product_name).toMatch(name);
+  });
+
   test('with the pack that the customer buys', async () => {
     const { usual, products } = await match(['NIM-FW-100']);
     expect(usual).toEqual([{ product_id: products?.[0]?.id, type: 'variant2' }]);

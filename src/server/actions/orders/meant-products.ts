@@ -1,0 +1,26 @@
+import type { CatalogueProduct } from '#server/catalogue/product.ts';
+import { wordsOf } from '#server/catalogue/search/words.ts';
+
+type Search = { find: (text: string) => readonly CatalogueProduct[] };
+
+/** What a typed line may mean, best first. Numbers and sizes tell such products apart, but find none alone. */
+export function findMeant(search: Search, text: string): readonly CatalogueProduct[] {
+  const all = search.find(text);
+  const words = wordsOf(text);
+  const names = words.filter((word) => /\p{L}/u.test(word) && !size.test(word));
+  if (names.length === words.length || isMeant(all[0], text)) return all;
+  const named = search.find(names.join(' '));
+  const inNamed = new Set(named);
+  const ofThatSize = all.filter((product) => inNamed.has(product));
+  return ofThatSize.length > 0 ? ofThatSize : named;
+}
+
+/** As `wordsOf` gives it: "100 ml" are two words, "100ml" is one. */
+const size = /^\d*(ml|l|ltr|litre|mg|mcg|g|gm|gram|kg|pc|pcs|मिली|एमएल|ग्राम|किलो|लीटर)$/;
+
+/** Its SKU or its name is just what was typed. */
+export function isMeant(product: CatalogueProduct | undefined, text: string): boolean {
+  if (!product) return false;
+  const isSku = product.sku.toLowerCase() === text.trim().toLowerCase();
+  return isSku || wordsOf(product.name).join(' ') === wordsOf(text).join(' ');
+}
