@@ -14,7 +14,11 @@ describe('a line of a list', () => {
     ['NIM-FW-100', 'NIM-FW-100', 1],
     ['NIM-FW-100 4', 'NIM-FW-100', 4],
     ['NIM-FW-100*4', 'NIM-FW-100', 4],
-    ['Paracetamol 500', 'Paracetamol 500', 1],
+    ['neem face wash two packs', 'neem face wash', 2],
+    ['दो पैकेट नीम फेस वॉश', 'नीम फेस वॉश', 2],
+    ['ARO-PC-500, two', 'ARO-PC-500', 2],
+    ['ARO-PC-500, 3 boxes', 'ARO-PC-500', 3],
+    ['ARO-PC-500 दस', 'ARO-PC-500', 10],
     ['Neem Face Wash 100 ml', 'Neem Face Wash 100 ml', 1],
     ['NIM-FW-100, 2', 'NIM-FW-100', 2],
     ['NIM-FW-100;2', 'NIM-FW-100', 2],
@@ -26,11 +30,30 @@ describe('a line of a list', () => {
     ['• नीम फेस वॉश x ३', 'नीम फेस वॉश', 3],
     ['च्यवनप्राश 2 पैक', 'च्यवनप्राश', 2],
     ['3 डिब्बे नीम फेस वॉश', 'नीम फेस वॉश', 3],
+    ['CUR-AS-250\tsdf', 'CUR-AS-250', 0],
+    ['CUR-AS-250, some', 'CUR-AS-250', 0],
+    ['NIM-FW-100\tNeem Face Wash\t84.75', 'NIM-FW-100', 0],
     ['NIM-FW-100, 0', 'NIM-FW-100', 0],
     ['NIM-FW-100 0', 'NIM-FW-100', 0],
     ['[10:42, 16/11/2026] Ram Singh: NFW100 x 3', 'NFW100', 3],
+    ['[10:42, 16/11/2026] Ram Singh: NIM-FW-100, 3', 'NIM-FW-100', 3],
+    ['1. NIM-FW-100, 3', 'NIM-FW-100', 3],
   ])('%j is %j, %i packs', (text, wanted, packs) => {
-    expect(readOrderText(text)).toEqual([{ wanted, packs, packSize: undefined }]);
+    expect(readOrderText(text)).toMatchObject([{ wanted, packs, packSize: undefined }]);
+  });
+
+  test.each([
+    ['तुलसी सिरप 5', 'तुलसी सिरप', 5, 'सिरप 5'],
+    ['shampu two', 'shampu', 2, 'shampu two'],
+    ['5 tulsi syrup', 'tulsi syrup', 5, '5 tulsi'],
+    ['Neem Face Wash 100 ml 3', 'Neem Face Wash 100 ml', 3, 'ml 3'],
+    ['Neem Face Wash 60', 'Neem Face Wash', 60, 'Wash 60'],
+    ['Neem Face Wash 61', 'Neem Face Wash 61', 0, '61'],
+    ['Paracetamol 500', 'Paracetamol 500', 0, '500'],
+    ['100 neem face wash', '100 neem face wash', 0, '100'],
+    ['Baby Wipes 72 pcs', 'Baby Wipes', 72, '72 pcs'],
+  ])('%j is %j, %i packs, unless a name has %j', (text, wanted, packs, phrase) => {
+    expect(readOrderText(text)).toMatchObject([{ wanted, packs, bare: { text, phrase } }]);
   });
 
   test.each(['', '   ', '-----', '\n\n', ', ,'])('%j says nothing', (text) => {
@@ -53,7 +76,8 @@ describe('a sheet with heads', () => {
     ['12 pcs', 12],
     ['3 डिब्बे', 3],
     ['3.0', 3],
-    ['two', 0],
+    ['two', 2],
+    ['some', 0],
     ['-3', 0],
     ['2.5', 0],
   ])('of a line with %j packs reads %i, and never loses it', (said, packs) => {

@@ -1,4 +1,5 @@
-import { maxPacksPerLine } from './limits.ts';
+import type { BareNumber } from './bare-number.ts';
+import { bareCount, count, countOf, isCount, unit } from './order-count.ts';
 
 /** One line of a list of goods, as someone typed, pasted or uploaded it. */
 export type TypedLine = {
@@ -8,6 +9,8 @@ export type TypedLine = {
   packs: number;
   /** The size of the pack, where a column says so. */
   packSize: number | undefined;
+  /** Where the count may belong to the name. */
+  bare?: BareNumber | undefined;
 };
 
 /** Columns by their heads, however a sheet calls them. */
@@ -39,12 +42,13 @@ export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[]
 
 const signs = ['\t', ';', ','];
 
-/** Tabs part cells; semicolons and commas do where a number stands alone between them. */
+/** Tabs part cells; semicolons and commas do behind a code, or where a count stands alone between them. */
 function cellsOf(line: string): string[] {
   const sign = signs.find((one) => line.includes(one));
   if (sign === undefined) return [line];
-  const cells = line.split(sign);
-  return sign === '\t' || cells.some((cell) => isCount(tidy(cell))) ? cells : [line];
+  const cells = unmarked(line).split(sign);
+  const isCode = /^[\w-]*\d[\w-]*$/.test(tidy(cells[0] ?? ''));
+  return sign === '\t' || isCode || cells.some((cell) => isCount(tidy(cell))) ? cells : [line];
 }
 
 function tidy(text: string): string {
@@ -53,10 +57,6 @@ function tidy(text: string): string {
     .replace(/^"(.*)"$/, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function isCount(text: string): boolean {
-  return /^\d{1,4}$/.test(text);
 }
 
 function columnsOf(row: readonly string[]): Columns | undefined {
@@ -78,54 +78,72 @@ function fromColumns(row: readonly string[], columns: Columns): TypedLine[] {
   return [{ ...line(wanted, packs), packSize: size > 0 ? size : undefined }];
 }
 
-/** Without heads: "SKU, …, packs", or "packs, name". */
+/** Without heads: "SKU, …, packs", or "packs, name". Cells without a count are asked about. */
 function fromCells(row: readonly string[]): TypedLine[] {
   const [first = '', ...rest] = row.filter(Boolean);
   if (rest.length === 0) return fromMessage(first);
   const [next = ''] = rest;
   if (isCount(first) && !/^\d+$/.test(next)) return [line(next, first)];
-  return [line(first, rest.findLast(isCount) ?? '1')];
+  return [line(first, rest.findLast(isCount) ?? '')];
 }
 
-const count = String.raw`(\d{1,4})`;
-const unit = String.raw`(?:packs?|pkts?|packets?|box(?:es)?|nos?\.?|pcs?\.?|पैक(?:ेट)?|डिब्ब[ाे]|बॉक्स|पेटी|कार्टन|पीस|नग)`;
+/** Without "[10:42, 16/11/2026] Ram: " and the marks of a list. */
+function unmarked(text: string): string {
+  return text
+    .replace(/^\[[^\]]*\] ?[^:]{1,40}: ?/, '')
+    .replace(/^(?:[-•–*] |\d{1,3}[.)] )/, '')
+    .trim();
+}
+
+type Form = {
+  form: RegExp;
+  /** The group that is the count; the other one is the name. */
+  packs: 1 | 2;
+  /** Where the count may be a part of the name: what a product's name then has. */
+  phrase?: RegExp;
+  isLarge?: true;
+};
 
 /** What may stand around a name in a message, the count before or behind it. */
-const forms: readonly { form: RegExp; packs: 1 | 2 }[] = [
+const forms: readonly Form[] = [
   { form: new RegExp(`^${count} ?(?:[x×*] ?|${unit}(?: of)? )(.+)$`, 'i'), packs: 1 },
   { form: new RegExp(`^(.+?) ?[×*] ?${count}(?: ?${unit})?$`, 'i'), packs: 2 },
   {
     form: new RegExp(`^(.+?)(?: x ?| - ?| – ?|: ?| ?= ?)${count}(?: ?${unit})?$`, 'i'),
     packs: 2,
   },
-  { form: new RegExp(`^(.+?) ${count} ?${unit}$`, 'i'), packs: 2 },
-  // One word with a digit or a hyphen is a SKU: "Paracetamol 500" is a name.
-  { form: new RegExp(String.raw`^(\S*[\d-]\S*) ${count}$`), packs: 2 },
+  { form: new RegExp(`^(.+?) ${count} ?${unit}$`, 'i'), packs: 2, phrase: /\d+ ?\S+$/ },
+  // One word with a digit or a hyphen is a SKU.
+  { form: new RegExp(String.raw`^(\S*[\d-]\S*) ${count}$`, 'i'), packs: 2 },
+  {
+    form: new RegExp(String.raw`^(?=.*\p{L})(.+) ${bareCount}$`, 'iu'),
+    packs: 2,
+    phrase: /\S+ \S+$/,
+  },
+  {
+    form: new RegExp(String.raw`^${bareCount} (?=.*\p{L})(.+)$`, 'iu'),
+    packs: 1,
+    phrase: /^\S+ \S+/,
+  },
+  { form: /^(?=.*\p{L})(.+) (\d{1,4})$/u, packs: 2, phrase: /\d+$/, isLarge: true },
+  { form: /^(\d{1,4}) (?=.*\p{L})(.+)$/u, packs: 1, phrase: /^\d+/, isLarge: true },
 ];
 
 function fromMessage(text: string): TypedLine[] {
-  // "[10:42, 16/11/2026] Ram: " and the marks of a list.
-  const said = text
-    .replace(/^\[[^\]]*\] ?[^:]{1,40}: ?/, '')
-    .replace(/^(?:[-•–*] |\d{1,3}[.)] )/, '')
-    .trim();
+  const said = unmarked(text);
   if (!/[\p{L}\d]/u.test(said)) return [];
-  for (const { form, packs } of forms) {
+  for (const { form, packs, phrase, isLarge = false } of forms) {
     const found = form.exec(said);
-    if (found) return [line(found[packs === 1 ? 2 : 1] ?? '', found[packs] ?? '1')];
+    if (!found) continue;
+    const [together] = phrase?.exec(said) ?? [];
+    const bare = together === undefined ? undefined : { text: said, phrase: together, isLarge };
+    // A large number is searched with the name.
+    const counted = isLarge ? line(said, '') : line(found[3 - packs] ?? '', found[packs] ?? '');
+    return [{ ...counted, bare }];
   }
   return [line(said, '1')];
 }
 
-/** "3", and "3 boxes". */
-const packsWithUnit = new RegExp(`^(.+?) ?${unit}$`, 'i');
-
 function line(wanted: string, said: string): TypedLine {
-  const packs = Number(said.replace(packsWithUnit, '$1'));
-  const isCount = Number.isInteger(packs) && packs > 0;
-  return {
-    wanted: wanted.trim(),
-    packs: isCount ? Math.min(packs, maxPacksPerLine) : 0,
-    packSize: undefined,
-  };
+  return { wanted: wanted.trim(), packs: countOf(said), packSize: undefined };
 }

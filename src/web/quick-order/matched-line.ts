@@ -1,4 +1,5 @@
 import type { ActionOutput } from '#contract/index.ts';
+import { settleBareNumber } from '#domain/bare-number.ts';
 import type { TypedLine } from '#domain/order-text.ts';
 import type { Pack, PackSlot } from '#domain/pricing.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
@@ -29,10 +30,12 @@ export function matchedLines(typed: readonly TypedLine[], matches: Matches): Mat
   return typed.map((line, i) => {
     const ids = matches.lines[i]?.product_ids ?? [];
     const choices = ids.flatMap((id) => products.get(id) ?? []);
-    const [product] = choices;
+    const names = choices.map((choice) => choice.name);
+    const { index, packs } = settleBareNumber(line, names);
+    const product = choices[index];
     lastId += 1;
     const slot = product && packMeant(product, line.packSize, usual.get(product.id))?.slot;
-    return { id: lastId, typed: line, choices, product, slot, packs: line.packs };
+    return { id: lastId, typed: line, choices, product, slot, packs };
   });
 }
 
