@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderFileLimits } from '#domain/import-file.ts';
-import { maxLinesAtOnce } from '#domain/limits.ts';
+import { maxLinesAtOnce, maxWantedLength } from '#domain/limits.ts';
 import { defineAction } from './define.ts';
 import { id, requiredText, variant } from './fields.ts';
 import { cardExample, productCard } from './product.ts';
@@ -18,10 +18,12 @@ export const matchOrderLines = defineAction('matchOrderLines', {
   summary: `Finds the products that up to ${maxLinesAtOnce} typed lines mean, by SKU or name.`,
   envelope: 'status',
   customerField: 'user_id',
+  // A letter of Hindi has three bytes; the rest is room for quotes and what JSON escapes.
+  maxBodyBytes: maxLinesAtOnce * maxWantedLength * 3 + 64 * 1024,
   input: z.object({
     user_id: id,
     lines: z
-      .array(requiredText(200), { error: 'must be a list of texts' })
+      .array(requiredText(maxWantedLength), { error: 'must be a list of texts' })
       .min(1, 'must have a line')
       .max(maxLinesAtOnce, `must have at most ${maxLinesAtOnce} lines`),
   }),

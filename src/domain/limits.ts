@@ -25,6 +25,8 @@ export const maxCartKeys = 20_000;
 export const queuedDays = 14;
 /** Most lines that are added to a cart at once, and most packs of one of them. */
 export const maxLinesAtOnce = 200;
+/** Of the SKU or the name in a typed line. */
+export const maxWantedLength = 200;
 export const maxPacksPerLine = 9_999;
 /** Most lines of one cart or order. */
 export const maxLines = 500;

@@ -96,6 +96,27 @@ describe('a sheet with heads', () => {
   });
 });
 
+describe('whatever is pasted, a line is one that the shop takes', () => {
+  test.each([
+    ['\u200e, 3', [{ wanted: '3' }]],
+    ['\u200e\u200b\t3', [{ wanted: '3' }]],
+    ['\u200b', []],
+    ['\u200eNIM-FW-100\t\u200b3', [{ wanted: 'NIM-FW-100', packs: 3 }]],
+    ['Soap \ud83d x 2', [{ wanted: 'Soap', packs: 2 }]],
+    [`${'a'.repeat(199)}😀`, [{ wanted: 'a'.repeat(199), packs: 1 }]],
+    ['\ud83d x 2', []],
+    ['A\0-1 x 2', [{ wanted: 'A-1', packs: 2 }]],
+    ['😀 x 2', [{ wanted: '😀', packs: 2 }]],
+  ])('%j', (text, lines) => {
+    expect(readOrderText(text)).toMatchObject(lines);
+  });
+
+  test('under heads too', () => {
+    const text = `sku,packs\n\u200e,3\n\ud83d,2\n${'अ'.repeat(300)},2`;
+    expect(readOrderText(text)).toMatchObject([{ wanted: 'अ'.repeat(200), packs: 2 }]);
+  });
+});
+
 test('more packs than a line may have are as many as it may', () => {
   expect(
     readOrderRows([

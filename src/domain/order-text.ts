@@ -1,5 +1,7 @@
 import type { BareNumber } from './bare-number.ts';
+import { maxWantedLength } from './limits.ts';
 import { bareCount, count, countOf, isCount, unit } from './order-count.ts';
+import { oneLine } from './plain-text.ts';
 
 /** One line of a list of goods, as someone typed, pasted or uploaded it. */
 export type TypedLine = {
@@ -35,9 +37,10 @@ export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[]
   const [first, ...rest] = rows.map((row) => row.map(tidy)).filter((row) => row.some(Boolean));
   if (!first) return [];
   const columns = columnsOf(first);
-  return columns
+  const lines = columns
     ? rest.flatMap((row) => fromColumns(row, columns))
     : [first, ...rest].flatMap(fromCells);
+  return lines.filter((line) => line.wanted !== '');
 }
 
 const signs = ['\t', ';', ','];
@@ -52,10 +55,9 @@ function cellsOf(line: string): string[] {
 }
 
 function tidy(text: string): string {
-  return text
+  return oneLine(text)
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/^"(.*)"$/, '$1')
-    .replace(/\s+/g, ' ')
     .trim();
 }
 
@@ -114,7 +116,7 @@ const forms: readonly Form[] = [
   },
   { form: new RegExp(`^(.+?) ${count} ?${unit}$`, 'i'), packs: 2, phrase: /\d+ ?\S+$/ },
   // One word with a digit or a hyphen is a SKU.
-  { form: new RegExp(String.raw`^(\S*[\d-]\S*) ${count}$`, 'i'), packs: 2 },
+  { form: new RegExp(String.raw`^(?=\S*[\d-])(\S+) ${count}$`, 'i'), packs: 2 },
   {
     form: new RegExp(String.raw`^(?=.*\p{L})(.+) ${bareCount}$`, 'iu'),
     packs: 2,
@@ -144,6 +146,11 @@ function fromMessage(text: string): TypedLine[] {
   return [line(said, '1')];
 }
 
+/** As the search takes it: half a character, cut here or pasted so, or a NUL would have all lines refused. */
 function line(wanted: string, said: string): TypedLine {
-  return { wanted: wanted.trim(), packs: countOf(said), packSize: undefined };
+  const few = wanted
+    .trim()
+    .slice(0, maxWantedLength)
+    .replace(/[\p{Surrogate}\p{Cc}]/gu, '');
+  return { wanted: few.trim(), packs: countOf(said), packSize: undefined };
 }

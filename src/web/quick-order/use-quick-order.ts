@@ -41,7 +41,7 @@ export function useQuickOrder() {
   async function match(userId: number, typed: TypedLine[]): Promise<void> {
     const few = typed.slice(0, maxLinesAtOnce);
     if (few.length === 0) return setNote({ tone: 'danger', text: t.noLines });
-    const wanted = few.map((line) => line.wanted.slice(0, 200));
+    const wanted = few.map((line) => line.wanted);
     const answer = await browserCall('matchOrderLines', { user_id: userId, lines: wanted });
     setLines(matchedLines(few, answer));
     if (typed.length > few.length) {

@@ -58,10 +58,12 @@ describe('typed lines are matched', () => {
     expect((await other.call('matchOrderLines', theirs)).usual).toEqual([]);
   });
 
-  test('up to 200 of them, for oneself', async () => {
+  test('up to 200 of them, long ones in Hindi too, for oneself', async () => {
     const many = Array.from({ length: 200 }, (_, i) => `soap ${i}`);
     expect((await match(many)).lines).toHaveLength(200);
     expect(await match([...many, 'one more'])).toMatchObject({ http: 400 });
+    const long = Array.from({ length: 200 }, () => 'नीम'.repeat(66));
+    expect((await match(long)).lines).toHaveLength(200);
     const answer = await me.call('matchOrderLines', { user_id: 2, lines: ['soap'] });
     expect(answer).toMatchObject({ http: 404, code: 'not-found' });
   });
