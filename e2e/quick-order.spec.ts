@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   emptyCart,
   expect,
@@ -153,5 +154,32 @@ test('a line without a count that can be read is asked about, and never lost', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Nim' })).toHaveCount(0);
   const { cart } = await read(page, 'getCartProductByUserId', { userId });
   expect(cart.map((one: { variant_qty: number }) => one.variant_qty).toSorted()).toEqual([1, 2]);
+  await emptyCart(page, userId);
+});
+
+test('on a small phone every result comes into sight, and the keyboard goes on from it', async ({
+  page,
+}) => {
+  const userId = await signIn(page, 'second');
+  await emptyCart(page, userId);
+  await page.goto('/quick-order');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const expectShown = async (result: Locator) => {
+    await expect(result).toBeFocused();
+    await expect(result).toBeInViewport({ ratio: 1 });
+  };
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expectShown(page.getByRole('alert'));
+  await page.getByLabel('Your list').fill('NIM-FW-100, 1');
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expectShown(page.getByRole('heading', { name: '1 line understood' }));
+  await page.getByRole('button', { name: 'Add 1 pack' }).click();
+  await expectShown(page.getByRole('status').filter({ hasText: 'added to your cart.' }));
+  await page.getByLabel('Upload a file').setInputFiles({
+    name: 'order.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([0xff, 0xfe, 0, 1]),
+  });
+  await expectShown(page.getByRole('alert'));
   await emptyCart(page, userId);
 });

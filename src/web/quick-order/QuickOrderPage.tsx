@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ScanButton } from '#ui/ScanButton.tsx';
+import { showResult } from '#ui/show-result.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
@@ -19,21 +20,27 @@ import { type QuickOrderControl, useQuickOrder } from './use-quick-order.ts';
 export function QuickOrderPage() {
   const { reorder, quickOrder: t } = useReorderMessages();
   const control = useQuickOrder();
-  const { note, adding, lines } = control;
+  const { note, adding, lines, round } = control;
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round > 0) showResult(results.current);
+  }, [round]);
   return (
     <div className={styles.page}>
       <AccountPills />
       <h1 className={styles.title}>{t.title}</h1>
       <NoScriptNotice />
       <Entry control={control} />
-      {note && <Notice tone={note.tone}>{note.text}</Notice>}
-      {note?.tone === 'success' && (
-        <Link className={buttonClass('primary')} to={cartPath}>
-          {reorder.toCart}
-        </Link>
-      )}
-      <MatchedList control={control} />
-      <UnknownLines lines={lines.filter((line) => !line.product)} onRemove={control.remove} />
+      <div className={styles.results} ref={results}>
+        {note && <Notice tone={note.tone}>{note.text}</Notice>}
+        {note?.tone === 'success' && (
+          <Link className={buttonClass('primary')} to={cartPath}>
+            {reorder.toCart}
+          </Link>
+        )}
+        <MatchedList control={control} />
+        <UnknownLines lines={lines.filter((line) => !line.product)} onRemove={control.remove} />
+      </div>
       <OrderForms />
       {adding.alert !== undefined && (
         <AlertDialog

@@ -19,6 +19,8 @@ export function useQuickOrder() {
   const [lines, setLines] = useState<MatchedLine[]>([]);
   const [busy, setBusy] = useState<'reading' | 'uploading'>();
   const [note, setNote] = useState<{ tone: 'danger' | 'success'; text: string }>();
+  /** How often something came of what was asked for. */
+  const [round, setRound] = useState(0);
   const running = useRef(false);
   const adding = useAddMany();
 
@@ -35,6 +37,7 @@ export function useQuickOrder() {
       setNote({ tone: 'danger', text: refusalText(error, somethingWentWrong, unreachable) });
     }
     setBusy(undefined);
+    setRound((before) => before + 1);
     running.current = false;
   }
 
@@ -78,6 +81,7 @@ export function useQuickOrder() {
     const added = results.filter((result) => result.code === undefined).length;
     const text = rest.length > 0 ? `${t.added(added)} ${t.leftHere}` : t.added(added);
     setNote({ tone: 'success', text });
+    setRound((before) => before + 1);
   }
 
   const change = (id: number, change: Partial<MatchedLine>) =>
@@ -86,7 +90,7 @@ export function useQuickOrder() {
     );
   const remove = (id: number) => setLines(lines.filter((line) => line.id !== id));
 
-  return { lines, busy, note, adding, read, upload, add, change, remove };
+  return { lines, busy, note, round, adding, read, upload, add, change, remove };
 }
 
 export type QuickOrderControl = ReturnType<typeof useQuickOrder>;
