@@ -102,9 +102,15 @@ test('a cart shared on WhatsApp opens as a preview, after signing in', async ({
   await signIn(page, 'second');
   await page.evaluate((id) => localStorage.setItem('userId', String(id)), userId);
   await page.goto(new URL(link).pathname + new URL(link).search);
-  await expect(page.getByRole('heading', { name: '2 lines understood' })).toBeVisible();
-  await expect(page.getByText(product.product_name).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A cart shared with you' })).toBeVisible();
+  await expect(page.getByText(`2 items · ${amount}. Nothing is in your cart`)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What is in it' })).toContainText(
+    product.product_name,
+  );
+  await expect(page.getByLabel('Your list')).toBeHidden();
   await expectGoodPage(page);
+  await page.getByText('Change it as a list').click();
+  await expect(page.getByLabel('Your list')).toBeVisible();
   expect((await read(page, 'getCartProductByUserId', { userId })).cart).toEqual([]);
 });
 

@@ -8,8 +8,10 @@ import { wishOf } from './matched-line.ts';
 import styles from './QuickOrder.module.css';
 import type { QuickOrderControl } from './use-quick-order.ts';
 
+type MatchedListProps = { control: QuickOrderControl; isShared: boolean };
+
 /** What was understood, with what the shop can give of it, and the button that adds it all. */
-export function MatchedList({ control }: { control: QuickOrderControl }) {
+export function MatchedList({ control, isShared }: MatchedListProps) {
   const { reorder, quickOrder: t } = useReorderMessages();
   const cart = useCart();
   const known = control.lines.filter((line) => line.product);
@@ -18,10 +20,12 @@ export function MatchedList({ control }: { control: QuickOrderControl }) {
   const packs = offered.reduce((sum, { offer }) => sum + offer.packs, 0);
   const paise = offered.reduce((sum, { offer }) => sum + offerTotalPaise(offer), 0);
   const busy = control.adding.busy.length > 0;
+  const title = isShared ? t.sharedLines : t.found(known.length);
   return (
     <section className={styles.part}>
-      <h2 className={styles.partTitle}>{t.found(known.length)}</h2>
-      <ul className={styles.lines} aria-label={t.found(known.length)}>
+      {isShared && <p className={styles.muted}>{t.sharedLead(known.length, formatPaise(paise))}</p>}
+      <h2 className={styles.partTitle}>{title}</h2>
+      <ul className={styles.lines} aria-label={title}>
         {known.map((line, i) => (
           <MatchedRow key={line.id} line={line} offered={offered[i]} control={control} />
         ))}

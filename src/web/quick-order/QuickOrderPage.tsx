@@ -1,36 +1,47 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { browserLog } from '#client/log.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { Button, buttonClass } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { ScanButton } from '#ui/ScanButton.tsx';
 import { showResult } from '#ui/show-result.ts';
-import { TextArea } from '#ui/TextArea.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { cartPath } from '#web/paths.ts';
+import { ListEntry } from './ListEntry.tsx';
 import { MatchedList } from './MatchedList.tsx';
 import { OrderForms } from './OrderForms.tsx';
 import styles from './QuickOrder.module.css';
 import { UnknownLines } from './UnknownLines.tsx';
-import { type QuickOrderControl, useQuickOrder } from './use-quick-order.ts';
+import { useQuickOrder } from './use-quick-order.ts';
 
-export function QuickOrderPage() {
+/** `shared`: the list of a cart that somebody sent as a link, shown before anything is typed; else ''. */
+export function QuickOrderPage({ shared }: { shared: string }) {
   const { reorder, quickOrder: t } = useReorderMessages();
   const control = useQuickOrder();
   const { note, adding, lines, round } = control;
+  const isShared = shared !== '';
   const results = useRef<HTMLDivElement>(null);
+  const readShared = useEffectEvent(() => void control.read(shared));
   useEffect(() => {
-    if (round > 0) showResult(results.current);
-  }, [round]);
+    if (isShared) readShared();
+  }, [isShared]);
+  // A shared cart that has just opened stands first on its page.
+  const firstRound = isShared ? 1 : 0;
+  useEffect(() => {
+    if (round > firstRound) showResult(results.current);
+  }, [round, firstRound]);
   return (
     <div className={styles.page}>
       <AccountPills />
-      <h1 className={styles.title}>{t.title}</h1>
+      <h1 className={styles.title}>{isShared ? t.sharedTitle : t.title}</h1>
       <NoScriptNotice />
-      <Entry control={control} />
+      {isShared ? (
+        control.busy && lines.length === 0 && <p className={styles.muted}>{t.reading}</p>
+      ) : (
+        <ListEntry control={control} initial="" />
+      )}
       <div className={styles.results} ref={results}>
         {note && <Notice tone={note.tone}>{note.text}</Notice>}
         {note?.tone === 'success' && (
@@ -38,9 +49,14 @@ export function QuickOrderPage() {
             {reorder.toCart}
           </Link>
         )}
-        <MatchedList control={control} />
+        <MatchedList control={control} isShared={isShared} />
         <UnknownLines lines={lines.filter((line) => !line.product)} onRemove={control.remove} />
       </div>
+      {isShared && (
+        <Fold className={styles.forms} summary={t.sharedText}>
+          <ListEntry control={control} initial={shared} />
+        </Fold>
+      )}
       <OrderForms />
       {adding.alert !== undefined && (
         <AlertDialog
@@ -51,58 +67,5 @@ export function QuickOrderPage() {
         />
       )}
     </div>
-  );
-}
-
-function Entry({ control: { busy, read, upload } }: { control: QuickOrderControl }) {
-  const { quickOrder: t } = useReorderMessages();
-  const shared = useSearchParams()[0].get('list') ?? '';
-  const [text, setText] = useState(shared);
-  const readShared = useEffectEvent(() => void read(shared));
-  useEffect(() => {
-    if (shared !== '') readShared();
-  }, [shared]);
-  return (
-    <form
-      className={styles.entry}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void read(text);
-      }}
-    >
-      <TextArea
-        name="list"
-        label={t.list}
-        hint={t.lead}
-        rows={5}
-        maxLength={40_000}
-        placeholder={t.example}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" aria-disabled={busy !== undefined}>
-          {busy === 'reading' ? t.reading : t.read}
-        </Button>
-        <label className={buttonClass('secondary', styles.upload)}>
-          {busy === 'uploading' ? t.uploading : t.upload}
-          <input
-            className="visually-hidden"
-            type="file"
-            accept=".csv,.txt,.xlsx,text/csv"
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) void upload(file);
-              event.target.value = ''; // the same file can be chosen again
-            }}
-          />
-        </label>
-        <ScanButton
-          texts={t.scanning}
-          onCode={(code) => setText((before) => (before === '' ? code : `${before}\n${code}`))}
-          onError={(error) => browserLog('scan', error)}
-        />
-      </div>
-    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { onlyInBrowser } from '#web/only-in-browser.ts';
@@ -19,10 +20,11 @@ clientLoader.hydrate = onlyInBrowser;
 
 export default function QuickOrder() {
   const { quickOrder: t } = useReorderMessages();
+  const shared = useSearchParams()[0].get('list') ?? '';
   return (
     <>
-      <PageHead title={t.title} hidden />
-      <QuickOrderPage />
+      <PageHead title={shared === '' ? t.title : t.sharedTitle} hidden />
+      <QuickOrderPage key={shared} shared={shared} />
     </>
   );
 }

@@ -59,6 +59,11 @@ export const orderAgain = {
 
 export const quickOrder = {
   title: 'Quick order',
+  sharedTitle: 'A cart shared with you',
+  sharedLead: (items: number, amount: string) =>
+    `${items === 1 ? '1 item' : `${items} items`} · ${amount}. Nothing is in your cart before you add it.`,
+  sharedLines: 'What is in it',
+  sharedText: 'Change it as a list',
   lead: 'One product a line: SKU or name, and how many packs. Or a CSV or Excel file.',
   list: 'Your list',
   scanning: {

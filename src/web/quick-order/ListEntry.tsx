@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { browserLog } from '#client/log.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { ScanButton } from '#ui/ScanButton.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import styles from './QuickOrder.module.css';
+import type { QuickOrderControl } from './use-quick-order.ts';
+
+type ListEntryProps = { control: QuickOrderControl; initial: string };
+
+/** Where a list is typed, pasted, uploaded or scanned. */
+export function ListEntry({ control: { busy, read, upload }, initial }: ListEntryProps) {
+  const { quickOrder: t } = useReorderMessages();
+  const [text, setText] = useState(initial);
+  return (
+    <form
+      className={styles.entry}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void read(text);
+      }}
+    >
+      <TextArea
+        name="list"
+        label={t.list}
+        hint={t.lead}
+        rows={5}
+        maxLength={40_000}
+        placeholder={t.example}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={busy !== undefined}>
+          {busy === 'reading' ? t.reading : t.read}
+        </Button>
+        <label className={buttonClass('secondary', styles.upload)}>
+          {busy === 'uploading' ? t.uploading : t.upload}
+          <input
+            className="visually-hidden"
+            type="file"
+            accept=".csv,.txt,.xlsx,text/csv"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void upload(file);
+              event.target.value = ''; // the same file can be chosen again
+            }}
+          />
+        </label>
+        <ScanButton
+          texts={t.scanning}
+          onCode={(code) => setText((before) => (before === '' ? code : `${before}\n${code}`))}
+          onError={(error) => browserLog('scan', error)}
+        />
+      </div>
+    </form>
+  );
+}
