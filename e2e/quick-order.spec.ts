@@ -52,7 +52,8 @@ test('a message and a file are read alike; a likely product and its pack can be 
   await page.goto('/quick-order');
   await page.getByLabel('Your list').fill('2 x neem face wash\nNIM-FW-100, 1');
   await page.getByRole('button', { name: 'Check the list' }).click();
-  await expect(page.getByRole('heading', { name: '2 lines understood' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please check (1)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 line understood' })).toBeVisible();
   const choice = page.getByLabel(/Best match/);
   const second = await choice.locator('option').nth(1).textContent();
   await choice.selectOption({ index: 1 });
@@ -154,6 +155,9 @@ test('a line without a count that can be read is asked about, and never lost', a
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Add 1 pack' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 line added' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not added (1)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /understood/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Add \d/ })).toHaveCount(0);
   await line.getByRole('textbox').fill('2');
   await page.getByRole('button', { name: 'Add 2 packs' }).click();
   await expect(page.getByRole('link', { name: 'Go to cart' })).toBeVisible();
@@ -161,6 +165,26 @@ test('a line without a count that can be read is asked about, and never lost', a
   const { cart } = await read(page, 'getCartProductByUserId', { userId });
   expect(cart.map((one: { variant_qty: number }) => one.variant_qty).toSorted()).toEqual([1, 2]);
   await emptyCart(page, userId);
+});
+
+test('what was not understood comes first, then guesses; the total is at the edge of the window', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signIn(page, 'second');
+  await page.goto('/quick-order');
+  await page
+    .getByLabel('Your list')
+    .fill(`${'NIM-FW-100, 1\n'.repeat(12)}qqqzzz xyzzy 4\nshampu 2`);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Not understood (1)',
+    'Please check (1)',
+    '12 lines understood',
+  ]);
+  const bar = page.getByRole('button', { name: 'Add 14 packs' }).locator('..');
+  const edge = await bar.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom);
+  expect(edge).toBe(0);
+  await expectGoodPage(page);
 });
 
 test('on a small phone every result comes into sight, and the keyboard goes on from it', async ({

@@ -1,8 +1,8 @@
 import { formatPaise } from '#domain/money.ts';
-import { Button } from '#ui/Button.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { offeredLines, offerTotalPaise } from '#web/reorder/reorder-line.ts';
+import { AddBar } from './AddBar.tsx';
 import { MatchedRow } from './MatchedRow.tsx';
 import { wishOf } from './matched-line.ts';
 import styles from './QuickOrder.module.css';
@@ -10,37 +10,44 @@ import type { QuickOrderControl } from './use-quick-order.ts';
 
 type MatchedListProps = { control: QuickOrderControl; isShared: boolean };
 
-/** What was understood, with what the shop can give of it, and the button that adds it all. */
+/** What was understood, with what the shop can give of it: guesses first, since they are to be looked at. */
 export function MatchedList({ control, isShared }: MatchedListProps) {
-  const { reorder, quickOrder: t } = useReorderMessages();
+  const { quickOrder: t } = useReorderMessages();
   const cart = useCart();
   const known = control.lines.filter((line) => line.product);
   if (known.length === 0) return null;
   const offered = offeredLines(known.flatMap(wishOf), cart.lines ?? []);
-  const packs = offered.reduce((sum, { offer }) => sum + offer.packs, 0);
   const paise = offered.reduce((sum, { offer }) => sum + offerTotalPaise(offer), 0);
-  const busy = control.adding.busy.length > 0;
-  const title = isShared ? t.sharedLines : t.found(known.length);
+  const rows = known.map((line, i) => ({ line, offered: offered[i] }));
+  const guesses = rows.filter(({ line }) => line.isGuess);
+  const sure = rows.filter(({ line }) => !line.isGuess);
+  // What is still here after adding was not added, whatever it is.
+  const wasAdded = control.note?.tone === 'success';
+  const groups = wasAdded
+    ? [{ key: 'rest', title: t.rest(rows.length), rows }]
+    : [
+        { key: 'guesses', title: t.guessed(guesses.length), hint: t.guessedHint, rows: guesses },
+        { key: 'sure', title: isShared ? t.sharedLines : t.found(sure.length), rows: sure },
+      ];
   return (
-    <section className={styles.part}>
-      {isShared && <p className={styles.muted}>{t.sharedLead(known.length, formatPaise(paise))}</p>}
-      <h2 className={styles.partTitle}>{title}</h2>
-      <ul className={styles.lines} aria-label={title}>
-        {known.map((line, i) => (
-          <MatchedRow key={line.id} line={line} offered={offered[i]} control={control} />
+    <>
+      {isShared && !wasAdded && (
+        <p className={styles.muted}>{t.sharedLead(rows.length, formatPaise(paise))}</p>
+      )}
+      {groups
+        .filter((group) => group.rows.length > 0)
+        .map(({ key, title, hint, rows }) => (
+          <section key={key} className={styles.part}>
+            <h2 className={styles.partTitle}>{title}</h2>
+            {hint !== undefined && <p className={styles.muted}>{hint}</p>}
+            <ul className={styles.lines} aria-label={title}>
+              {rows.map((row) => (
+                <MatchedRow key={row.line.id} {...row} control={control} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
-      <div className={styles.foot}>
-        <p>
-          {reorder.total} <strong className={styles.total}>{formatPaise(paise)}</strong>
-        </p>
-        <Button
-          aria-disabled={busy || packs === 0}
-          onClick={busy || packs === 0 ? undefined : () => control.add(offered)}
-        >
-          {busy ? reorder.adding : reorder.add(packs)}
-        </Button>
-      </div>
-    </section>
+      <AddBar offered={offered} paise={paise} control={control} />
+    </>
   );
 }

@@ -24,11 +24,11 @@ export function MatchedRow({ line, offered, control }: MatchedRowProps) {
   if (!product || !offered) return null;
   const pack = offered.offer.pack;
   return (
-    <li className={styles.line}>
+    <li className={classes(styles.line, line.isGuess && styles.guess)}>
       {line.choices.length > 1 ? (
         <label className={styles.choice}>
           <span className={styles.muted}>
-            {t.likely} · {t.typed(line.typed.wanted)}
+            <span className={styles.guessed}>{t.likely}</span> · {t.typed(line.typed.wanted)}
           </span>
           <select
             className={styles.field}

@@ -49,8 +49,8 @@ export function QuickOrderPage({ shared }: { shared: string }) {
             {reorder.toCart}
           </Link>
         )}
-        <MatchedList control={control} isShared={isShared} />
         <UnknownLines lines={lines.filter((line) => !line.product)} onRemove={control.remove} />
+        <MatchedList control={control} isShared={isShared} />
       </div>
       {isShared && (
         <Fold className={styles.forms} summary={t.sharedText}>

@@ -11,6 +11,8 @@ export type MatchedLine = {
   typed: TypedLine;
   /** Best first; several where it is not certain, none where nothing is like it. */
   choices: readonly Product[];
+  /** The best of what is like it. */
+  isGuess: boolean;
   product: Product | undefined;
   slot: PackSlot | undefined;
   packs: number;
@@ -28,14 +30,15 @@ export function matchedLines(typed: readonly TypedLine[], matches: Matches): Mat
   const products = new Map(matches.products.map((wire) => [wire.id, productFromWire(wire)]));
   const usual = new Map(matches.usual.map(({ product_id, type }) => [product_id, slots[type]]));
   return typed.map((line, i) => {
-    const ids = matches.lines[i]?.product_ids ?? [];
-    const choices = ids.flatMap((id) => products.get(id) ?? []);
+    const matched = matches.lines[i];
+    const choices = (matched?.product_ids ?? []).flatMap((id) => products.get(id) ?? []);
+    const isGuess = matched?.match === 'likely';
     const names = choices.map((choice) => choice.name);
     const { index, packs } = settleBareNumber(line, names);
     const product = choices[index];
     lastId += 1;
     const slot = product && packMeant(product, line.packSize, usual.get(product.id))?.slot;
-    return { id: lastId, typed: line, choices, product, slot, packs };
+    return { id: lastId, typed: line, choices, isGuess, product, slot, packs };
   });
 }
 

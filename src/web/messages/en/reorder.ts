@@ -84,6 +84,10 @@ export const quickOrder = {
   tooMany: (lines: number, most: number) =>
     `The list has ${lines} lines. Only the first ${most} were read.`,
   noLines: 'Please type or paste at least one line.',
+  guessed: (count: number) => `Please check (${count})`,
+  guessedHint:
+    'Not just what you typed, but the nearest we have. Change or remove what you did not mean.',
+  rest: (count: number) => `Not added (${count})`,
   found: (count: number) => (count === 1 ? '1 line understood' : `${count} lines understood`),
   notFound: (count: number) => `Not understood (${count})`,
   notFoundHint: 'Please correct the SKU or name in your list, and check it again.',
