@@ -27,9 +27,9 @@ test.each(['', '?category=1'])('an order form (%s) is a PDF for a customer', asy
 });
 
 test('one customer who asks for many forms at once leaves places for others', async () => {
-  const many = Array.from({ length: 5 }, () => fetch('?category=1', 1));
-  const codes = [...(await Promise.all(many)), await fetch('', 2)].map((one) => one.statusCode);
-  expect(codes.toSorted()).toEqual([200, 200, 200, 503, 503, 503]);
+  const many = Promise.all(Array.from({ length: 8 }, () => fetch('?category=1', 1)));
+  expect((await fetch('', 2)).statusCode).toBe(200);
+  expect((await many).map((one) => one.statusCode)).toContain(503);
 });
 
 test('an order form is not there for visitors, nor of a category that is not', async () => {

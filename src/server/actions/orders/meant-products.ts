@@ -6,6 +6,8 @@ type Search = { find: (text: string) => readonly CatalogueProduct[] };
 /** What a typed line may mean, best first. Numbers and sizes tell such products apart, but find none alone. */
 export function findMeant(search: Search, text: string): readonly CatalogueProduct[] {
   const all = search.find(text);
+  // One wrong letter in a SKU would find something else.
+  if (sku.test(text.trim()) && !isMeant(all[0], text)) return [];
   const words = wordsOf(text);
   const names = words.filter((word) => /\p{L}/u.test(word) && !size.test(word));
   if (names.length === words.length || isMeant(all[0], text)) return all;
@@ -15,12 +17,16 @@ export function findMeant(search: Search, text: string): readonly CatalogueProdu
   return ofThatSize.length > 0 ? ofThatSize : named;
 }
 
+/** "NIM-FW-100" */
+const sku = /^[a-z\d]+(-[a-z\d]+)*-\d+$/i;
+
 /** As `wordsOf` gives it: "100 ml" are two words, "100ml" is one. */
 const size = /^\d*(ml|l|ltr|litre|mg|mcg|g|gm|gram|kg|pc|pcs|मिली|एमएल|ग्राम|किलो|लीटर)$/;
 
-/** Its SKU or its name is just what was typed. */
+/** Its SKU or its name, in either language, is just what was typed. */
 export function isMeant(product: CatalogueProduct | undefined, text: string): boolean {
   if (!product) return false;
-  const isSku = product.sku.toLowerCase() === text.trim().toLowerCase();
-  return isSku || wordsOf(product.name).join(' ') === wordsOf(text).join(' ');
+  if (product.sku.toLowerCase() === text.trim().toLowerCase()) return true;
+  const typed = wordsOf(text).join(' ');
+  return [product.name, product.nameHi].some((name) => wordsOf(name ?? '').join(' ') === typed);
 }
