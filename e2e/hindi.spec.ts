@@ -62,6 +62,9 @@ test('from the product to the invoice in Hindi', async ({ page }) => {
   await page.getByRole('button', { name: 'ऑर्डर करें' }).click();
   await expect(page).toHaveURL('/my-order');
   await expect(page.getByText(/रुपये.* मात्र$/)).toBeVisible();
+  const billed = page.getByRole('rowheader').first();
+  await expect(billed).toContainText(cartLine.product_name_hi);
+  await expect(billed.locator('[lang=en]')).toHaveText(cartLine.product_name);
   await expect(page.getByRole('button', { name: 'इंस्टॉल करें' })).toBeVisible();
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'अभी नहीं' }).click();

@@ -105,6 +105,13 @@ test('all usual packs are added after a look at them', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: 'Add all usual packs?' });
   await expect(sheet.getByText('₹2.00 more than last time')).toBeVisible();
   await expectGoodPage(page);
+  const total = () => sheet.getByText(/^Total ₹/).textContent();
+  const whole = await total();
+  const tick = sheet.getByRole('checkbox', { name: first.product_name });
+  await tick.uncheck();
+  expect(await total()).not.toBe(whole);
+  await tick.check();
+  expect(await total()).toBe(whole);
   await sheet.getByRole('button', { name: /^Add \d+ packs/ }).click();
   await expect(page).toHaveURL('/cart');
   const names = (await cartNames(page, userId)).map(([name]) => name);
