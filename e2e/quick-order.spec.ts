@@ -213,3 +213,22 @@ test('on a small phone every result comes into sight, and the keyboard goes on f
   await expectShown(page.getByRole('alert'));
   await emptyCart(page, userId);
 });
+
+test('a list pasted before the scripts are there stays', async ({ page }) => {
+  await signIn(page, 'first');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/quick-order', { waitUntil: 'commit' });
+  const list = page.getByRole('textbox', { name: /list/i });
+  await list.fill('NIM-FW-100, 3');
+  release();
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByText('Nimora Neem Face Wash 100 ml').first()).toBeVisible();
+  await expect(list).toHaveValue('NIM-FW-100, 3');
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { browserLog } from '#client/log.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { ScanButton } from '#ui/ScanButton.tsx';
@@ -12,13 +12,14 @@ type ListEntryProps = { control: QuickOrderControl; initial: string };
 /** Where a list is typed, pasted, uploaded or scanned. */
 export function ListEntry({ control: { busy, read, upload }, initial }: ListEntryProps) {
   const { quickOrder: t } = useReorderMessages();
-  const [text, setText] = useState(initial);
+  // Uncontrolled, so that nothing pasted before hydration is lost.
+  const list = useRef<HTMLTextAreaElement>(null);
   return (
     <form
       className={styles.entry}
       onSubmit={(event) => {
         event.preventDefault();
-        void read(text);
+        void read(list.current?.value ?? '');
       }}
     >
       <TextArea
@@ -28,8 +29,8 @@ export function ListEntry({ control: { busy, read, upload }, initial }: ListEntr
         rows={5}
         maxLength={40_000}
         placeholder={t.example}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        ref={list}
+        defaultValue={initial}
       />
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={busy !== undefined}>
@@ -50,7 +51,9 @@ export function ListEntry({ control: { busy, read, upload }, initial }: ListEntr
         </label>
         <ScanButton
           texts={t.scanning}
-          onCode={(code) => setText((before) => (before === '' ? code : `${before}\n${code}`))}
+          onCode={(code) => {
+            if (list.current) list.current.value = `${list.current.value}\n${code}`.trimStart();
+          }}
           onError={(error) => browserLog('scan', error)}
         />
       </div>
