@@ -8,6 +8,7 @@ import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { OfferFlags } from '#web/reorder/OfferFlags.tsx';
 import { type OfferedLine, offerTotalPaise } from '#web/reorder/reorder-line.ts';
 import type { MatchedLine } from './matched-line.ts';
+import { ProductChoice } from './ProductChoice.tsx';
 import styles from './QuickOrder.module.css';
 import type { QuickOrderControl } from './use-quick-order.ts';
 
@@ -22,32 +23,16 @@ export function MatchedRow({ line, offered, control }: MatchedRowProps) {
   const { reorder, quickOrder: t } = useReorderMessages();
   const { product } = line;
   if (!product || !offered) return null;
-  const pack = offered.offer.pack;
+  const { pack, packs } = offered.offer;
+  const isRefused = packs === 0 || line.reason !== undefined;
   return (
     <li className={classes(styles.line, line.isGuess && styles.guess)}>
-      {line.choices.length > 1 ? (
-        <label className={styles.choice}>
-          <span className={styles.muted}>
-            <span className={styles.guessed}>{t.likely}</span> · {t.typed(line.typed.wanted)}
-          </span>
-          <select
-            className={styles.field}
-            value={product.id}
-            onChange={({ target }) => {
-              const other = line.choices.find((one) => one.id === Number(target.value));
-              control.change(line.id, { product: other, slot: other?.packs[0]?.slot });
-            }}
-          >
-            {line.choices.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : (
-        <p className={classes('two-lines', styles.name)}>{product.name}</p>
-      )}
+      <ProductChoice
+        line={line}
+        onChoose={(other) =>
+          control.change(line.id, { product: other, slot: other.packs[0]?.slot })
+        }
+      />
       <IconButton
         className={styles.remove}
         icon="trash"
@@ -56,18 +41,23 @@ export function MatchedRow({ line, offered, control }: MatchedRowProps) {
       />
       <div className={styles.amounts}>
         <PackChoice line={line} control={control} />
-        <input
-          className={classes(styles.field, styles.packs)}
-          aria-label={t.packsOf(product.name)}
-          inputMode="numeric"
-          pattern="\d*"
-          value={line.packs || ''}
-          onChange={({ target }) => {
-            const packs = Number(target.value.replace(/\D/g, ''));
-            control.change(line.id, { packs: Math.min(packs, maxPacksPerLine) });
-          }}
-        />
-        <strong className={styles.sum}>{formatPaise(offerTotalPaise(offered.offer))}</strong>
+        <label className={styles.count}>
+          <input
+            className={classes(styles.field, styles.packs)}
+            aria-label={t.packsOf(product.name)}
+            inputMode="numeric"
+            pattern="\d*"
+            value={line.packs || ''}
+            onChange={({ target }) => {
+              const typed = Number(target.value.replace(/\D/g, ''));
+              control.change(line.id, { packs: Math.min(typed, maxPacksPerLine) });
+            }}
+          />
+          {t.packsUnit(line.packs)}
+        </label>
+        <strong className={styles.sum}>
+          {isRefused ? '–' : formatPaise(offerTotalPaise(offered.offer))}
+        </strong>
       </div>
       <div className={styles.notes}>
         {pack && <p className={styles.muted}>{reorder.eachUnit(formatPaise(pack.pricePaise))}</p>}

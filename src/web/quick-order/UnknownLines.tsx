@@ -17,7 +17,7 @@ export function UnknownLines({ lines, onRemove }: UnknownLinesProps) {
         {lines.map(({ id, typed }) => (
           <li key={id} className={styles.unknown}>
             <p>
-              <strong>{typed.wanted}</strong>
+              <strong>{typed.bare?.text ?? typed.wanted}</strong>
               <span className={styles.reason}>{t.nothingLike}</span>
             </p>
             <IconButton icon="trash" label={t.remove(typed.wanted)} onClick={() => onRemove(id)} />

@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { unbrokenUnits } from '#domain/product-name.ts';
+import { Fold } from '#ui/Fold.tsx';
+import type { Product } from '#web/catalogue/product.ts';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import type { MatchedLine } from './matched-line.ts';
+import styles from './ProductChoice.module.css';
+
+type ProductChoiceProps = { line: MatchedLine; onChoose: (product: Product) => void };
+
+/** The product that a line is taken for; the others that it may mean are one tap away, with their whole names. */
+export function ProductChoice({ line: { product, ...line }, onChoose }: ProductChoiceProps) {
+  const { quickOrder: t } = useReorderMessages();
+  if (!product) return null;
+  const choose = (one: Product) => (event: MouseEvent) => {
+    onChoose(one);
+    const fold = event.currentTarget.closest('details');
+    fold?.removeAttribute('open');
+    fold?.querySelector('summary')?.focus();
+  };
+  return (
+    <div className={styles.choice}>
+      {line.isGuess && (
+        <p className={styles.typed}>
+          <strong>{t.likely}</strong> · {t.typed(line.typed.bare?.text ?? line.typed.wanted)}
+        </p>
+      )}
+      <p className={styles.name}>{unbrokenUnits(product.name)}</p>
+      {line.choices.length > 1 && (
+        <Fold
+          className={styles.others}
+          summary={
+            <span>
+              {t.change}
+              <span className="visually-hidden"> · {product.name}</span>
+            </span>
+          }
+        >
+          <ul>
+            {line.choices
+              .filter((one) => one.id !== product.id)
+              .map((one) => (
+                <li key={one.id}>
+                  <button type="button" onClick={choose(one)}>
+                    {unbrokenUnits(one.name)}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
+  );
+}
