@@ -53,6 +53,7 @@ describe('a search', () => {
     ['soap', ['आयुर्वेदिक नीम साबुन 75 g']],
     ['साबुन', ['आयुर्वेदिक नीम साबुन 75 g']],
     ['nimora', ['Neem Face Wash 100 ml', 'Neem Face Wash 50 ml']],
+    ['face wash 50ml', ['Neem Face Wash 50 ml']],
     ['skin wash', ['Neem Face Wash 100 ml', 'Neem Face Wash 50 ml']],
     ['xyzzy', []],
     ['   ', []],
@@ -129,6 +130,10 @@ describe('an index that changes', () => {
 test.each([
   ['Baby Wipes & Lotions', ['baby', 'wipe', 'lotion']],
   ['Dress 7up', ['dress', '7up']],
+  ['Honey 500g', ['honey', '500', 'g']],
+  ['शहद ५००ग्राम', ['शहद', '500', 'g']],
+  ['Juice 1.5 Ltr', ['juice', '1', '5', 'litre']],
+  ['Pants L, 34 pc', ['pant', 'l', '34', 'pcs']],
   ['नीम साबुन', ['नीम', 'साबुन']],
 ])('wordsOf(%s)', (text, words) => {
   expect(wordsOf(text)).toEqual(words);

@@ -1,10 +1,12 @@
+import { withUnits } from './units.ts';
+
 /** Lower-case words of letters, marks and digits, in any script; a plural counts as its singular. */
 export function wordsOf(text: string): string[] {
-  const words =
-    oneHindiSpelling(text.normalize('NFC'))
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word));
+  const spelt = oneHindiSpelling(text.normalize('NFC')).toLowerCase();
+  const words = spelt.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return withUnits(words).map((word) =>
+    /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word,
+  );
 }
 
 /** Many leave the nukta out, write ं for ँ, or get joiners from their keyboard: to them it is one word. */
