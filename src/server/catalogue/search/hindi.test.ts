@@ -21,6 +21,9 @@ const names = [
   'Hair Oil 100 ml',
   'ज़िंक की गोली 15',
   'Black Salt 100 g',
+  'Dandruff Tonic 50 ml',
+  'डैंड्रफ टॉनिक 9 ml',
+  'Moisturising Lotion 50 ml',
 ];
 const products = names.map((name, id) => ({ id, name, sku: `N${id}`, stock: 1 }));
 const index = new SearchIndex(
@@ -55,6 +58,11 @@ describe('a search', () => {
     ['पेटदर्द', ['Antacid Liquid 170 ml']],
     ['जिंक', ['ज़िंक की गोली 15']],
     ['zink', ['ज़िंक की गोली 15']],
+    ['डैंड्रफ', ['डैंड्रफ टॉनिक 9 ml', 'Dandruff Tonic 50 ml']],
+    ['dendraf', ['Dandruff Tonic 50 ml', 'डैंड्रफ टॉनिक 9 ml']],
+    ['moisturizer', ['Moisturising Lotion 50 ml']],
+    ['moisturaizer', ['Moisturising Lotion 50 ml']],
+    ['मॉइस्चराइज़र', ['Moisturising Lotion 50 ml']],
     ['karma', []],
     ['nama', ['Black Salt 100 g']],
     ['name', []],

@@ -2,7 +2,12 @@ import { fillerWords, hindiWords } from './hindi-words.ts';
 import { skeletonOf, spoken, stemOf } from './sound.ts';
 import { editDistance, wordsOf } from './words.ts';
 
-type Entry = { spelling: string; sound: string; meanings: string[] };
+type Entry = {
+  spelling: string;
+  sound: string;
+  skeleton: string | undefined;
+  meanings: string[];
+};
 /** Whether the catalogue itself has the word. */
 type IsOwn = (word: string) => boolean;
 const beginningFromLength = 3;
@@ -10,9 +15,11 @@ const beginningFromLength = 3;
 const entries = new Map(
   Object.entries(hindiWords).flatMap(([spelling, meanings]): [string, Entry][] => {
     const sound = spoken(spelling.replace(' ', ''));
-    const entry = { spelling, sound, meanings: wordsOf(meanings) };
     // Two words are written as one too: सिरदर्द.
-    return [spelling.split(' '), [spelling.replace(' ', '')]].map((words) => [keyOf(words), entry]);
+    return [spelling.split(' '), [spelling.replace(' ', '')]].map((words) => {
+      const key = keyOf(words);
+      return [key, { spelling, sound, skeleton: skeletonOf(key), meanings: wordsOf(meanings) }];
+    });
   }),
 );
 const fillers = new Map(fillerWords.split(' ').map((word) => [keyOf([word]), word]));
@@ -27,10 +34,10 @@ export function meaningsOf(words: readonly string[], isOwn: IsOwn): string[] {
 export function nearMeaningsOf(word: string): string[] {
   const [key, typed] = [stemOf(word), spoken(word)];
   const skeleton = skeletonOf(key);
-  for (const [other, { sound, meanings }] of entries) {
+  for (const [other, { sound, skeleton: otherSkeleton, meanings }] of entries) {
     // With the vowel it ends in: name is no beginning of namak.
     const begins = typed.length >= beginningFromLength && sound.startsWith(typed);
-    const isNear = skeleton && skeletonOf(other) === skeleton && editDistance(key, other, 1) === 1;
+    const isNear = skeleton && otherSkeleton === skeleton && editDistance(key, other, 1) === 1;
     if (begins || isNear) return meanings;
   }
   return [];

@@ -6,6 +6,7 @@ const spellings: [RegExp, string][] = [
   [/(?<=[io])y(?=[aeiou])/g, 'i'],
   [/ough$/, 'of'],
   [/[ts]ion/, 'san'],
+  [/(?<=.)tur(?=e|a?i[nsz])/, 'chur'],
   [/ph/g, 'f'],
   [/c+h+/g, 'C'],
   [/c(?=[eiy])/g, 's'],
@@ -24,9 +25,12 @@ const spellings: [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word sounds, whatever way it is spelt: shampu and shampoo, krim and cream, नीम and neem. */
+/**
+ * How a word sounds, whatever way it is spelt: shampu and shampoo, krim and cream, नीम and neem; without
+ * the ending of what does a thing: moisturiser and moisturising.
+ */
 export function soundOf(word: string): string {
-  return spoken(word).replace(/(?<=..)e$/, '');
+  return spoken(word).replace(/(?<=.{5})(?:ing|[aeiou]r)$|(?<=..)e$/, '');
 }
 
 /** A Hindi word without the ending of its number and case: kutta, kutte and kutton are one. */

@@ -137,31 +137,41 @@ export class Vocabulary {
     const sound = soundOf(word);
     const skeleton = skeletonOf(sound);
     if (skeleton === undefined) return [];
-    const alike = lookUp(this.#sounds, skeleton).filter(
-      (term) => skeletonOf(soundOf(this.#terms[term] ?? '')) === skeleton,
-    );
     const limit = onlySame ? 0 : otherVowels(skeleton, latinSpelling(word) === undefined);
-    const nearest = this.#nearest(alike, limit, (term) =>
-      editDistance(sound, soundOf(term), limit),
-    );
+    const alike = lookUp(this.#sounds, skeleton).flatMap((term) => {
+      const termSound = soundOf(this.#terms[term] ?? '');
+      const isAlike = skeletonOf(termSound) === skeleton;
+      return isAlike ? [{ term, distance: editDistance(sound, termSound, limit) }] : [];
+    });
+    // Of each script: that a few products have a name in Hindi must not hide the others.
+    const isHindi = ({ term }: Near) => (this.#terms[term] ?? '') >= '\u0900';
+    const nearest = [
+      ...nearestOf(alike.filter(isHindi), limit),
+      ...nearestOf(
+        alike.filter((one) => !isHindi(one)),
+        limit,
+      ),
+    ];
     return this.#ranges(nearest, closeness.sound);
   }
 
   #resembling(word: string): TermRange[] {
     const limit = word.length >= twoTyposFromLength ? 2 : 1;
-    const candidates = new Set(shortForms(word).flatMap((form) => lookUp(this.#shortForms, form)));
-    const nearest = this.#nearest([...candidates], limit, (term) =>
-      editDistance(word, term, limit),
-    );
-    return this.#ranges(nearest, closeness.typo);
+    const terms = new Set(shortForms(word).flatMap((form) => lookUp(this.#shortForms, form)));
+    const candidates = Array.from(terms, (term) => ({
+      term,
+      distance: editDistance(word, this.#terms[term] ?? '', limit),
+    }));
+    return this.#ranges(nearestOf(candidates, limit), closeness.typo);
   }
+}
 
-  /** Those of the terms that are nearest, within the limit. */
-  #nearest(terms: number[], limit: number, distanceTo: (term: string) => number): number[] {
-    const near = terms.map((term) => ({ term, distance: distanceTo(this.#terms[term] ?? '') }));
-    const best = Math.min(limit, ...near.map((one) => one.distance));
-    return near.filter((one) => one.distance <= best).map((one) => one.term);
-  }
+type Near = { term: number; distance: number };
+
+/** Those of the terms that are nearest, within the limit. */
+function nearestOf(terms: readonly Near[], limit: number): number[] {
+  const best = Math.min(limit, ...terms.map((one) => one.distance));
+  return terms.filter((one) => one.distance <= best).map((one) => one.term);
 }
 
 /** How many vowels may differ: fewer among few consonants, since many words sound like that. */
