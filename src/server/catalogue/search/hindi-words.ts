@@ -116,7 +116,7 @@ export const hindiWords: Record<string, string> = {
   gudiya: 'doll',
   gend: 'ball',
   // Animals
-  kutta: 'dog puppy',
+  kutta: 'dog puppy pet',
   pilla: 'puppy',
   billi: 'cat',
   janvar: 'pet',

@@ -78,6 +78,11 @@ describe('a search', () => {
     expect(found('herbal shampoo xyzzy')).toEqual(['Herbal Shampoo']);
   });
 
+  test('puts first what has the rarer word, where nothing has all of them', () => {
+    expect(found('baby herbal')[0]).toBe('Herbal Shampoo');
+    expect(found('herbal baby')[0]).toBe('Herbal Shampoo');
+  });
+
   test('finds a word by its beginning, in any script, and nothing that only sorts near it', () => {
     expect(found('par')).toEqual(['Paracetamol 500 mg']);
     expect(found('साब')).toEqual(['आयुर्वेदिक नीम साबुन 75 g']);

@@ -2,7 +2,8 @@ import type { IndexData } from './build-index.ts';
 import { lookUp } from './hash-table.ts';
 import { withoutFillers } from './hindi.ts';
 import type { Postings } from './postings.ts';
-import { type TermRange, Vocabulary } from './vocabulary.ts';
+import { foundCount, type TermRange } from './term-ranges.ts';
+import { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 type Indexed = { id: number; name: string; sku: string; stock: number };
@@ -76,6 +77,7 @@ export class SearchIndex<Item extends Indexed> {
     this.#matched.fill(0);
     this.#lastWord.fill(0);
     this.#score.fill(0);
+    let weights = 0;
     for (const [i, word] of words.entries()) {
       const prefix = word.length > 1 || i === words.length - 1;
       const ranges = [
@@ -83,13 +85,21 @@ export class SearchIndex<Item extends Indexed> {
         ...this.#joined(words[i - 1], word),
         ...this.#joined(word, words[i + 1]),
       ];
-      for (const range of ranges) this.#mark(range, i + 1);
+      const weight = this.#weightOf(ranges);
+      weights += weight;
+      for (const range of ranges) this.#mark(range, i + 1, weight);
     }
-    return this.#ranked(this.#matching(), words.length, this.#exactly(query, typed));
+    return this.#ranked(this.#matching(), weights * fullWorth, this.#exactly(query, typed));
   }
 
   #joined(first: string | undefined, second: string | undefined): TermRange[] {
     return first && second ? this.#vocabulary.matchJoined(first, second) : [];
+  }
+
+  /** The fewer products have a word, the more it tells: diaper more than baby. */
+  #weightOf(ranges: readonly TermRange[]): number {
+    const found = foundCount(this.#postings, ranges);
+    return found === 0 ? 0 : Math.log2(1 + this.#items.length / found);
   }
 
   /** The entry whose SKU or name is just what was typed. */
@@ -106,7 +116,7 @@ export class SearchIndex<Item extends Indexed> {
   }
 
   /** Adds to each entry the best value that any of the terms has in it. */
-  #mark({ from, to, closeness }: TermRange, wordNumber: number): void {
+  #mark({ from, to, closeness }: TermRange, wordNumber: number, weight: number): void {
     const [matched, lastWord, score, best] = [
       this.#matched,
       this.#lastWord,
@@ -117,7 +127,7 @@ export class SearchIndex<Item extends Indexed> {
     const end = starts[to] ?? 0;
     for (let i = starts[from] ?? end; i < end; i += 1) {
       const entry = entries[i] ?? 0;
-      const value = closeness * (worths[i] ?? 0);
+      const value = weight * closeness * (worths[i] ?? 0);
       const already = lastWord[entry] === wordNumber ? (best[entry] ?? 0) : 0;
       if (already === 0) matched[entry] = (matched[entry] ?? 0) + 1;
       if (value <= already) continue;
@@ -145,12 +155,12 @@ export class SearchIndex<Item extends Indexed> {
   }
 
   /** Each rank has its stretch of the list, as long as it is counted; in it entries keep their order. */
-  #ranked(fitting: Uint32Array, wordCount: number, exact: number | undefined): Item[] {
+  #ranked(fitting: Uint32Array, fullScore: number, exact: number | undefined): Item[] {
     const [score, inStock, rankOf, items] = [this.#score, this.#inStock, this.#rankOf, this.#items];
     const next = new Uint32Array(2 * scoreSteps + 2);
     for (let i = 0; i < fitting.length; i += 1) {
       const entry = fitting[i] ?? 0;
-      const share = (score[entry] ?? 0) / (wordCount * fullWorth);
+      const share = (score[entry] ?? 0) / fullScore;
       const step = Math.min(scoreSteps - 1, Math.floor(share * scoreSteps));
       const closeness = (inStock[entry] ?? 0) * scoreSteps + step;
       const rank = entry === exact ? 0 : 2 * scoreSteps - closeness;

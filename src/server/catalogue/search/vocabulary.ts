@@ -3,16 +3,14 @@ import { meaningsOf, nearMeaningsOf } from './hindi.ts';
 import { latinSpelling } from './latin-spelling.ts';
 import { shortForms } from './short-forms.ts';
 import { skeletonOf, soundOf } from './sound.ts';
+import type { TermRange } from './term-ranges.ts';
 import { editDistance } from './words.ts';
-
-/** The terms from one place in the vocabulary up to another, and how close they are to a word. */
-export type TermRange = { from: number; to: number; closeness: number };
 
 const closeness = {
   exact: 1,
   synonym: 0.95,
+  meaning: 0.9,
   prefix: 0.8,
-  meaning: 0.75,
   sound: 0.7,
   typo: 0.5,
 } as const;
