@@ -24,6 +24,7 @@ const names = [
   'Dandruff Tonic 50 ml',
   'डैंड्रफ टॉनिक 9 ml',
   'Moisturising Lotion 50 ml',
+  'Lotion Wash 50 ml',
 ];
 const products = names.map((name, id) => ({ id, name, sku: `N${id}`, stock: 1 }));
 const index = new SearchIndex(
@@ -63,6 +64,7 @@ describe('a search', () => {
     ['moisturizer', ['Moisturising Lotion 50 ml']],
     ['moisturaizer', ['Moisturising Lotion 50 ml']],
     ['मॉइस्चराइज़र', ['Moisturising Lotion 50 ml']],
+    ['लोशनवॉश', ['Lotion Wash 50 ml']],
     ['karma', []],
     ['nama', ['Black Salt 100 g']],
     ['name', []],

@@ -2,7 +2,7 @@ import type { IndexData } from './build-index.ts';
 import { lookUp } from './hash-table.ts';
 import { withoutFillers } from './hindi.ts';
 import type { Postings } from './postings.ts';
-import { foundCount, type TermRange } from './term-ranges.ts';
+import { areInOneEntry, foundCount, type Matched, type TermRange } from './term-ranges.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -69,27 +69,34 @@ export class SearchIndex<Item extends Indexed> {
   /** What fits, best first: the exact name or SKU, then what is in stock, then by closeness. */
   search(query: string): Item[] {
     const typed = wordsOf(query);
-    const words = withoutFillers(typed, (word) => this.#vocabulary.isOwn(word)).slice(
-      0,
-      maxQueryWords,
-    );
+    const telling = withoutFillers(typed, (word) => this.#vocabulary.isOwn(word));
+    const words = telling.slice(0, maxQueryWords).flatMap((word, i, all) => {
+      return this.#wordsIn(word, { prefix: word.length > 1 || i === all.length - 1 });
+    });
     if (words.length === 0) return [];
     this.#matched.fill(0);
     this.#lastWord.fill(0);
     this.#score.fill(0);
     let weights = 0;
-    for (const [i, word] of words.entries()) {
-      const prefix = word.length > 1 || i === words.length - 1;
+    for (const [i, { word, ranges: own }] of words.entries()) {
       const ranges = [
-        ...this.#vocabulary.match(word, { prefix }),
-        ...this.#joined(words[i - 1], word),
-        ...this.#joined(word, words[i + 1]),
+        ...own,
+        ...this.#joined(words[i - 1]?.word, word),
+        ...this.#joined(word, words[i + 1]?.word),
       ];
       const weight = this.#weightOf(ranges);
       weights += weight;
       for (const range of ranges) this.#mark(range, i + 1, weight);
     }
     return this.#ranked(this.#matching(), weights * fullWorth, this.#exactly(query, typed));
+  }
+
+  /** The word, or the two that it is joined of, if any product has both. */
+  #wordsIn(word: string, options: { prefix: boolean }): Matched[] {
+    const ranges = this.#vocabulary.match(word, options);
+    const partings = this.#vocabulary.partings(word, { isKnown: ranges.length > 0 });
+    const isFound = (halves: Matched[]) => areInOneEntry(this.#postings, halves, this.#matched);
+    return partings.find(isFound) ?? [{ word, ranges }];
   }
 
   #joined(first: string | undefined, second: string | undefined): TermRange[] {

@@ -3,7 +3,8 @@ import { meaningsOf, nearMeaningsOf } from './hindi.ts';
 import { latinSpelling } from './latin-spelling.ts';
 import { shortForms } from './short-forms.ts';
 import { skeletonOf, soundOf } from './sound.ts';
-import type { TermRange } from './term-ranges.ts';
+import type { Matched, TermRange } from './term-ranges.ts';
+import { wordHalves } from './word-halves.ts';
 import { editDistance } from './words.ts';
 
 const closeness = {
@@ -53,17 +54,11 @@ export class Vocabulary {
   }
 
   match(word: string, options: { prefix: boolean }): TermRange[] {
-    const written = this.#written(word, options);
-    const meant = this.#meant([word]);
-    if (this.isOwn(word)) return [...written, ...meant];
-    const latin = latinSpelling(word);
-    // An English word in Hindi letters may be here only under another spelling.
-    const isKnown = meant.length > 0 || (latin === undefined && written.length > 0);
-    const alike = [...written, ...meant, ...this.#sounding(word, { onlySame: isKnown })];
+    const alike = this.#alike(word, options);
     if (alike.length > 0) return alike;
     const almost = this.#exactlyAny(nearMeaningsOf(word), closeness.meaning);
     // Typing errors are only looked for where nothing is spelt that way.
-    return almost.length > 0 ? almost : this.#resembling(latin ?? word);
+    return almost.length > 0 ? almost : this.#resembling(latinSpelling(word) ?? word);
   }
 
   /** Two words that are one here, or mean something together. */
@@ -78,11 +73,36 @@ export class Vocabulary {
     ];
   }
 
+  /** The two words that one may be joined of: facewash. By sound only if the word is not known. */
+  partings(word: string, { isKnown }: { isKnown: boolean }): Matched[][] {
+    if (this.#written(word, { prefix: true }).length > 0) return [];
+    const halves = wordHalves(word);
+    const written = halves.filter(
+      ([first, second]) => this.#has(first) && this.#startingWith(second).length > 0,
+    );
+    const isHeard = (half: string) => this.#alike(half, { prefix: false }).length > 0;
+    const all =
+      isKnown || written.length > 0 ? written : halves.filter((both) => both.every(isHeard));
+    return all.map((both) =>
+      both.map((half) => ({ word: half, ranges: this.match(half, { prefix: true }) })),
+    );
+  }
+
   /** Whether a word in Latin letters is one of these, or begins one and is too short to be another. */
   isOwn(word: string): boolean {
     const first = this.#terms[this.#firstFrom(word)] ?? '';
     if (!/^[a-z\d]/.test(word)) return false;
     return first === word || (word.length < heardFromLength && first.startsWith(word));
+  }
+
+  /** What is written so, means that or sounds so. */
+  #alike(word: string, options: { prefix: boolean }): TermRange[] {
+    const written = this.#written(word, options);
+    const meant = this.#meant([word]);
+    if (this.isOwn(word)) return [...written, ...meant];
+    // An English word in Hindi letters may be here only under another spelling.
+    const isKnown = meant.length > 0 || (latinSpelling(word) === undefined && written.length > 0);
+    return [...written, ...meant, ...this.#sounding(word, { onlySame: isKnown })];
   }
 
   #written(word: string, options: { prefix: boolean }): TermRange[] {
@@ -103,8 +123,11 @@ export class Vocabulary {
   }
 
   #exactly(word: string, close: number): TermRange[] {
-    const place = this.#firstFrom(word);
-    return this.#terms[place] === word ? this.#ranges([place], close) : [];
+    return this.#has(word) ? this.#ranges([this.#firstFrom(word)], close) : [];
+  }
+
+  #has(word: string): boolean {
+    return this.#terms[this.#firstFrom(word)] === word;
   }
 
   #startingWith(start: string): TermRange[] {
