@@ -203,6 +203,46 @@ razer | razor
 himalayan hony | himalayan.*honey
 alovera gel | aloe
 fase pack | face-packs
+facewash | face wash
+फेसवॉश | face wash
+moisturizer | moisturising
+moisturiser | moisturising
+moisturaizer | moisturising
+मॉइस्चराइज़र | moisturising
+मॉइस्चराइजर | moisturising
+gilukoz | glucose
+aloevera | aloe (vera juice|gel|face wash)
+elovera | aloe (vera juice|gel|face wash)
+एलोवेरा | aloe (vera juice|gel|face wash)
+baby diaper | diaper-pants|tape-diapers
+honey 500g | honey 500
+डैंड्रफ | dandruff shampoo 180
+dhoop ki cream | sunscreen
+sugar ki machine | glucometer
+pein kilar | pain
+bacho ka diaper | diaper-pants|tape-diapers
+नैपी | diaper
+babywipes | baby wipes
+बेबीवाइप्स | baby wipes
+हेयरऑयल | hair oil
+hairoil 200ml | hair oil 200
+bodylotion | body lotion
+handsanitizer | sanitiser
+coughsyrup 200ml | cough syrup 200
+spf50 sunscreen | sunscreen.* spf 50
+paracetamol650 | paracetamol 650
+glucose 500gm | glucose powder.* 500 g
+amla juice 1ltr | amla juice 1 litre
+chyawanprash 1kg | chyawanprash 1 kg
+dogfood 3kg | dog food.* 3 kg
+toothpaste 150 gram | toothpaste 150
+शहद 250ग्राम | honey 250
+सनस्क्रीन | sunscreen
+ग्लूकोमीटर | glucometer
+पेनकिलर | pain-tablets|balms-gels
+मॉइस्चराइजिंग क्रीम | moisturising
+facepack haldi | turmeric face pack
+lipbam | lip balm
 `;
 
 export const searchQueries = table
