@@ -7,6 +7,6 @@ type Shared = Pick<CartLine, 'sku' | 'packSize' | 'packs'>;
 export function sharedCartPath(lines: readonly Shared[]): string | undefined {
   if (lines.some((line) => line.sku === undefined)) return undefined;
   const rows = lines.map(({ sku, packSize, packs }) => `${sku}\t${packSize}\t${packs}`);
-  const list = ['sku\tset_qty\tpacks', ...rows].join('\n');
-  return `${quickOrderPath}?${new URLSearchParams({ list })}`;
+  const cart = ['sku\tset_qty\tpacks', ...rows].join('\n');
+  return `${quickOrderPath}?${new URLSearchParams({ cart })}`;
 }

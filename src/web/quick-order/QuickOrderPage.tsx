@@ -16,17 +16,24 @@ import styles from './QuickOrder.module.css';
 import { UnknownLines } from './UnknownLines.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 
-/** `shared`: the list of a cart that somebody sent as a link, shown before anything is typed; else ''. */
-export function QuickOrderPage({ shared }: { shared: string }) {
+type QuickOrderPageProps = {
+  /** The list of a cart that somebody sent as a link, shown before anything is typed; else ''. */
+  shared: string;
+  /** What the form sent by itself, before scripts were there; else ''. */
+  sent: string;
+};
+
+export function QuickOrderPage({ shared, sent }: QuickOrderPageProps) {
   const { reorder, quickOrder: t } = useReorderMessages();
   const control = useQuickOrder();
   const { note, adding, lines, round } = control;
   const isShared = shared !== '';
   const results = useRef<HTMLDivElement>(null);
-  const readShared = useEffectEvent(() => void control.read(shared));
+  const given = shared || sent;
+  const readGiven = useEffectEvent(() => void control.read(given));
   useEffect(() => {
-    if (isShared) readShared();
-  }, [isShared]);
+    if (given !== '') readGiven();
+  }, [given]);
   // A shared cart that has just opened stands first on its page.
   const firstRound = isShared ? 1 : 0;
   useEffect(() => {
@@ -40,7 +47,7 @@ export function QuickOrderPage({ shared }: { shared: string }) {
       {isShared ? (
         control.busy && lines.length === 0 && <p className={styles.muted}>{t.reading}</p>
       ) : (
-        <ListEntry control={control} initial="" />
+        <ListEntry control={control} initial={sent} />
       )}
       <div className={styles.results} ref={results}>
         {note && <Notice tone={note.tone}>{note.text}</Notice>}

@@ -20,11 +20,12 @@ clientLoader.hydrate = onlyInBrowser;
 
 export default function QuickOrder() {
   const { quickOrder: t } = useReorderMessages();
-  const shared = useSearchParams()[0].get('list') ?? '';
+  const [params] = useSearchParams();
+  const shared = params.get('cart') ?? '';
   return (
     <>
       <PageHead title={shared === '' ? t.title : t.sharedTitle} hidden />
-      <QuickOrderPage key={shared} shared={shared} />
+      <QuickOrderPage key={shared} shared={shared} sent={params.get('list') ?? ''} />
     </>
   );
 }

@@ -75,7 +75,7 @@ export const quickOrder = {
     notAllowed: 'The browser does not let the shop use the camera. Its settings for this site can.',
     noCamera: 'The camera could not be opened.',
   },
-  example: 'NIM-FW-100 x 3\n3 x Neem Face Wash\nARO-PC-500, 2',
+  example: 'NIM-FW-100 x 3\n3 x Neem Face Wash\nTulsi Cough Syrup, 2',
   read: 'Check the list',
   reading: 'Checking...',
   upload: 'Upload a file',

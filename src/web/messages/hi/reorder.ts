@@ -82,7 +82,7 @@ export const quickOrder: Translated<typeof en.quickOrder> = {
     noCamera: 'कैमरा नहीं खुल पाया।',
   },
   // Read by the shop in just this form.
-  example: 'NIM-FW-100 x 3\nनीम फेस वॉश 3 पैक\nARO-PC-500, 2',
+  example: 'NIM-FW-100 x 3\nनीम फेस वॉश 3 पैक\nTulsi Cough Syrup, 2',
   read: 'लिस्ट चेक करें',
   reading: 'चेक कर रहे हैं...',
   upload: 'फ़ाइल अपलोड करें',
