@@ -4,7 +4,6 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Fold } from '#ui/Fold.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { showResult } from '#ui/show-result.ts';
 import { AccountPills } from '#web/account/AccountPills.tsx';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
@@ -13,6 +12,7 @@ import { ListEntry } from './ListEntry.tsx';
 import { MatchedList } from './MatchedList.tsx';
 import { OrderForms } from './OrderForms.tsx';
 import styles from './QuickOrder.module.css';
+import { showResult } from './show-result.ts';
 import { UnknownLines } from './UnknownLines.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 
