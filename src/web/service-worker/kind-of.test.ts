@@ -25,6 +25,16 @@ test.each([
   ['/login?next=/cart', 'navigate', undefined],
   ['/order/31/invoice.pdf', 'navigate', undefined],
   ['/shop.data', 'cors', undefined],
+  ['/%63onsole', 'navigate', undefined],
+  ['/console%2Fapi%2FgetToday', 'navigate', undefined],
+  ['//console', 'navigate', undefined],
+  ['/Reset-Pin?token=secret', 'navigate', undefined],
+  ['/%4Cogin', 'navigate', undefined],
+  ['/%61pi?endpoint=getProductStock', 'navigate', undefined],
+  ['/order/31/invoice%2Epdf', 'navigate', undefined],
+  ['/%E0%A4', 'navigate', undefined],
+  ['/%E0%A4%A8%E0%A5%80%E0%A4%AE', 'navigate', 'page'],
+  ['/console-games', 'navigate', 'page'],
 ])('%s asked for as %s is kept as %s', (path, mode, kind) => {
   expect(kindOf({ method: 'GET', mode, url: own + path }, own)).toBe(kind);
 });

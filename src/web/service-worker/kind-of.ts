@@ -11,19 +11,31 @@ const ofTheMoment = new Set([
   'getCartItemsByUserId',
 ]);
 
-const neverKept = /^\/(console|events|logout|healthz|readyz|login|forgot-pin|reset-pin)(\/|$)/;
+const neverKept = /^\/+(console|events|logout|healthz|readyz|login|forgot-pin|reset-pin)(\/|$)/;
 const assets = /^\/(assets\/|icons\/|favicon\.svg$)/;
 
 /** How a request is answered without a network; undefined: not at all, nothing of it is kept. */
 export function kindOf({ method, mode, url }: Asked, own: string): Kind | undefined {
   const { origin, pathname, searchParams } = new URL(url);
-  if (method !== 'GET' || origin !== own || neverKept.test(pathname)) return undefined;
-  if (assets.test(pathname)) return 'asset';
-  if (pathname.startsWith('/images/')) return 'picture';
-  if (pathname === '/api') {
+  const path = plainPath(pathname);
+  if (method !== 'GET' || origin !== own || path === undefined || neverKept.test(path)) {
+    return undefined;
+  }
+  if (assets.test(path)) return 'asset';
+  if (path.startsWith('/images/')) return 'picture';
+  if (path === '/api') {
     const action = searchParams.get('endpoint');
     return action !== null && !ofTheMoment.has(action) ? 'data' : undefined;
   }
   // Files, such as an invoice, are downloaded anew.
-  return mode === 'navigate' && !/\.\w+$/.test(pathname) ? 'page' : undefined;
+  return mode === 'navigate' && !/\.\w+$/.test(path) ? 'page' : undefined;
+}
+
+/** As the server reads it: escapes and capitals lead to the same page. undefined: to none. */
+function plainPath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname).toLowerCase();
+  } catch {
+    return undefined; // malformed
+  }
 }
