@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillCart, signIn, test } from './order-fixture.ts';
+import { expect, fillCart, placeOrder, signIn, test } from './order-fixture.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,6 +14,20 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
 }
+
+/** The pages that the service worker has kept. */
+function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await (await caches.open('thok-page')).keys();
+    return requests.map(({ url }) => url.replace(location.origin, ''));
+  });
+}
+
+async function untilKept(page: Page, paths: string[]): Promise<void> {
+  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(paths));
+}
+
+const asOf = /No network: prices as of \d+:\d\d [ap]m\./;
 
 /** What the browser itself says of a network that is gone. */
 test.afterEach(({ quietConsole }) => {
@@ -42,7 +56,7 @@ test('what a customer visited opens without a network, with the time of its pric
   }
   await context.setOffline(true);
   await page.goto('/');
-  await expect(page.getByText(/No network: prices as of \d+:\d\d [ap]m\./)).toBeVisible();
+  await expect(page.getByText(asOf)).toBeVisible();
   await page.goto(`/product-detail/${product.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     product.product_name.slice(0, 8),
@@ -51,6 +65,108 @@ test('what a customer visited opens without a network, with the time of its pric
   await expect(page.getByText(product.product_name).first()).toBeVisible();
   await page.goto('/my-orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what was opened by tapping starts without a network, with a customer’s own pages @long', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email or phone').fill('9876543210');
+  await page.getByLabel('PIN', { exact: true }).fill('246810');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page
+    .getByRole('region', { name: 'Best Selling Products' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/product-detail/);
+  const { pathname } = new URL(page.url());
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Doon Wholesale');
+  const name = (await heading.textContent()) ?? '';
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  await bar.getByRole('link', { name: 'Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await bar.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  const own = { '/cart': /cart/i, '/buy-again': /Buy again \d+ products/, '/my-orders': /orders/i };
+  await untilKept(page, ['/', pathname, ...Object.keys(own)]);
+  await page.close();
+  await context.setOffline(true);
+
+  const app = await context.newPage();
+  await app.goto('/');
+  await expect(app.getByText(asOf)).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'Best Selling Products' })).toBeVisible();
+  for (const [path, title] of Object.entries({ ...own, [pathname]: name })) {
+    await app.goto(path);
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(app.getByText(asOf)).toBeVisible();
+  }
+});
+
+test('the first page of the first visit reloads without a network @long', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faqs');
+  await untilKept(page, ['/faqs']);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
+  await expect(page.getByText(asOf)).toBeVisible();
+});
+
+test('without a network a tap opens what was opened by tapping, until signing out @long', async ({
+  page,
+  context,
+}) => {
+  const userId = await signIn(page, 'second');
+  const orderId = await placeOrder(page, userId);
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  const fromMenu = (name: string) => async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('link', { name }).filter({ visible: true }).first().click();
+  };
+  const order = page.locator(`main a[href="/order/${orderId}"]`).first();
+  const taps: [path: string, title: string | RegExp, tap: () => Promise<void>][] = [
+    [
+      '/notification',
+      /Notification/,
+      () => bar.getByRole('link', { name: 'Notification' }).click(),
+    ],
+    ['/my-account', 'My Account', () => bar.getByRole('link', { name: 'Profile' }).click()],
+    ['/buy-again', /Buy again/, fromMenu('Buy again')],
+    ['/my-orders', /My Orders/, fromMenu('My Order')],
+    [`/order/${orderId}`, `Order #${orderId}`, () => order.click()],
+  ];
+  const tapAll = async () => {
+    for (const [path, title, tap] of taps) {
+      await tap();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      // Without a network the page is loaded anew.
+      await page.waitForFunction(() => window.eventReplay === undefined);
+    }
+  };
+  await tapAll();
+  const paths = taps.map(([path]) => path);
+  await untilKept(page, paths);
+  await context.setOffline(true);
+  await tapAll();
+  await expect(page.getByText(asOf)).toBeVisible();
+
+  await context.setOffline(false);
+  await logOut(page);
+  await bar.getByRole('link', { name: 'Home' }).click();
+  await untilKept(page, ['/']);
+  expect((await keptPages(page)).filter((path) => paths.includes(path))).toEqual([]);
 });
 
 test('a page that was never opened says so without a network, and leads on', async ({

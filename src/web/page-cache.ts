@@ -2,7 +2,6 @@ import { browserLog, type Log } from '#client/log.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { isFailedRead } from './failed-read.ts';
 import { reuseEqual } from './reuse-equal.ts';
-import { isKeptByWorker, rememberVisit } from './visited-pages.ts';
 
 /** The data of pages shown before, by address; the least recently shown first. */
 const cache = new Map<string, object>();
@@ -72,13 +71,12 @@ export async function storePage(key: string, data: object): Promise<void> {
   if (!whole || mine !== generation || [whole, ...Object.values(whole)].some(isFailedRead)) return;
   cache.delete(key);
   cache.set(key, whole);
-  rememberVisit(key);
   const [oldest] = cache.keys();
   if (cache.size > maxPages && oldest !== undefined) cache.delete(oldest);
 }
 
 export function isCached(key: string): boolean {
-  return cache.has(key) || isKeptByWorker(key);
+  return cache.has(key);
 }
 
 /** Another customer, or a change of many pages. */

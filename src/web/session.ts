@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '#client/local-storage.ts';
 import { clearNoteAndCoupon } from './note-and-coupon.ts';
-import { forgetVisits } from './visited-pages.ts';
+import { forgetKeptPages } from './service-worker/kept-pages.ts';
 
 /** Spec §4: logged in when a userId is stored. It proves nothing: the server has its own session. */
 const userIdKey = 'userId';
@@ -25,7 +25,7 @@ export function storedUserName(): string | undefined {
 export function storeUser(userId: number, userName: string): void {
   if (userId !== storedUserId()) {
     clearNoteAndCoupon();
-    forgetVisits();
+    forgetKeptPages();
   }
   writeStored(userIdKey, String(userId));
   writeStored(userNameKey, userName);
@@ -35,7 +35,7 @@ export function storeUser(userId: number, userName: string): void {
 
 export function forgetUser(): void {
   clearNoteAndCoupon();
-  forgetVisits();
+  forgetKeptPages();
   removeStored('recentSearches'); // as search/recent-searches.ts names them
   removeStored(userIdKey);
   removeStored(userNameKey);

@@ -29,8 +29,8 @@ function compareWithServer(visitor: Visitor): void {
   if (URL.canParse(__BASE_URL__)) return;
   if (isLogoutUnfinished()) void logout();
   else if (visitor.userId === undefined) {
-    // Still signed in, for all the server knows: the next call tells.
-    if (!takeUnreadSession()) expireUser();
+    // Still signed in, for all the server or a page kept for offline knows: the next call tells.
+    if (navigator.onLine && !takeUnreadSession()) expireUser();
   } else if (visitor.userId !== storedUserId()) storeUser(visitor.userId, visitor.userName ?? '');
 }
 

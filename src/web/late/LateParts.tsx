@@ -9,7 +9,7 @@ import { LanguageOffer } from './LanguageOffer.tsx';
 /** With the scripts of the pages, which it waits for anyway. */
 const afterMs = 4_000;
 const loadOpening = () => import('./OpeningProduct.tsx');
-const loadRecovery = () => import('./Recovery.tsx');
+const loadBackground = () => import('./BackgroundParts.tsx');
 
 /** What every page has and no first screen waits for. */
 export function LateParts() {
@@ -17,7 +17,7 @@ export function LateParts() {
   const [later, setLater] = useState(false);
   const isWanted = later && !savesData();
   const opening = useLazy('opening product', loadOpening, isWanted);
-  const recovery = useLazy('recovery', loadRecovery, isWanted);
+  const background = useLazy('background parts', loadBackground, isWanted);
   useEffect(() => {
     // In development files change without a build. A storefront for another server keeps none of its data.
     if (import.meta.env.PROD && !onlyInBrowser) registerServiceWorker();
@@ -26,7 +26,7 @@ export function LateParts() {
   }, []);
   return (
     <>
-      {recovery && <recovery.Recovery />}
+      {background && <background.BackgroundParts />}
       {opening && <opening.OpeningProduct />}
       {!onlyInBrowser && navigator.language.startsWith(code) && <LanguageOffer />}
     </>

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { isCached } from '#web/page-cache.ts';
 import { cartPath, invoicePath, loginPath } from '#web/paths.ts';
+import { isPageKept } from '#web/service-worker/kept-pages.ts';
 import styles from './NavigationGuard.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 import { usePageScripts, usePrefetchPages } from './page-scripts.ts';
@@ -46,17 +47,20 @@ export function NavigationGuard() {
 
   async function prepare(path: Path): Promise<'ready' | 'failed' | 'left'> {
     const { pathname, search, hash } = path;
-    if (isCutOff(path)) return 'failed';
-    try {
-      await scripts.load(pathname);
-      return 'ready';
-    } catch (error) {
-      browserLog('page script', error);
-      if (!(await isReachable())) return 'failed';
-      // A newer version of the shop has other scripts: the page is opened from the server.
-      window.location.assign(pathname + search + hash);
-      return 'left';
+    let canOpen = isPageKept(pathname + search);
+    if (!isCutOff(path)) {
+      try {
+        await scripts.load(pathname);
+        return 'ready';
+      } catch (error) {
+        browserLog('page script', error);
+        // A newer version of the shop has other scripts: the page is opened from the server.
+        canOpen = isReachable();
+      }
     }
+    if (!(await canOpen)) return 'failed';
+    window.location.assign(pathname + search + hash);
+    return 'left';
   }
 
   // `tries`: the person asked for another one, or the network is back.

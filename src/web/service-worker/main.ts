@@ -1,5 +1,6 @@
 import { englishDates, hindiDates } from '#domain/date-words.ts';
 import { formatAsOf } from '#domain/indian-time.ts';
+import type { KeepPages } from './keep-pages.ts';
 import { type Kind, kindOf } from './kind-of.ts';
 
 /** The files of the build by language; see scripts/build-service-worker.mjs. */
@@ -29,11 +30,13 @@ const keptAt = 'x-thok-as-of';
 const { searchParams } = new URL(location.href);
 const language = searchParams.get('lang') ?? 'en';
 const assets = __ASSETS__[language] ?? [];
-/** Stands in for a page that was never visited. */
+/** Stands in for a page that is not kept. */
 const offlinePage = '/offline.html';
 
 /** Counts who was signed in: an answer to one customer is not kept after the next has come. */
 let visits = 0;
+/** When something was last changed from here: pages of before then may show it as it was. */
+let changedAtMs = 0;
 
 worker.addEventListener('install', (event) => {
   const isSaving = searchParams.has('save-data');
@@ -45,12 +48,11 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  if (event.data !== 'forget') return;
-  visits += 1;
-  event.waitUntil(Promise.all([caches.delete(cacheOf('page')), caches.delete(cacheOf('data'))]));
+  event.waitUntil(event.data === 'forget' ? forget() : keepPages(event.data));
 });
 
 worker.addEventListener('fetch', (event) => {
+  if (event.request.method !== 'GET') changedAtMs = Date.now();
   const kind = kindOf(event.request, location.origin);
   if (kind === undefined) return;
   const isFixed = kind === 'asset' || kind === 'picture';
@@ -74,12 +76,35 @@ async function dropOldAssets(): Promise<void> {
   }
 }
 
+async function forget(): Promise<void> {
+  visits += 1;
+  await Promise.all([caches.delete(cacheOf('page')), caches.delete(cacheOf('data'))]);
+}
+
+async function keepPages({ pages, maxAgeMs, cache }: KeepPages): Promise<void> {
+  const visit = visits;
+  const before = await caches.open(cacheOf('page'));
+  for (const path of pages) {
+    const url = new URL(path, location.origin).href;
+    if (kindOf({ method: 'GET', mode: 'navigate', url }, location.origin) !== 'page') continue;
+    const keptAtMs = Date.parse((await before.match(url))?.headers.get(keptAt) ?? '');
+    if (keptAtMs > Math.max(changedAtMs, Date.now() - maxAgeMs)) continue;
+    if (visit !== visits) return;
+    const request = new Request(url, { cache, priority: 'low' });
+    try {
+      await keep('page', request, await fetch(request), visit);
+    } catch {
+      return; // the network is gone
+    }
+  }
+}
+
 async function keptFirst(kind: Kind, event: FetchEvent): Promise<Response> {
   const cache = await caches.open(cacheOf(kind));
   const kept = await cache.match(event.request);
   if (kept) return kept;
   const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(keep(kind, event.request, response.clone()));
+  event.waitUntil(keep(kind, event.request, response.clone()));
   return response;
 }
 
@@ -88,10 +113,7 @@ async function networkFirst(kind: Kind, event: FetchEvent): Promise<Response> {
   const visit = visits;
   try {
     const response = await fetch(request);
-    // What a redirect led to is not an answer to this address.
-    if (response.ok && !response.redirected && visit === visits) {
-      event.waitUntil(keep(kind, request, response.clone()));
-    }
+    event.waitUntil(keep(kind, request, response.clone(), visit));
     return response;
   } catch (error) {
     const kept = await (await caches.open(cacheOf(kind))).match(request);
@@ -102,11 +124,21 @@ async function networkFirst(kind: Kind, event: FetchEvent): Promise<Response> {
   }
 }
 
-async function keep(kind: Kind, request: Request, response: Response): Promise<void> {
+/** `visit`: whose answer it is. */
+async function keep(
+  kind: Kind,
+  request: Request,
+  response: Response,
+  visit = visits,
+): Promise<void> {
+  // What a redirect led to is not an answer to this address.
+  if (!response.ok || response.redirected) return;
   const headers = new Headers(response.headers);
   headers.set(keptAt, new Date().toISOString());
+  const body = await response.blob();
   const cache = await caches.open(cacheOf(kind));
-  await cache.put(request, new Response(await response.blob(), { headers }));
+  if (visit !== visits) return;
+  await cache.put(request, new Response(body, { headers }));
   const keys = await cache.keys();
   for (const old of keys.slice(0, Math.max(0, keys.length - most[kind]))) await cache.delete(old);
 }
