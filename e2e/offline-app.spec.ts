@@ -188,6 +188,25 @@ test('a page that was never opened says so without a network, and leads on', asy
   await expect(page).toHaveURL('/contact-us');
 });
 
+test('a new version leaves kept pages the files of theirs', async ({ page }) => {
+  await controlled(page);
+  await page.evaluate(async () => {
+    const old = { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } };
+    const assets = await caches.open('thok-asset');
+    for (const name of ['kept', 'gone'])
+      await assets.put(`/assets/${name}-1.js`, new Response('', old));
+    const html = '<script src="/assets/kept-1.js"></script>';
+    await (await caches.open('thok-page')).put('/about', new Response(html));
+    await navigator.serviceWorker.register('/sw.js?lang=hi');
+  });
+  const old = () =>
+    page.evaluate(async () => {
+      const found = ['kept', 'gone'].map((name) => caches.match(`/assets/${name}-1.js`));
+      return (await Promise.all(found)).map(Boolean);
+    });
+  await expect.poll(old).toEqual([true, false]);
+});
+
 test('signing out leaves nothing of it', async ({ page, context }) => {
   await signIn(page, 'second');
   await controlled(page);

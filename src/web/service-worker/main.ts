@@ -22,7 +22,7 @@ type Scope = {
 const worker = globalThis as unknown as Scope; // `as`: this module runs nowhere else
 
 const cacheOf = (kind: Kind) => `thok-${kind}`;
-/** The oldest go first. Assets are those of this build, and of the one before for a day. */
+/** The oldest go first. Assets are those of this build and of kept pages, and of the build before for a day. */
 const most = { asset: 1_000, picture: 300, page: 60, data: 200 };
 const dayMs = 24 * 60 * 60 * 1_000;
 const keptAt = 'x-thok-as-of';
@@ -69,6 +69,10 @@ async function keepAssets(paths: string[]): Promise<void> {
 async function dropOldAssets(): Promise<void> {
   const cache = await caches.open(cacheOf('asset'));
   const now = new Set([offlinePage, ...assets]);
+  // A kept page has no other looks and scripts than those of its build.
+  for (const page of await (await caches.open(cacheOf('page'))).matchAll()) {
+    for (const [path] of (await page.text()).matchAll(/\/assets\/[\w.-]+/g)) now.add(path);
+  }
   for (const request of await cache.keys()) {
     if (now.has(new URL(request.url).pathname)) continue;
     const date = (await cache.match(request))?.headers.get('date');
