@@ -179,6 +179,7 @@ test('a page that was never opened says so without a network, and leads on', asy
   await context.setOffline(true);
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { name: 'नेटवर्क नहीं है' })).toBeVisible();
+  await expect(page.getByRole('link')).toHaveText(['फिर कोशिश करें', 'होम']);
   await page.getByRole('link', { name: 'होम' }).click();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await page.goBack();

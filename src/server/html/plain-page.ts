@@ -6,16 +6,22 @@ const texts = {
   en: {
     busy: 'One moment, please',
     offline: 'No network',
-    notVisited: 'You have not opened this page before. The pages you opened are still here.',
+    notKept: 'This page is not on your phone. The pages you opened are still here.',
     tryAgain: 'Try again',
     home: 'Home',
+    cart: 'Cart',
+    buyAgain: 'Buy again',
+    orders: 'Orders',
   },
   hi: {
     busy: 'एक मिनट रुकें',
     offline: 'नेटवर्क नहीं है',
-    notVisited: 'यह पेज आपने पहले नहीं खोला था। जो पेज आप खोल चुके हैं, वे अभी भी खुलेंगे।',
+    notKept: 'यह पेज आपके फ़ोन में नहीं है। जो पेज आप खोल चुके हैं, वे अभी भी खुलेंगे।',
     tryAgain: 'फिर कोशिश करें',
     home: 'होम',
+    cart: 'कार्ट',
+    buyAgain: 'फिर से खरीदें',
+    orders: 'मेरे ऑर्डर',
   },
 } as const;
 
@@ -34,7 +40,7 @@ h1 { margin: 0; font-size: 22px; line-height: 1.3; }
 p { margin: 8px 0 24px; color: var(--muted); text-wrap: balance; }
 a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 24px; border-radius: 8px;
   background: var(--brand); color: var(--on-brand); font-weight: 600; text-decoration: none; }
-a + a { margin-left: 8px; background: none; color: var(--brand); }
+a + a { padding: 0 16px; background: none; color: var(--brand); }
 a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 `;
 
@@ -46,14 +52,19 @@ export function busyPage(message: string, nonce: string, language: Language): st
   return plainPage({ title: texts[language].busy, message }, nonce, language);
 }
 
-/** Stands in for a page that a phone without a network has not kept. */
+/** Stands in for a page that a phone without a network has not kept; see web/service-worker/main.ts. */
 export function offlinePage(nonce: string, language: Language): string {
-  const { offline, notVisited } = texts[language];
-  return plainPage({ title: offline, message: notVisited }, nonce, language);
+  const { offline, notKept, cart, buyAgain, orders } = texts[language];
+  const links = [link('/cart', cart), link('/buy-again', buyAgain), link('/my-orders', orders)];
+  return plainPage({ title: offline, message: notKept, links }, nonce, language);
 }
 
+const link = (path: string, text: string) => `<a href="${path}">${text}</a>`;
+
+type Content = { title: string; message: string; links?: string[] };
+
 function plainPage(
-  { title, message }: { title: string; message: string },
+  { title, message, links = [] }: Content,
   nonce: string,
   language: Language,
 ): string {
@@ -71,7 +82,7 @@ function plainPage(
 <main>
 <h1>${title}</h1>
 <p>${escapeMarkup(message)}</p>
-<a href="">${tryAgain}</a><a href="/">${home}</a>
+${[link('', tryAgain), link('/', home), ...links].join('')}
 </main>
 </body>
 </html>

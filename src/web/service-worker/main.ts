@@ -124,8 +124,18 @@ async function networkFirst(kind: Kind, event: FetchEvent): Promise<Response> {
     if (kept) return kind === 'page' ? datedPage(kept) : datedData(kept);
     const instead = kind === 'page' && (await caches.match(offlinePage));
     if (!instead) throw error;
-    return instead;
+    return withKeptLinks(instead);
   }
+}
+
+/** Its links to pages that are not kept would lead to itself. */
+async function withKeptLinks(page: Response): Promise<Response> {
+  const cache = await caches.open(cacheOf('page'));
+  let html = await page.text();
+  for (const [link, path = ''] of html.matchAll(/<a href="(\/[^"]*)">[^<]*<\/a>/g)) {
+    if (!(await cache.match(path))) html = html.replace(link, '');
+  }
+  return new Response(html, { headers: page.headers });
 }
 
 /** `visit`: whose answer it is. */
