@@ -10,6 +10,7 @@ import styles from './Header.module.css';
 import header from './header-action.module.css';
 import { IconWithCount } from './IconWithCount.tsx';
 import { Logo } from './Logo.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
 
 export function Header() {
   const t = useMessages();
@@ -31,6 +32,7 @@ export function Header() {
           <AccountMenu />
         </nav>
       </div>
+      <OfflineStrip />
     </header>
   );
 }

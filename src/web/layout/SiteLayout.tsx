@@ -13,7 +13,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LazyLateParts } from './LazyLateParts.tsx';
 import { NavigationGuard } from './NavigationGuard.tsx';
-import { OfflineStrip } from './OfflineStrip.tsx';
 import styles from './SiteLayout.module.css';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -29,7 +28,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {t.skipToContent}
       </a>
       <NavigationGuard />
-      <OfflineStrip />
       <Header />
       <CategoryStrip />
       <main id="content" className={styles.main} tabIndex={-1}>
