@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   Links,
   Meta,
@@ -19,7 +19,7 @@ import { useCanonicalPath } from './head/use-canonical-path.ts';
 import { DeferredScripts } from './layout/DeferredScripts.tsx';
 import { EventReplay } from './layout/EventReplay.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
-import { rootData } from './root-data.ts';
+import { type RootData, rootData } from './root-data.ts';
 import { storedUserId, storedUserName } from './session.ts';
 import { RootDataContext } from './use-root-data.ts';
 
@@ -40,7 +40,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof clientLoader>('root');
+  const root = useLastKnown(useRouteLoaderData<typeof clientLoader>('root'));
   const canonicalPath = useCanonicalPath();
   return (
     <html lang={`${__LANGUAGE__}-IN`}>
@@ -64,6 +64,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Settings read again in vain, as without a network, stay as they were. */
+function useLastKnown(read: RootData | undefined): RootData | undefined {
+  const [known, setKnown] = useState(read);
+  const root = read?.settings || !known ? read : known;
+  if (root !== known) setKnown(root);
+  return root;
 }
 
 /** One element for good: the router's state changes several times with every navigation. */

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Await, Link, useRevalidator } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -20,8 +20,12 @@ export function OrderPage({ found }: { found: FoundOrder | Promise<FoundOrder> |
 }
 
 function Settled({ found }: { found: FoundOrder }) {
-  if (found.name === 'loaded') return <LoadedOrder key={found.order.id} order={found.order} />;
-  return found.name === 'not-found' ? <OrderNotFound /> : <OrderFailed />;
+  const [last, setLast] = useState(found);
+  // Read again in vain, as without a network: what is on the screen stays.
+  const shown = found.name === 'failed' ? last : found;
+  if (shown !== last) setLast(shown);
+  if (shown.name === 'loaded') return <LoadedOrder order={shown.order} />;
+  return shown.name === 'not-found' ? <OrderNotFound /> : <OrderFailed />;
 }
 
 export function OrderNotFound() {

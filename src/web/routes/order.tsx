@@ -36,7 +36,7 @@ export default function OrderRoute({ loaderData, params }: Route.ComponentProps)
   return (
     <>
       <PageHead title={/^\d+$/.test(params.id) ? t.title(Number(params.id)) : t.notFound} hidden />
-      <OrderPage found={loaderData?.found} />
+      <OrderPage key={params.id} found={loaderData?.found} />
     </>
   );
 }
