@@ -17,6 +17,7 @@ export type SearchPanelProps = {
   optionId: (index: number) => string;
   active: number;
   options: SearchOption[];
+  words: string;
   found: SearchHits | undefined;
   leave: (words?: string) => void;
   forget: () => void;
@@ -26,9 +27,10 @@ export function SearchPanel(props: SearchPanelProps) {
   const messages = useMessages();
   const t = useSearchMessages();
   const signedIn = useUserId() !== undefined;
-  const { options, found } = props;
+  const { options, words, found } = props;
   const nothing = found?.hits.length === 0;
-  const shown = options.length > 0 || nothing;
+  const isCutOff = words !== '' && !found && !navigator.onLine;
+  const shown = options.length > 0 || nothing || isCutOff;
   const panel = useFitAboveKeyboard(shown);
   if (!shown) return null;
   const recentCount = options.filter((option) => option.kind === 'recent').length;
@@ -67,6 +69,11 @@ export function SearchPanel(props: SearchPanelProps) {
           <p>{messages.search.nothing(found.words)}</p>
           <p className={styles.hint}>{t.hint}</p>
         </div>
+      )}
+      {isCutOff && (
+        <p className={styles.nothing} role="status">
+          {t.offline}
+        </p>
       )}
       {signedIn && !onlyInBrowser && (
         <Link className={styles.entry} to={quickOrderPath} onClick={() => props.leave()}>

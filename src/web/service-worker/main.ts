@@ -30,6 +30,9 @@ const keptAt = 'x-thok-as-of';
 const { searchParams } = new URL(location.href);
 const language = searchParams.get('lang') ?? 'en';
 const assets = __ASSETS__[language] ?? [];
+/** What a missing picture becomes: without a network a plain square, not the browser's broken picture. */
+const isDefaultPicture = /\/products\/default\.webp\b/;
+const blankPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"/>';
 /** Stands in for a page that is not kept. */
 const offlinePage = '/offline.html';
 
@@ -107,9 +110,14 @@ async function keptFirst(kind: Kind, event: FetchEvent): Promise<Response> {
   const cache = await caches.open(cacheOf(kind));
   const kept = await cache.match(event.request);
   if (kept) return kept;
-  const response = await fetch(event.request);
-  event.waitUntil(keep(kind, event.request, response.clone()));
-  return response;
+  try {
+    const response = await fetch(event.request);
+    event.waitUntil(keep(kind, event.request, response.clone()));
+    return response;
+  } catch (error) {
+    if (!isDefaultPicture.test(event.request.url)) throw error;
+    return new Response(blankPicture, { headers: { 'content-type': 'image/svg+xml' } });
+  }
 }
 
 async function networkFirst(kind: Kind, event: FetchEvent): Promise<Response> {

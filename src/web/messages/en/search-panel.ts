@@ -6,6 +6,7 @@ export const searchPanel = {
   clearRecentLabel: 'Clear recent searches',
   seeAll: (words: string) => `See all results for “${words}”`,
   hint: 'Check the spelling, or try fewer or other words.',
+  offline: 'There is no network to search.',
   quickOrder: 'Order from a list',
   voice: 'Search by voice',
   listening: 'Listening… please speak',

@@ -8,6 +8,7 @@ export const searchPanel: Translated<typeof english> = {
   clearRecentLabel: 'हाल की खोज मिटाएँ',
   seeAll: (words) => `“${words}” के सभी नतीजे देखें`,
   hint: 'स्पेलिंग चेक करें, या कम या दूसरे शब्द लिखें।',
+  offline: 'खोजने के लिए नेटवर्क नहीं है।',
   quickOrder: 'झटपट ऑर्डर: लिस्ट से',
   voice: 'बोलकर खोजें',
   listening: 'सुन रहे हैं… बोलिए',
