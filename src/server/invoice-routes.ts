@@ -11,7 +11,7 @@ import type { PrintJob } from '#server/print/print-job.ts';
 import { createPrinter } from '#server/print/printer.ts';
 
 /** More than this many waiting means that someone is not a shopkeeper with a printer. */
-const limits = { running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 };
+const limits = { running: 1, waiting: 20, perKey: 5, retryAfterSeconds: 5 };
 
 /** `/order/31/invoice.pdf`: one's own order as a file; anyone else's is not there. */
 export function addInvoices(

@@ -206,7 +206,11 @@ test('asking for a link answers the same for anyone, and leaves the work for lat
   });
   expect(unknown.json()).toEqual(known.json());
   expect(shop.sentJobs).toEqual([
-    ['reset-pin-mail', { email: 'demo@thok.example' }, 'reset demo@thok.example'],
-    ['reset-pin-mail', { email: 'nobody@thok.example' }, 'reset nobody@thok.example'],
+    ['reset-pin-mail', { email: 'demo@thok.example', language: 'en' }, 'reset demo@thok.example'],
+    [
+      'reset-pin-mail',
+      { email: 'nobody@thok.example', language: 'en' },
+      'reset nobody@thok.example',
+    ],
   ]);
 });

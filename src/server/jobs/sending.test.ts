@@ -95,7 +95,7 @@ describe.each([
     await shop.app.inject({ ...asking, method: 'POST' });
     await approve(email, '9811100002');
     const mails = await jobs('reset-pin-mail');
-    expect(mails.map((job) => job.data).slice(-2)).toEqual([{ email }, { email }]);
+    expect(mails.map((job) => job.data).slice(-2)).toEqual([{ email, language: 'en' }, { email }]);
   });
 
   test('of an approval that cannot be queued undoes the approval', async () => {

@@ -10,7 +10,7 @@ test('a shared cart is read as it was', () => {
   const path = sharedCartPath(lines) ?? '';
   const { pathname, searchParams } = new URL(path, 'http://shop');
   expect(pathname).toBe('/quick-order');
-  expect(readOrderText(searchParams.get('list') ?? '')).toEqual(
+  expect(readOrderText(searchParams.get('cart') ?? '')).toEqual(
     lines.map(({ sku, packSize, packs }) => ({ wanted: sku, packSize, packs })),
   );
 });
