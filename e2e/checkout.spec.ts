@@ -411,7 +411,7 @@ test('without scripts the checkout says what it needs', async ({ browser, shop }
   await context.close();
 });
 
-test('at 1280 px the summary stands beside the step', { tag: '@desktop-only' }, async ({
+test('at 1280 px the summary stands beside the step', { tag: ['@desktop-only', '@long'] }, async ({
   page,
 }) => {
   const userId = await signIn(page, 'second');

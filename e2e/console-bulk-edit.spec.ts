@@ -107,7 +107,7 @@ test('a price increase is scheduled, runs at its minute, and is undone @long', a
   expect(await pricesOf(page, word)).toEqual([80, 60, 99]);
 });
 
-test('what is ticked is hidden, which says in how many carts it is; a scheduled one is called off @desktop', async ({
+test('what is ticked is hidden, which says in how many carts it is; a scheduled one is called off @desktop @long', async ({
   page,
 }) => {
   await signInAs(page, owner);

@@ -86,7 +86,7 @@ const pageNow = async (page: Page, key: string): Promise<string> => {
   return pages.find((one: { key: string }) => one.key === key).value;
 };
 
-test('a page is written in the editor, and the shop shows just that', async ({ page }) => {
+test('a page is written in the editor, and the shop shows just that @long', async ({ page }) => {
   await signInAs(page, owner);
   const before = await pageNow(page, 'refund');
   await page.goto('/console/content/pages');

@@ -95,7 +95,7 @@ test.describe('registrations in the console', () => {
 });
 
 test.describe('customers in the console', () => {
-  test('are found, changed by two at once, and nothing typed is lost', async ({ page }) => {
+  test('are found, changed by two at once, and nothing typed is lost @long', async ({ page }) => {
     await signInAs(page, owner);
     await page.goto('/console/customers');
     await expectGoodScreen(page);

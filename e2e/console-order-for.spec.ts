@@ -136,7 +136,7 @@ test('sixty lines are taken on the phone without a mouse @desktop-only @long', a
   );
 });
 
-test('Enter between the answer of a search and its options on the screen is not lost @desktop-only', async ({
+test('Enter between the answer of a search and its options on the screen is not lost @desktop-only @long', async ({
   page,
 }) => {
   const [one] = await plenty(page, 1);

@@ -257,7 +257,9 @@ test.describe('orders in the console', () => {
     await expectGoodScreen(page);
   });
 
-  test('open beside the list and are walked with the keyboard @desktop-only', async ({ page }) => {
+  test('open beside the list and are walked with the keyboard @desktop-only @long', async ({
+    page,
+  }) => {
     const customer = await signIn(page, 'second');
     const [older, newer] = [await placeOrder(page, customer), await placeOrder(page, customer)];
     await signInAs(page, owner);

@@ -86,7 +86,9 @@ test.describe('a picking list', () => {
   });
 });
 
-test('an order’s papers are PDF files, found with the key p @desktop-only', async ({ page }) => {
+test('an order’s papers are PDF files, found with the key p @desktop-only @long', async ({
+  page,
+}) => {
   const id = await orderMovedTo(page, 'accepted');
   await page.goto(`/console/orders/${id}`);
   await expect(page.getByRole('heading', { name: `Order ${id}` })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectGoodScreen, owner, signInAs, test } from './console-fixture.ts';
 
-test('sales of a period by day, product and customer, and as a file', async ({ page }) => {
+test('sales of a period by day, product and customer, and as a file @long', async ({ page }) => {
   await signInAs(page, owner);
   await page.goto('/console/today');
   await page.getByRole('link', { name: 'Reports' }).click();

@@ -50,7 +50,7 @@ test('a script of an older version of the shop: the page is opened from the serv
   forgiveCutRequests(quietConsole);
 });
 
-test('the scripts of the way to the invoice are loaded when idle', async ({ page }) => {
+test('the scripts of the way to the invoice are loaded when idle @long', async ({ page }) => {
   await page.request.post('/api/loginUserdata', {
     data: { email_or_phone: '9876500002', pin: '135791' },
     headers: { 'x-thok': '1' },

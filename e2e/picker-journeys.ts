@@ -284,7 +284,7 @@ test('plus stops where one pack more would exceed the limit', async ({ page }) =
   await expect(drawer.getByText(`At most ${product.maxqty} units`)).toBeVisible();
 });
 
-test('plus stops where the stock of all packs together ends', async ({ page }) => {
+test('plus stops where the stock of all packs together ends @long', async ({ page }) => {
   await startEmpty(page);
   const [product] = await products(page);
   if (!product) throw new Error('no product');
