@@ -76,6 +76,8 @@ function ForgetDialog(props: { customer: CustomerDetailWire; onClose: () => void
   const { customer, onClose } = props;
   const { revalidate } = useRevalidator();
   const { pending, failure, submit } = useSubmit();
+  // The name that was asked about: once forgotten there is another, before the question is gone.
+  const [firm] = useState(customer.firm_name);
   const forget = () =>
     submit(async () => {
       await consoleCall('forgetCustomer', { id: customer.id });
@@ -86,7 +88,7 @@ function ForgetDialog(props: { customer: CustomerDetailWire; onClose: () => void
     });
   return (
     <Dialog
-      title={t.forgetTitle(customer.firm_name)}
+      title={t.forgetTitle(firm)}
       onClose={onClose}
       actions={
         <>
