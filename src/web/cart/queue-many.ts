@@ -1,8 +1,8 @@
 import { browserLog } from '#client/log.ts';
 import { randomKey } from '#client/random-key.ts';
 import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { flushQueue, isAnswer, type NewChange } from './queue.ts';
-import { deleteChanges, putChanges } from './queue-db.ts';
+import { areWritten, flushQueue, isAnswer, type NewChange } from './queue.ts';
+import { deleteChanges } from './queue-db.ts';
 
 /**
  * Adds the packs of many lines with one request, each with a key of its own, and written down first like
@@ -27,15 +27,5 @@ export async function changeMany<T>(
     }
     await deleteChanges(changes);
     throw error;
-  }
-}
-
-async function areWritten(changes: Parameters<typeof putChanges>[0]): Promise<boolean> {
-  try {
-    await putChanges(changes);
-    return true;
-  } catch (error) {
-    browserLog('cart queue', error);
-    return false; // storage is blocked or full
   }
 }

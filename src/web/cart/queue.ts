@@ -75,7 +75,7 @@ async function refresh(): Promise<readonly QueuedChange[]> {
 export async function changeCart(given: NewChange): Promise<Outcome> {
   const change = { ...given, key: randomKey(), at: Date.now() };
   // Another server may not know the key, and count what is sent twice: never queued, see decision 38.
-  if (onlyInBrowser || !(await isWritten(change))) return sendOnce(change);
+  if (onlyInBrowser || !(await areWritten([change]))) return sendOnce(change);
   watched.set(change.key, undefined);
   await flushQueue();
   const outcome = watched.get(change.key);
@@ -85,9 +85,10 @@ export async function changeCart(given: NewChange): Promise<Outcome> {
   return { name: isHere ? 'queued' : 'done' };
 }
 
-async function isWritten(change: QueuedChange): Promise<boolean> {
+/** Before they are sent. */
+export async function areWritten(changes: readonly QueuedChange[]): Promise<boolean> {
   try {
-    await putChange(change);
+    await putChanges(changes);
     return true;
   } catch (error) {
     browserLog('cart queue', error);
