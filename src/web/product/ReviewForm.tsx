@@ -27,10 +27,11 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
     stateAfter(formOutcome(query), { ...formOutcomes, failed: t.failed }),
   );
   const busy = state.name === 'busy';
-  // The own review arrives after the page; it fills the form unless someone is typing already.
+  // The own review arrives after the page, and again after it was sent; it fills the form unless
+  // someone has begun to write, whose form holds what was sent or more.
   const [touched, setTouched] = useState(false);
   const [start, setStart] = useState(own);
-  if (own !== start && (!touched || state.name === 'done')) setStart(own);
+  if (own !== start && !touched) setStart(own);
   return (
     <form
       className={styles.form}
