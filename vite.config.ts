@@ -19,11 +19,15 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|Scan|barcode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]account[\\/](?:Tick|Form.module))/,
+    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|Scan|barcode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]messages[\\/](?:en|hi)[\\/]form-outcomes|web[\\/]account[\\/](?:Tick|Form.module))/,
   },
   {
     name: 'time',
     test: /src[\\/](?:domain[\\/](?:indian-time|date-words)|web[\\/]messages[\\/](?:format-dates|(?:en|hi)[\\/]dates))/,
+  },
+  {
+    name: 'queue',
+    test: /src[\\/](?:domain[\\/](?:cart|cart-rules|pack-texts)\.|web[\\/]messages[\\/](?:en|hi)[\\/]words|web[\\/]cart[\\/](?:queue|queue-db|send-change|pending-packs|typed-packs|use-queue|change-lock)\.)/,
   },
   {
     name: 'ordering',
@@ -34,8 +38,8 @@ const chunks = [
     test: /src[\\/]web[\\/](?:account[\\/](?:AccountCard|AccountPills|BackToLogin|PersonFields|account-data)|messages[\\/]use-account)/,
   },
   {
-    name: 'queue',
-    test: /src[\\/](?:domain[\\/]cart-rules|web[\\/]cart[\\/](?:queue|queue-db|send-change|pending-packs|use-queue|change-lock)\.)/,
+    name: 'reorder',
+    test: /src[\\/](?:domain[\\/]reorder|web[\\/](?:buy-again[\\/]buy-again-data|cart[\\/]queue-many|home[\\/]UsualCards|messages[\\/](?:use-reorder|(?:en|hi)[\\/]reorder)|reorder[\\/](?:AddManyAlert|LinePicture|OfferFlags|reorder-line|use-add-many))\.?)/,
   },
   { name: 'content', test: /src[\\/]web[\\/]content[\\/](?:ContentPage|HtmlPage|content-data)/ },
 ];
@@ -43,6 +47,10 @@ const chunks = [
 /** Has Chromium compile a file's functions while it loads, not one by one where they are called. */
 const compiledAhead = ({ name }: { name: string }) =>
   name === 'react' || name === 'router' ? '//# allFunctionsCalledOnLoad' : '';
+
+/** What a part that is loaded later needs beside what every page has: the list costs bytes as well. */
+const notYetLoaded = (_file: string, needed: string[]) =>
+  needed.filter((file) => !/[\\/](?:rolldown-runtime|react|router|entry\.client)-/.test(file));
 
 /** A build has one language: the others take each file of `messages/en` from a folder of their own. */
 const language = process.env.LANGUAGE ?? 'en';
@@ -62,7 +70,7 @@ export default defineConfig({
     // One small style sheet for every page: nothing to wait for when the page changes.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: notYetLoaded },
   },
   environments: {
     client: {

@@ -178,6 +178,9 @@ test('a Hindi name typed in the console is what readers of Hindi see', async ({ 
   await page.getByLabel('Hindi name').fill('उबटन 75 g');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('All saved')).toBeVisible();
+  await expect
+    .poll(async () => (await read(page, 'getProductBySlug', { slug: product.slug })).product)
+    .toMatchObject({ product_name_hi: 'उबटन 75 g' });
   await page.goto(`/product-detail/${product.slug}?lang=hi`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^उबटन 75/);
   await page.goto(`/product-detail/${product.slug}?lang=en`);

@@ -36,7 +36,7 @@ const flag = z.union(
   },
 );
 
-/** Adds the products of these orders as cards, for buying them again. */
+/** Adds the products of the order as cards, for buying them again. */
 const cards = z.literal(['1', 1], "must be '1'").optional();
 
 /** A list of statuses in one query parameter: 'active,accepted'. Empty means all. */
@@ -108,14 +108,9 @@ export const getOrdersByUserId = defineAction('getOrdersByUserId', {
     status: statusList,
     min_total: seenRupees,
     max_total: seenRupees,
-    cards,
     ...paging,
   }),
-  output: z.object({
-    orders: z.array(order),
-    total: beyondSpec(count),
-    products: z.array(productCard).optional(),
-  }),
+  output: z.object({ orders: z.array(order), total: beyondSpec(count) }),
   example: { input: { user_id: 1 }, output: { orders: [orderExample], total: 1 } },
 });
 

@@ -109,7 +109,7 @@ export const getBuyAgain = defineAction('getBuyAgain', {
     'What the customer buys, of the last 100 orders, as far as the shop still sells it: most often bought first, then by date.',
   envelope: 'status',
   customerField: 'user_id',
-  input: z.object({ user_id: id }),
+  input: z.object({ user_id: id, limit: wholeNumber(1, maxLinesAtOnce).optional() }),
   output: z.object({ products: z.array(usualLine) }),
   refusals: [],
   example: {

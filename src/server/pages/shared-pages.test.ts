@@ -153,7 +153,7 @@ describe('a page of a customer', () => {
       expect(room((await get('/', beginner)).body)).toBe(false);
       expect(room((await get('/')).body)).toBe(false);
     }
-    expect((await get('/', buyer)).body).not.toContain('getOrdersByUserId');
+    expect((await get('/', buyer)).body).not.toContain('getBuyAgain');
   });
 
   test.each(names)('is the one rendered for %s alone', async (name) => {

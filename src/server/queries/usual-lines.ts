@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { maxLinesAtOnce } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 
@@ -16,7 +17,6 @@ export type UsualLine = {
 
 /** What is older tells little about what a shop sells now, and would make the read ever longer. */
 const ordersLookedAt = 100;
-const linesAtMost = 200;
 
 /**
  * The products of the customer's last orders, each as it was ordered last: most often ordered first,
@@ -44,6 +44,6 @@ export function readUsualLines(db: Db, customerId: number): Promise<UsualLine[]>
         price_paise as "pricePaise", created_at as "orderedAt", times
       from latest join counted using (product_id)
       order by times desc, created_at desc, product_id
-      limit ${linesAtMost}`,
+      limit ${maxLinesAtOnce}`,
   );
 }

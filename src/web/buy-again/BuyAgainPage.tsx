@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -12,6 +11,7 @@ import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { ReadFailed } from '#web/ReadFailed.tsx';
+import { AddManyAlert } from '#web/reorder/AddManyAlert.tsx';
 import { ReviewSheet } from '#web/reorder/ReviewSheet.tsx';
 import { type OfferedLine, offeredLines } from '#web/reorder/reorder-line.ts';
 import { useAddMany } from '#web/reorder/use-add-many.ts';
@@ -54,17 +54,10 @@ export function BuyAgainPage({ lines }: { lines: UsualLine[] | FailedRead | unde
 }
 
 function Rows({ lines }: { lines: UsualLine[] }) {
-  const { reorder: t, buyAgain } = useReorderMessages();
+  const { buyAgain } = useReorderMessages();
   const cart = useCart();
   const waiting = pendingPacks(useQueue());
   const adding = useAddMany();
-
-  async function addOne(line: UsualLine): Promise<void> {
-    const results = await adding.add(offeredLines([line], cart.lines ?? []));
-    const refused = results?.find((result) => result.code !== undefined);
-    if (refused) adding.tell(refused.message);
-  }
-
   return (
     <>
       <ul className={styles.rows} aria-label={buyAgain.title}>
@@ -75,13 +68,11 @@ function Rows({ lines }: { lines: UsualLine[] }) {
             inCart={(cart.lines ?? []).filter((held) => held.productId === line.id)}
             pending={waiting.find((one) => one.productId === line.id)?.by ?? 0}
             busy={adding.busy.includes(line.id)}
-            onAdd={() => addOne(line)}
+            onAdd={() => adding.addOne(line)}
           />
         ))}
       </ul>
-      {adding.alert !== undefined && (
-        <AlertDialog title={t.refused} text={adding.alert} okLabel={t.ok} onClose={adding.close} />
-      )}
+      <AddManyAlert adding={adding} />
     </>
   );
 }

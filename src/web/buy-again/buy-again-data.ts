@@ -1,4 +1,4 @@
-import type { Call } from '#contract/index.ts';
+import type { ActionOutput, Call } from '#contract/index.ts';
 import type { UsualLineWire } from '#contract/reorder.ts';
 import { rupeesToPaise } from '#domain/money.ts';
 import { productFromWire } from '#web/catalogue/product.ts';
@@ -9,7 +9,10 @@ export type UsualLine = ReorderLine & { lastOrderedAt: string; times: number };
 const slots = { variant1: 1, variant2: 2, variant3: 3 } as const;
 
 export async function readUsualLines(call: Call, userId: number): Promise<UsualLine[]> {
-  const { products } = await call('getBuyAgain', { user_id: userId });
+  return usualLines(await call('getBuyAgain', { user_id: userId }));
+}
+
+export function usualLines({ products }: ActionOutput<'getBuyAgain'>): UsualLine[] {
   return products.map(usualLineFromWire);
 }
 

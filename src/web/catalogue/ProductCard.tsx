@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatPaise } from '#domain/money.ts';
-import { formatPercent } from '#domain/pricing.ts';
+import { type CardPrice, formatPercent } from '#domain/pricing.ts';
 import { unbrokenUnits } from '#domain/product-name.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
@@ -21,6 +21,12 @@ type ProductCardProps = {
   priority?: boolean;
   /** Not in the first view. */
   offscreen?: boolean;
+  /** Of one pack, where the card is about that. */
+  price?: CardPrice;
+  /** In place of the sizes of its packs. */
+  packLine?: ReactNode;
+  /** In place of Add. */
+  action?: ReactNode;
 };
 
 /**
@@ -32,9 +38,11 @@ export const ProductCard = memo(function ProductCard({
   sizes,
   priority = false,
   offscreen = false,
+  price = product.price,
+  packLine,
+  action,
 }: ProductCardProps) {
   const t = useMessages();
-  const { price } = product;
   const inStock = product.stock > 0;
   const path = productPath(product.slug);
   return (
@@ -84,12 +92,13 @@ export const ProductCard = memo(function ProductCard({
         <StruckMrp price={price} />
       </p>
       <p className={styles.line}>
-        {product.packs.length > 0 && t.packSizes(product.packs.map((pack) => pack.size))}
+        {packLine ??
+          (product.packs.length > 0 && t.packSizes(product.packs.map((pack) => pack.size)))}
       </p>
       {price.savePaise !== undefined && (
         <p className={styles.save}>{t.youSave(formatPaise(price.savePaise))}</p>
       )}
-      <AddButton product={product} className={styles.add} />
+      {action ?? <AddButton product={product} className={styles.add} />}
     </article>
   );
 });

@@ -3,13 +3,15 @@ import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import type { BannerWire, BrandWire } from '#contract/shop.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
+import type { UsualAnswer, UsualCards } from './UsualCards.tsx';
+
+/** What the customer usually buys, with the part that shows it, which no visitor needs. */
+export type Usual = { answer: UsualAnswer; Cards: typeof UsualCards };
 
 type HomeData = {
   banners: BannerWire[];
   lastBanners: BannerWire[];
   bottomBanners: BannerWire[];
-  /** What the customer ordered lately; undefined: the browser is to read it. */
-  buyAgain: Product[] | undefined;
   bestSelling: Product[];
   featured: Product[];
   brands: BrandWire[];
@@ -18,29 +20,24 @@ type HomeData = {
 /** Two rounds of the widest carousel. */
 const row = { limit: 12 };
 
-function lastOrders(userId: number) {
-  return { user_id: userId, limit: 5, cards: '1' } as const;
-}
-
-/** Empty for visitors, and where the read fails. */
+/** Null for visitors, before the first order, and where the read fails. */
 export async function readBuyAgain(
   call: Call,
   log: Log,
   userId: number | undefined,
-): Promise<Product[]> {
-  if (userId === undefined) return [];
-  const read = optional(log, 'home buy again', call('getOrdersByUserId', lastOrders(userId)));
-  return ((await read)?.products ?? []).map(productFromWire);
+): Promise<Usual | null> {
+  if (userId === undefined) return null;
+  const reads = [
+    call('getBuyAgain', { user_id: userId, ...row }),
+    import('./UsualCards.tsx'),
+  ] as const;
+  const [answer, part] = (await optional(log, 'home buy again', Promise.all(reads))) ?? [];
+  return answer?.products.length && part ? { answer, Cards: part.UsualCards } : null;
 }
 
 /** A section whose read fails stays empty; the categories are the root's. */
-export async function homeData(
-  call: Call,
-  log: Log,
-  ownPart: Promise<Product[]> | undefined,
-): Promise<HomeData> {
-  const [buyAgain, main, last, bottom, best, fresh, brands] = await Promise.all([
-    ownPart,
+export async function homeData(call: Call, log: Log): Promise<HomeData> {
+  const [main, last, bottom, best, fresh, brands] = await Promise.all([
     optional(log, 'home banners', call('getBanners', {})),
     optional(log, 'home last banners', call('getAllBannersLast', {})),
     optional(log, 'home bottom banners', call('getAllBannersBottom', {})),
@@ -49,7 +46,6 @@ export async function homeData(
     optional(log, 'home brands', call('getAllBrands', {})),
   ]);
   return {
-    buyAgain,
     banners: main?.banners ?? [],
     // Spec §2: only banners of these types are displayed in these places.
     lastBanners: (last?.data ?? []).filter((banner) => banner.banner_type === 'last'),

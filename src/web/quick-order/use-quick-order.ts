@@ -78,9 +78,10 @@ export function useQuickOrder() {
       return reason === undefined ? [] : [{ ...line, reason }];
     });
     setLines(rest);
-    const added = results.filter((result) => result.code === undefined).length;
-    const text = rest.length > 0 ? `${t.added(added)} ${t.leftHere}` : t.added(added);
-    setNote({ tone: 'success', text });
+    const added = results.filter((result) => result.code === undefined);
+    const told = added.some(({ waits }) => waits) ? t.waiting : t.added;
+    const text = told(added.length);
+    setNote({ tone: 'success', text: rest.length > 0 ? `${text} ${t.leftHere}` : text });
     setRound((before) => before + 1);
   }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatPaise } from '#domain/money.ts';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { cartPath } from '#web/paths.ts';
+import { AddManyAlert } from './AddManyAlert.tsx';
 import styles from './Reorder.module.css';
 import { ReviewLines } from './ReviewLines.tsx';
 import { type OfferedLine, offerTotalPaise } from './reorder-line.ts';
@@ -75,9 +75,7 @@ export function ReviewSheet({ title, lead, lines, onClose }: ReviewSheetProps) {
           <ReviewLines title={t.willAdd} lines={available} leftOut={leftOut} onToggle={toggle} />
         </>
       )}
-      {adding.alert !== undefined && (
-        <AlertDialog title={t.refused} text={adding.alert} okLabel={t.ok} onClose={adding.close} />
-      )}
+      <AddManyAlert adding={adding} />
     </Sheet>
   );
 }

@@ -14,9 +14,11 @@ import { changeMany } from '#web/cart/queue-many.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { storedUserId } from '#web/session.ts';
-import type { OfferedLine } from './reorder-line.ts';
+import { type OfferedLine, offeredLines, type ReorderLine } from './reorder-line.ts';
 
 export type AddMany = ReturnType<typeof useAddMany>;
+/** `waits`: for the network; it is shown as pending wherever the cart is. */
+type AddedLine = AddedLineWire & { waits?: true };
 
 /** Adds what can be had of these lines in one request; one request at a time. */
 export function useAddMany() {
@@ -28,7 +30,7 @@ export function useAddMany() {
   const running = useRef(false);
 
   /** What became of each line; undefined where it failed, which is told. */
-  async function add(wanted: readonly OfferedLine[]): Promise<AddedLineWire[] | undefined> {
+  async function add(wanted: readonly OfferedLine[]): Promise<AddedLine[] | undefined> {
     const userId = storedUserId();
     const lines = wanted.filter(({ offer }) => offer.packs > 0).slice(0, maxLinesAtOnce);
     if (running.current || userId === undefined || lines.length === 0) return undefined;
@@ -39,8 +41,7 @@ export function useAddMany() {
       const send = (keys: readonly (string | undefined)[]) =>
         browserCall('addManyToCart', { user_id: userId, lines: lines.flatMap(wireWith(keys)) });
       const answer = await changeMany(lines.flatMap(changeOf(userId)), send);
-      // What waits for the network is shown as pending wherever the cart is.
-      return answer?.lines ?? lines.map(asAdded);
+      return answer?.lines ?? lines.map(asWaiting);
     } catch (error) {
       browserLog('add many', error);
       setAlert(refusalText(error, somethingWentWrong, t.lost));
@@ -53,7 +54,14 @@ export function useAddMany() {
     }
   }
 
-  return { busy, alert, add, tell: setAlert, close: () => setAlert(undefined) };
+  /** Its usual packs; what is refused is told. */
+  async function addOne(line: ReorderLine): Promise<void> {
+    const results = await add(offeredLines([line], cartNow().lines ?? []));
+    const refused = results?.find((result) => result.code !== undefined);
+    if (refused) setAlert(refused.message);
+  }
+
+  return { busy, alert, add, addOne, tell: setAlert, close: () => setAlert(undefined) };
 }
 
 function wireWith(keys: readonly (string | undefined)[]) {
@@ -86,6 +94,7 @@ function changeOf(customerId: number) {
   };
 }
 
-function asAdded({ line: { product }, offer: { pack, packs } }: OfferedLine): AddedLineWire {
-  return { product_id: product?.id ?? 0, type: variantOf(pack?.slot ?? 1), added: packs };
+function asWaiting({ line: { product }, offer: { pack, packs } }: OfferedLine): AddedLine {
+  const type = variantOf(pack?.slot ?? 1);
+  return { product_id: product?.id ?? 0, type, added: packs, waits: true };
 }

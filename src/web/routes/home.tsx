@@ -22,16 +22,17 @@ import { useRootData } from '#web/use-root-data.ts';
 import type { Route } from './+types/home.ts';
 
 /** The same for everyone, so that it can be cached: the browser reads what is the customer's own. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { hasOrdered } = context.get(visitorContext);
-  const ownPart = hasOrdered ? undefined : Promise.resolve([]);
-  return homeData(context.get(callContext), context.get(logContext), ownPart);
+  const shared = await homeData(context.get(callContext), context.get(logContext));
+  return { ...shared, buyAgain: hasOrdered ? undefined : null };
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return cachedPage(url, (log) =>
-    homeData(browserCall, log, readBuyAgain(browserCall, log, storedUserId())),
-  );
+  return cachedPage(url, async (log) => {
+    const own = readBuyAgain(browserCall, log, storedUserId());
+    return { ...(await homeData(browserCall, log)), buyAgain: await own };
+  });
 }
 
 /** Spec §2: the sections, in their order; above them the short ways of a customer. */
@@ -48,7 +49,7 @@ export default function Home({ loaderData: loaded }: Route.ComponentProps) {
       {/* A shop on its first day: without categories it has no products either. */}
       {root?.categories?.length === 0 && <EmptyState icon="box" text={t.nothingYet} />}
       <CategoryChips categories={root?.categories ?? []} />
-      <BuyAgain products={loaderData.buyAgain} />
+      <BuyAgain usual={loaderData.buyAgain} />
       <BannerCarousel banners={loaderData.banners} />
       <ProductRow
         title={t.bestSelling}

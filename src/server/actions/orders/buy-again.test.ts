@@ -12,9 +12,10 @@ describe.each([
 ])('what a customer buys again on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
-  async function usual(buyer = suite.buyer) {
+  async function usual(buyer = suite.buyer, limit?: number) {
     await suite.shop.catalogue.refresh();
-    return (await buyer.me.call('getBuyAgain', { user_id: buyer.me.id })).products ?? [];
+    const input = { user_id: buyer.me.id, ...(limit !== undefined && { limit }) };
+    return (await buyer.me.call('getBuyAgain', input)).products ?? [];
   }
 
   async function order(...lines: [product: number, packs: number][]): Promise<number> {
@@ -60,6 +61,8 @@ describe.each([
     const ids = (await usual()).map(({ product }) => product.id);
     expect(ids).toEqual([kept]);
     expect(ids).not.toContain(cancelled);
+    // As many as are asked for, of what is sold.
+    expect((await usual(buyer, 1)).map(({ product }) => product.id)).toEqual([kept]);
   });
 
   test('is one\u2019s own: someone else\u2019s is not found', async () => {

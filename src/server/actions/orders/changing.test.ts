@@ -204,25 +204,6 @@ describe.each([
       expect(wrong).toMatchObject({ http: 400 });
     });
 
-    test('adds today’s cards of what was ordered, each once, where they are asked for', async () => {
-      await suite.buyer.fill();
-      await suite.buyer.placed();
-      await suite.buyer.fill(2);
-      await suite.buyer.placed();
-      await suite.shop.catalogue.refresh();
-      const read = (filter: object) =>
-        suite.buyer.me.call('getOrdersByUserId', { user_id: suite.buyer.me.id, ...filter });
-      const { orders, products } = await read({ cards: '1' });
-      const items = orders?.flatMap((order) => JSON.parse(order.cart_items)) ?? [];
-      const ordered = new Set(items.map((item: { slug: string }) => item.slug));
-      expect(products?.map((product) => product.slug)).toEqual([...ordered]);
-      expect(products?.[0]?.set_qty1).toBeGreaterThan(0);
-      expect((await read({})).products).toBeUndefined();
-      const { me: other } = await newBuyer(suite.shop);
-      const none = await other.call('getOrdersByUserId', { user_id: other.id, cards: '1' });
-      expect(none.products).toEqual([]);
-    });
-
     test('someone else’s order looks like one that is not there', async () => {
       await suite.buyer.fill();
       const id = await suite.buyer.placed();

@@ -1,5 +1,4 @@
 import { Refusal } from '#contract/refusal.ts';
-import { maxLines } from '#domain/limits.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { findOrder } from '#server/queries/orders.ts';
 import { orderWires } from './order-wire.ts';
@@ -10,5 +9,5 @@ export const getOrderById: Handler<'getOrderById'> = async (context, { id, cards
   const row = await findOrder(db, customer.id, id);
   const [order] = row ? await orderWires(db, [row]) : [];
   if (!order) throw new Refusal('not-found', 'Order not found.');
-  return cards ? { order, products: await orderedCards(context, [id], maxLines) } : { order };
+  return cards ? { order, products: await orderedCards(context, id) } : { order };
 };

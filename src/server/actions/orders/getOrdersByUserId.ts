@@ -2,13 +2,8 @@ import { rupeesToPaise } from '#domain/money.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { countOrders, readOrders } from '#server/queries/orders.ts';
 import { orderWires } from './order-wire.ts';
-import { orderedCards } from './ordered-cards.ts';
 
-/** As many as a row of the home page shows. */
-const cardsAtMost = 12;
-
-export const getOrdersByUserId: Handler<'getOrdersByUserId'> = async (context, input) => {
-  const { db, customer } = context;
+export const getOrdersByUserId: Handler<'getOrdersByUserId'> = async ({ db, customer }, input) => {
   const { page, limit, min_total, max_total } = input;
   const filter = {
     idPart: input.order_id,
@@ -20,12 +15,5 @@ export const getOrdersByUserId: Handler<'getOrdersByUserId'> = async (context, i
     readOrders(db, customer.id, { ...filter, page, limit }),
     countOrders(db, customer.id, filter),
   ]);
-  const orders = await orderWires(db, rows);
-  if (!input.cards) return { orders, total };
-  const products = await orderedCards(
-    context,
-    rows.map((row) => row.id),
-    cardsAtMost,
-  );
-  return { orders, total, products };
+  return { orders: await orderWires(db, rows), total };
 };

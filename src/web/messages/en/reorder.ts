@@ -47,7 +47,7 @@ export const buyAgain = {
   last: (packs: number, day: string) => `Last: ${packCount(packs)}, ${day}`,
   times: (times: number) => `ordered\u00a0${times}\u00a0times`,
   addUsual: (packs: number, name: string) => `Add ${packCount(packs)} of ${name}`,
-  inCart: (packs: number) => `${packCount(packs)} in your cart`,
+  inCart: (packs: number) => `In cart: ${packCount(packs)}`,
   pending: (packs: number) => `${packCount(packs)} pending: no network`,
   choosePack: 'Choose another pack',
 } as const;
@@ -102,6 +102,8 @@ export const quickOrder = {
   remove: (name: string) => `Remove ${name} from the list`,
   added: (count: number) =>
     count === 1 ? '1 line added to your cart.' : `${count} lines added to your cart.`,
+  waiting: (count: number) =>
+    `${count === 1 ? '1 line waits' : `${count} lines wait`} for the network, and will then be added to your cart.`,
   form: 'Print an order form',
   formHint: 'A PDF with SKU, pack, price and MRP, to be filled in by hand.',
   formUsual: 'What you usually buy',

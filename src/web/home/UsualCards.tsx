@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { ActionOutput } from '#contract/index.ts';
+import { cardPrice } from '#domain/pricing.ts';
+import { Button } from '#ui/Button.tsx';
+import { type UsualLine, usualLines } from '#web/buy-again/buy-again-data.ts';
+import type { CartLine } from '#web/cart/cart-line.ts';
+import { pendingPacks } from '#web/cart/pending-packs.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { useQueue } from '#web/cart/use-queue.ts';
+import { ProductCard } from '#web/catalogue/ProductCard.tsx';
+import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { AddManyAlert } from '#web/reorder/AddManyAlert.tsx';
+import { offeredLines } from '#web/reorder/reorder-line.ts';
+import { type AddMany, useAddMany } from '#web/reorder/use-add-many.ts';
+import styles from './UsualCards.module.css';
+
+/** Follows the cards per width of the row's style sheet, and the largest picture of a card. */
+const sizes =
+  '(max-width: 21em) calc(71.4vw - 41px), (max-width: 768px) min(47.6vw - 37px, 240px), (max-width: 992px) min(30vw - 43px, 240px), (max-width: 1200px) calc(19vw - 39px), 153px';
+
+export type UsualAnswer = ActionOutput<'getBuyAgain'>;
+
+/** Each product with its usual packs: a tap adds them. */
+export function UsualCards({ answer }: { answer: UsualAnswer }) {
+  const lines = useMemo(() => usualLines(answer), [answer]);
+  const cart = useCart();
+  const waiting = pendingPacks(useQueue());
+  const adding = useAddMany();
+  return (
+    <>
+      {lines.map((line, index) => (
+        <li key={line.id}>
+          <UsualCard
+            line={line}
+            inCart={(cart.lines ?? []).filter((held) => held.productId === line.id)}
+            pending={waiting.find((one) => one.productId === line.id)?.by ?? 0}
+            adding={adding}
+            offscreen={index >= 2}
+          />
+        </li>
+      ))}
+      <AddManyAlert adding={adding} />
+    </>
+  );
+}
+
+type UsualCardProps = {
+  line: UsualLine;
+  inCart: readonly CartLine[];
+  pending: number;
+  adding: AddMany;
+  offscreen: boolean;
+};
+
+function UsualCard({ line, inCart, pending, adding, offscreen }: UsualCardProps) {
+  const { reorder, buyAgain: t } = useReorderMessages();
+  const [offered] = offeredLines([line], inCart);
+  if (!offered || !line.product) return null;
+  const { pack, packs } = offered.offer;
+  const held = inCart.find((one) => one.slot === pack?.slot)?.packs ?? 0;
+  const busy = adding.busy.includes(line.id);
+  const usualPack = pack && reorder.packName(pack.packaging, pack.size);
+  const inside = pending > 0 ? t.pending(pending) : held > 0 && t.inCart(held);
+  return (
+    <ProductCard
+      product={line.product}
+      sizes={sizes}
+      offscreen={offscreen}
+      price={pack && cardPrice(pack.mrpPaise, [pack.pricePaise])}
+      packLine={
+        <span aria-live="polite">
+          {inside ? <span className={styles.held}>{inside}</span> : usualPack}
+        </span>
+      }
+      action={
+        packs > 0 ? (
+          <Button
+            look="secondary"
+            className={styles.add}
+            aria-label={t.addUsual(packs, line.name)}
+            aria-disabled={busy}
+            onClick={busy ? undefined : () => adding.addOne(line)}
+          >
+            {busy ? reorder.adding : reorder.add(packs)}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
