@@ -45,6 +45,8 @@ describe('demo products', () => {
     expect(shop.products.length).toBeLessThanOrEqual(340);
     expect(repeated(shop.products.map((product) => product.sku))).toEqual([]);
     expect(repeated(shop.products.map((product) => product.uniqueId))).toEqual([]);
+    expect(repeated(shop.products.map((product) => product.barcode))).toEqual([]);
+    expect(shop.products[0]?.barcode).toBe('2900000000018');
     expect(repeated(shop.products.map((product) => product.name))).toEqual([]);
     expect(repeated([...listingSlugs, ...shop.products.map((product) => product.slug)])).toEqual(
       [],

@@ -52,6 +52,7 @@ export type DemoPack = {
 
 export type DemoProduct = {
   sku: string;
+  barcode: string;
   slug: string;
   uniqueId: string;
   name: string;

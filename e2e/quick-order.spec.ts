@@ -150,7 +150,7 @@ test('a scanned barcode is a line of the list', async ({ page }) => {
     Object.assign(window, {
       BarcodeDetector: class {
         async detect() {
-          return [{ rawValue: 'NIM-FW-100' }];
+          return [{ rawValue: '2900000000018' }];
         }
       },
     });
@@ -168,7 +168,7 @@ test('a scanned barcode is a line of the list', async ({ page }) => {
   await page.goto('/quick-order');
   await page.getByLabel('Your list').fill('tulsi syrup, 2');
   await page.getByRole('button', { name: 'Scan with the camera' }).click();
-  await expect(page.getByLabel('Your list')).toHaveValue('tulsi syrup, 2\nNIM-FW-100');
+  await expect(page.getByLabel('Your list')).toHaveValue('tulsi syrup, 2\n2900000000018');
   await page.getByRole('button', { name: 'Check the list' }).click();
   await expect(page.getByRole('heading', { name: 'Please check (1)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '1 line understood' })).toBeVisible();

@@ -2,6 +2,7 @@ import { brandSlug } from '#domain/slug.ts';
 import { hindiProducts } from '../content/hindi-names.ts';
 import type { Line } from '../content/line.ts';
 import type { DemoProduct } from '../types.ts';
+import { barcodeOf } from './barcode.ts';
 import type { Item } from './items.ts';
 import { packsOf } from './packs.ts';
 import { between, uniqueIdOf } from './seed.ts';
@@ -54,6 +55,7 @@ export function productOf(item: Item, image: string, takenIds: Set<string>): Dem
   return {
     sku: item.sku,
     slug: item.slug,
+    barcode: barcodeOf(takenIds.size + 1),
     uniqueId: uniqueIdOf(item.sku, takenIds),
     name: item.name,
     nameHi: hindiProducts[item.sku] ?? '',

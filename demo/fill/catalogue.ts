@@ -38,6 +38,7 @@ export async function fillCatalogue(
         part.map((product) => ({
           slug: product.slug,
           sku: product.sku,
+          barcode: product.barcode,
           uniqueId: product.uniqueId,
           name: product.name,
           nameHi: product.nameHi,

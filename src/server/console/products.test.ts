@@ -284,6 +284,7 @@ describe.each([
       .select()
       .from(products)
       .where(ne(products.image, ''))
+      .orderBy(products.id)
       .limit(1);
     const visible = await named({ stock: 600, image_name: image });
     const hidden = await named({ hidden: true, stock: 5 });
