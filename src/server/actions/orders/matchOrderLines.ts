@@ -4,6 +4,7 @@ import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
+import { readBarcodes } from '#server/queries/import-lookups.ts';
 import { readUsualLines } from '#server/queries/usual-lines.ts';
 import { timeSlice } from '#server/time-slice.ts';
 import { findMeant, isMeant } from './meant-products.ts';
@@ -14,17 +15,23 @@ const choices = 5;
 /** One list at a time: many at once would each take their slice of every turn of the event loop. */
 const queue = new BoundedQueue({ running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 });
 
+/** The number under its bars: EAN-8, UPC, EAN-13 and GTIN-14. */
+const barcode = /^\d{8,14}$/;
+
+type Found = { few: readonly CatalogueProduct[]; isExact: boolean };
+
 export const matchOrderLines: Handler<'matchOrderLines'> = async (context, { lines }) => {
   const { db, catalogue, customer } = context;
   const left = context.caller.left?.();
-  const search = () => searchAll(catalogue, lines, left);
+  const scanned = await readBarcodes(db, [...new Set(lines.filter((line) => barcode.test(line)))]);
+  const search = () => searchAll(catalogue, lines, scanned, left);
   const found = await queue.run(search, left, String(customer.id));
-  const products = new Map(found.flat().map((product) => [product.id, product]));
+  const products = new Map(found.flatMap(({ few }) => few).map((product) => [product.id, product]));
   const usual = await readUsualLines(db, customer.id);
   const { taxonomy } = catalogue.current();
   return {
-    lines: found.map((few, i) => ({
-      match: few.length === 0 ? 'none' : isMeant(few[0], lines[i] ?? '') ? 'exact' : 'likely',
+    lines: found.map(({ few, isExact }) => ({
+      match: few.length === 0 ? 'none' : isExact ? 'exact' : 'likely',
       product_ids: few.map((product) => product.id),
     })),
     products: [...products.values()].map((product) => toCardWire(product, taxonomy)),
@@ -38,14 +45,17 @@ export const matchOrderLines: Handler<'matchOrderLines'> = async (context, { lin
 async function searchAll(
   catalogue: CatalogueStore,
   lines: readonly string[],
+  scanned: ReadonlyMap<string, number>,
   left: AbortSignal | undefined,
-): Promise<(readonly CatalogueProduct[])[]> {
+): Promise<Found[]> {
   const pause = timeSlice();
-  const found: (readonly CatalogueProduct[])[] = [];
+  const found: Found[] = [];
   for (const text of lines) {
     if (left?.aborted) break; // nobody reads the rest
-    const all = findMeant(catalogue.search(), text);
-    found.push(all.slice(0, isMeant(all[0], text) ? 1 : choices));
+    const ofBarcode = catalogue.current().productsById.get(scanned.get(text) ?? 0);
+    const all = ofBarcode ? [ofBarcode] : findMeant(catalogue.search(), text);
+    const isExact = ofBarcode !== undefined || isMeant(all[0], text);
+    found.push({ few: all.slice(0, isExact ? 1 : choices), isExact });
     await pause();
   }
   return found;

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from '#server/db/schema/catalogue.ts';
 import { addCustomer } from '#test/builders.ts';
 import { callerFor, type TestCaller } from '#test/caller.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
@@ -53,6 +55,26 @@ describe('typed lines are matched', () => {
   test('by their Hindi name; a SKU with one wrong letter is no other product', async () => {
     const { lines } = await match(['निमोरा नीम फेस वॉश 100 ml', 'NIM-FX-100']);
     expect(lines?.map((line) => line.match)).toEqual(['exact', 'none']);
+  });
+
+  test('by their barcode; that of nobody, or of a hidden product, finds nothing', async () => {
+    const scanned = ['2900000000018', '2900000000025', '2900999999999'];
+    const [first, second] = (await match(scanned)).products ?? [];
+    expect((await match(scanned)).lines).toEqual([
+      { match: 'exact', product_ids: [first?.id] },
+      { match: 'exact', product_ids: [second?.id] },
+      { match: 'none', product_ids: [] },
+    ]);
+    const hide = (hidden: boolean) =>
+      shop.database.db
+        .update(products)
+        .set({ hidden })
+        .where(eq(products.id, second?.id ?? 0));
+    await hide(true);
+    await shop.catalogue.refresh();
+    expect((await match(scanned)).lines?.[1]).toEqual({ match: 'none', product_ids: [] });
+    await hide(false);
+    await shop.catalogue.refresh();
   });
 
   test('with the pack that the customer buys', async () => {
