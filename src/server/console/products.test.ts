@@ -1,19 +1,12 @@
-import { eq, getTableName, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import {
-  categories,
-  products,
-  subcategories,
-  subSubcategories,
-} from '#server/db/schema/catalogue.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { addProduct } from '#test/builders.ts';
 import { checkFile, csvOf } from '#test/import-file.ts';
-import { newOperator, type TestOperator } from '#test/operator.ts';
+import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
+import { productFields, savedProduct } from '#test/product-fields.ts';
 import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
-
-let skus = 0;
 
 describe.each([
   ['embedded', openTestEmbedded],
@@ -22,31 +15,11 @@ describe.each([
   const suite = orderSuite(openDb);
   const owner = () => newOperator(suite.shop, 'owner');
 
-  /** Every required field; others as given. */
-  const fields = (more: object = {}) => {
-    skus += 1;
-    return {
-      ...{
-        product_name: `Tulsi Soap ${skus} g`,
-        sku: `TS-${skus}`,
-        brand_id: 1,
-        subcategory_id: 1,
-      },
-      ...{ mrp: 40, maxqty: 240, set_qty1: 12, selling_price1: 30.5, packaging1: 'Box of 12' },
-      ...more,
-    };
-  };
-  const added = async ({ call }: TestOperator, more: object = {}) => {
-    const { product } = await call('saveProduct', fields(more));
-    if (!product) throw new Error('The product was not saved.');
-    return product;
-  };
-
   test('are added with every field, and what is answered can be sent back', async () => {
     const me = await owner();
-    const product = await added(me, {
+    const product = await savedProduct(me, {
       ...{ product_name: 'Tulsi & Neem Soap (75 g)', set_qty2: 48, selling_price2: 29, mrp2: 39 },
-      ...{ stock: 96, barcode: `89${skus}`, low_stock_units: 24, best_pick: true },
+      ...{ stock: 96, barcode: '8900000000011', low_stock_units: 24, best_pick: true },
       product_description: '<p>Mild.</p><script>alert(1)</script>',
     });
     expect(product).toMatchObject({
@@ -64,21 +37,9 @@ describe.each([
     ]);
   });
 
-  test('are listed on beyond a page that ends with the longest of names', async () => {
-    const me = await owner();
-    for (const end of ['a', 'b']) {
-      await added(me, { product_name: `${'Longest '.repeat(24)}${end.repeat(8)}` });
-    }
-    const first = await me.call('listProducts', { q: 'longest', limit: 1 });
-    const cursor = first.next ?? '';
-    const second = await me.call('listProducts', { q: 'longest', limit: 1, cursor });
-    expect(second.products?.[0]?.product_name).toMatch(/b{8}$/);
-    expect(second.next).toBeNull();
-  });
-
   test('are changed field by field; the rest stays, and the audit log has what differs', async () => {
     const me = await owner();
-    const { id } = await added(me);
+    const { id } = await savedProduct(me);
     const { product } = await me.call('saveProduct', { id, version: 1, selling_price1: 31 });
     expect(product).toMatchObject({ version: 2, selling_price1: 31, set_qty1: 12, mrp: 40 });
     expect(product?.prices_changed_at).not.toBeNull();
@@ -94,7 +55,7 @@ describe.each([
 
   test('that someone else changed meanwhile are shown as they are now', async () => {
     const me = await owner();
-    const { id } = await added(me);
+    const { id } = await savedProduct(me);
     await me.call('saveProduct', { id, version: 1, mrp: 45 });
     expect(await me.call('saveProduct', { id, version: 1, maxqty: 100 })).toMatchObject({
       ...{ http: 200, success: false, code: 'changed-elsewhere' },
@@ -105,7 +66,7 @@ describe.each([
   test('lose what nobody sees in a name, in the form and in a file alike', async () => {
     const me = await owner();
     const hidden = { product_name: '\u202eTulsi\u200b\nTea\u00ad', sku: '\u200eTEA-\u200b1' };
-    const { id, product_name, sku } = await added(me, hidden);
+    const { id, product_name, sku } = await savedProduct(me, hidden);
     expect([product_name, sku]).toEqual(['Tulsi Tea', 'TEA-1']);
     const check = (row: Record<string, string>) =>
       checkFile(suite.shop, me, 'products', csvOf([row]));
@@ -119,13 +80,13 @@ describe.each([
   test('keep their old addresses when they are renamed', async () => {
     const me = await owner();
     const [one, two] = [
-      await added(me, { product_name: 'Amla Oil' }),
-      await added(me, { product_name: 'Amla Oil' }),
+      await savedProduct(me, { product_name: 'Amla Oil' }),
+      await savedProduct(me, { product_name: 'Amla Oil' }),
     ];
     expect([one.slug, two.slug]).toEqual(['amla-oil', 'amla-oil-2']);
     const { product } = await me.call('saveProduct', { ...one, product_name: 'Amla Hair Oil' });
     expect(product?.slug).toBe('amla-hair-oil');
-    const third = await added(me, { product_name: 'Amla Oil' });
+    const third = await savedProduct(me, { product_name: 'Amla Oil' });
     expect(third.slug).toBe('amla-oil-3');
     const own = await me.call('saveProduct', { id: two.id, slug: 'Best Amla Oil!' });
     expect(own.product?.slug).toBe('best-amla-oil');
@@ -164,13 +125,16 @@ describe.each([
     [{ sub_subcategory_id: 9_999 }, 'sub_subcategory_id: does not belong'],
   ])('with %j are refused, naming the field', async (wrong, message) => {
     const { call } = await owner();
-    const answer = await call('saveProduct', fields(wrong));
+    const answer = await call('saveProduct', productFields(wrong));
     expect(answer).toMatchObject({ http: 400, message: expect.stringContaining(message) });
   });
 
   test('say everything that is wrong with their packs at once', async () => {
     const { call } = await owner();
-    const answer = await call('saveProduct', fields({ selling_price1: 99_999, set_qty2: 6 }));
+    const answer = await call(
+      'saveProduct',
+      productFields({ selling_price1: 99_999, set_qty2: 6 }),
+    );
     expect(answer).toMatchObject({
       ...{ http: 400, code: 'bad-input' },
       fields: {
@@ -190,10 +154,12 @@ describe.each([
 
   test('share neither SKU nor barcode', async () => {
     const me = await owner();
-    const one = await added(me, { barcode: '890-1' });
-    const two = await added(me);
+    const one = await savedProduct(me, { barcode: '890-1' });
+    const two = await savedProduct(me);
     const sku = one.sku.toLowerCase();
-    expect(await me.call('saveProduct', fields({ sku }))).toMatchObject({ code: 'sku-taken' });
+    expect(await me.call('saveProduct', productFields({ sku }))).toMatchObject({
+      code: 'sku-taken',
+    });
     const taken = await me.call('saveProduct', { id: two.id, barcode: '890-1' });
     expect(taken).toMatchObject({ code: 'barcode-taken' });
     for (const code of [sku, '890-1']) {
@@ -203,11 +169,15 @@ describe.each([
   });
 
   test('are all that staff see, and change only the prices of', async () => {
-    const { id } = await added(await owner());
+    const { id } = await savedProduct(await owner());
     const staff = await newOperator(suite.shop, 'staff');
     const { product } = await staff.call('saveProduct', { id, selling_price1: 29, mrp: 41 });
     expect(product).toMatchObject({ selling_price1: 29, mrp: 41 });
-    for (const wrong of [{ id, hidden: true }, { id, selling_price1: 28, maxqty: 12 }, fields()]) {
+    for (const wrong of [
+      { id, hidden: true },
+      { id, selling_price1: 28, maxqty: 12 },
+      productFields(),
+    ]) {
       expect(await staff.call('saveProduct', wrong)).toMatchObject({
         http: 403,
         code: 'not-allowed',
@@ -221,7 +191,7 @@ describe.each([
 
   test('reach the storefront at once; a changed price marks the carts that hold it', async () => {
     const me = await owner();
-    const { id, slug } = await added(me, { stock: 480 });
+    const { id, slug } = await savedProduct(me, { stock: 480 });
     const shown = () => suite.buyer.me.call('getProductBySlug', { slug });
     await expect.poll(async () => (await shown()).product?.stock, { timeout: 1_000 }).toBe(480);
     await suite.buyer.addPacks(id, 2);
@@ -238,7 +208,7 @@ describe.each([
 
   test('are deleted only without a history, and otherwise hidden', async () => {
     const me = await owner();
-    const unused = await added(me);
+    const unused = await savedProduct(me);
     expect(await me.call('deleteProduct', { id: unused.id, version: 9 })).toMatchObject({
       code: 'changed-elsewhere',
     });
@@ -274,67 +244,6 @@ describe.each([
     expect([await isLow(17, { set_qty2: 5 }), await isLow(14, {})]).toEqual([false, true]);
     const gone = { set_qty2: null, selling_price2: null };
     expect([await isLow(0, gone), await isLow(0, { low_stock_units: 1 })]).toEqual([false, true]);
-  });
-
-  test('are listed page by page and by every filter', async () => {
-    const me = await owner();
-    const named = async (more: object) =>
-      (await added(me, { product_name: 'Zz Lotion', ...more })).id;
-    const [{ image } = { image: '' }] = await suite.db
-      .select()
-      .from(products)
-      .where(ne(products.image, ''))
-      .orderBy(products.id)
-      .limit(1);
-    const visible = await named({ stock: 600, image_name: image });
-    const hidden = await named({ hidden: true, stock: 5 });
-    const low = await named({ stock: 35, low_stock_units: null });
-    const ids = async (input: object) =>
-      (await me.call('listProducts', { q: 'lotion zz', ...input })).products?.map((one) => one.id);
-    expect(await ids({})).toEqual([visible, hidden, low]);
-    const page = await me.call('listProducts', { q: 'zz lotion', limit: 2 });
-    expect(page.products?.map((one) => one.id)).toEqual([visible, hidden]);
-    expect(await ids({ cursor: page.next ?? '' })).toEqual([low]);
-    expect(await ids({ hidden: '1' })).toEqual([hidden]);
-    expect(await ids({ low_stock: '1' })).toEqual([low]);
-    expect(await ids({ low_stock: '1', hidden: '1' })).toEqual([hidden]);
-    expect(await ids({ out_of_stock: '1' })).toEqual([]);
-    expect(await ids({ without_picture: '1' })).toEqual([hidden, low]);
-    expect(await ids({ brand: 2 })).toEqual([]);
-    expect(await ids({ category: 1, subcategory: 1, brand: 1 })).toEqual([visible, hidden, low]);
-    const { categories: tree } = await me.call('listCategories', {});
-    const subSub = tree?.[0]?.subcategories.find(({ id }) => id === 1)?.sub_subcategories[0]?.id;
-    await me.call('saveProduct', { id: visible, sub_subcategory_id: subSub });
-    expect(await ids({ subcategory: 1, sub_subcategory: Number(subSub) })).toEqual([visible]);
-    await me.call('saveProduct', { id: low, selling_price1: 30 });
-    expect(await ids({ price_changed_since: '2026-01-01' })).toEqual([low]);
-    expect(await ids({ price_changed_since: '2099-01-01' })).toEqual([]);
-    const { categories, brands } = await me.call('listCategories', {});
-    expect(categories?.[0]?.subcategories[0]?.sub_subcategories.length).toBeGreaterThan(0);
-    expect(brands?.length).toBeGreaterThan(10);
-  });
-
-  test('are found by Hindi names: their own, their brand’s and their categories’', async () => {
-    const me = await owner();
-    const { brand } = await me.call('saveBrand', {
-      brand_name: 'Zz Hills',
-      brand_name_hi: 'झझपर्वत',
-    });
-    const own = (await added(me, { product_name_hi: 'झझसाबुन 100 ग्राम' })).id;
-    const branded = (await added(me, { brand_id: brand?.id, hidden: true })).id;
-    const found = async (q: string) =>
-      (await me.call('listProducts', { q })).products?.map((one) => one.id);
-    expect(await found('झझसाबुन')).toEqual([own]);
-    expect(await found('ग्राम झझसाबु')).toEqual([own]);
-    expect(await found('झझपर्वत')).toEqual([branded]);
-    expect(await found('झझसाबुन झझपर्वत')).toEqual([]);
-    expect(await me.call('countProducts', { q: 'झझसाबुन' })).toMatchObject({ count: 1 });
-    for (const table of [categories, subcategories, subSubcategories]) {
-      const word = `झझ${getTableName(table)}`;
-      await suite.db.update(table).set({ nameHi: word }).where(eq(table.id, 1));
-      const { products: rows = [] } = await me.call('listProducts', { q: word, limit: 100 });
-      expect(rows.length, word).toBeGreaterThan(0);
-    }
   });
 
   test('can have a brand that was added a moment ago', async () => {
