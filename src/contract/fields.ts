@@ -1,17 +1,25 @@
 import { z } from 'zod';
 import { oneLine, visibleText } from '#domain/plain-text.ts';
+import { type ExplainedProblem, patterns } from './input-problem.ts';
 
 const maxInt = 2_147_483_647;
 
 /**
  * A number, given as a JSON number or as the text of a query parameter. `allowed` is the form that
- * the text must have; whatever is wrong, the message is the same.
+ * the text must have; whatever is wrong, the message is the same. The console's fields have English
+ * words alone; the shop's say what the problem is.
  */
-export function numberField(allowed: RegExp, message: string, fits = (_value: number) => true) {
+export function numberField(
+  allowed: RegExp,
+  wrong: string | ExplainedProblem,
+  fits = (_value: number) => true,
+) {
+  const { message, problem } =
+    typeof wrong === 'string' ? { message: wrong, problem: undefined } : wrong;
   return z.union([z.number(), z.string()], { error: message }).transform((given, context) => {
     const value = Number(given);
     if (allowed.test(String(given)) && fits(value)) return value;
-    context.addIssue({ code: 'custom', message });
+    context.addIssue({ code: 'custom', message, params: problem });
     return z.NEVER;
   });
 }
@@ -19,7 +27,10 @@ export function numberField(allowed: RegExp, message: string, fits = (_value: nu
 export function wholeNumber(min: number, max: number) {
   return numberField(
     /^\d{1,10}$/,
-    `must be a whole number from ${min} to ${max}`,
+    {
+      message: `must be a whole number from ${min} to ${max}`,
+      problem: { reason: 'out-of-range', min, max },
+    },
     (value) => value >= min && value <= max,
   );
 }
@@ -62,8 +73,11 @@ export function optionalText(max: number) {
 
 export const slug = requiredText(200);
 export const email = requiredText(254).pipe(z.email('must be an e-mail address'));
-export const phone = requiredText(10).regex(/^[6-9]\d{9}$/, 'must be a mobile number of 10 digits');
-export const pin = requiredText(6).regex(/^\d{6}$/, 'must be 6 digits');
+export const phone = requiredText(10).regex(
+  patterns.phone.form,
+  'must be a mobile number of 10 digits',
+);
+export const pin = requiredText(6).regex(patterns.pin.form, 'must be 6 digits');
 export const variant = z.enum(['variant1', 'variant2', 'variant3'], {
   error: "must be 'variant1', 'variant2' or 'variant3'",
 });
@@ -75,10 +89,10 @@ export const numericString = z.string().regex(/^\d+$/);
 export const isoTime = z.iso.datetime();
 
 /** What a client says it saw; compared with the server's own figure, never trusted. */
-export const seenRupees = numberField(
-  /^\d{1,9}(\.\d{1,2})?$/,
-  'must be an amount in rupees',
-).optional();
+export const seenRupees = numberField(/^\d{1,9}(\.\d{1,2})?$/, {
+  message: 'must be an amount in rupees',
+  problem: { reason: 'no-amount' },
+}).optional();
 
 /** What readers of Hindi see in place of the name beside it. Only where the shop has one; beyond the specification. */
 export const hindiName = z.string().optional();

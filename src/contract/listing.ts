@@ -5,10 +5,10 @@ import { productCard } from './product.ts';
 
 const flag = z.literal(['1', 1], "must be '1'").optional();
 
-const amount = numberField(
-  /^\d{1,7}(\.\d{1,2})?$/,
-  'must be an amount in rupees up to 99,99,999',
-).optional();
+const amount = numberField(/^\d{1,7}(\.\d{1,2})?$/, {
+  message: 'must be an amount in rupees up to 99,99,999',
+  problem: { reason: 'amount-too-high', most: '₹99,99,999' },
+}).optional();
 
 /** What every list of products takes beside its own subject. */
 export const listingInput = {
@@ -24,7 +24,10 @@ export const listingInput = {
     .optional(),
   in_stock: flag,
   /** Percent. */
-  margin_min: numberField(/^\d{1,2}$/, 'must be a whole percentage from 0 to 99').optional(),
+  margin_min: numberField(/^\d{1,2}$/, {
+    message: 'must be a whole percentage from 0 to 99',
+    problem: { reason: 'out-of-range', min: 0, max: 99 },
+  }).optional(),
   price_min: amount,
   price_max: amount,
   /** Asks for the counts of the filters as well. */

@@ -136,7 +136,10 @@ export const updateOrderQtyEditDelivery = defineAction('updateOrderQtyEditDelive
       .array(
         z.looseObject({
           id,
-          variant_qty: numberField(/^\d{1,6}$/, 'must be a whole number of packs'),
+          variant_qty: numberField(/^\d{1,6}$/, {
+            message: 'must be a whole number of packs',
+            problem: { reason: 'no-packs' },
+          }),
         }),
         { error: 'must be a list of order lines' },
       )

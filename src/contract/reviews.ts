@@ -62,7 +62,10 @@ export const submitProductReview = defineAction('submitProductReview', {
   input: z.object({
     product_id: id,
     user_id: id,
-    rating: numberField(/^[1-5]$/, 'must be a whole number from 1 to 5'),
+    rating: numberField(/^[1-5]$/, {
+      message: 'must be a whole number from 1 to 5',
+      problem: { reason: 'out-of-range', min: 1, max: 5 },
+    }),
     review: requiredText(2000),
   }),
   output: z.object({ message: z.string() }),

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Action } from '#contract/define.ts';
+import { problemParams } from '#contract/input-problem.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { paramsOf } from './input-problem-of.ts';
 import { maxDepth, maxFields } from './limits.ts';
 
 /** As many as the largest form has. */
@@ -36,12 +38,13 @@ export function parseInput(
   tellsFields = false,
 ): unknown {
   refuseBadValues(raw, '', 0);
-  const parsed = action.input.safeParse(raw);
+  const parsed = action.input.safeParse(raw, { reportInput: true });
   if (parsed.success) return parsed.data;
   const problems = problemsOf(parsed.error);
   const [[field, message] = ['body', 'is not valid']] = problems;
   const fields = Object.fromEntries(problems.slice(0, maxShownFields));
-  throw new Refusal('bad-input', `${field}: ${message}`, tellsFields ? { fields } : {});
+  const params = paramsOf(parsed.error.issues[0]);
+  throw new Refusal('bad-input', `${field}: ${message}`, tellsFields ? { fields } : {}, params);
 }
 
 /** What is wrong, field by field, the first problem of each. */
@@ -76,12 +79,13 @@ function refusePoison(key: string, path: string): void {
 }
 
 function refuseUnstorable(text: string, path: string): void {
-  if (text.includes('\0')) {
-    throw new Refusal('bad-input', `${shown(path)}: must not contain a NUL character`);
-  }
-  if (!text.isWellFormed()) {
-    throw new Refusal('bad-input', `${shown(path)}: must not contain half a character`);
-  }
+  if (text.includes('\0')) throw unstorable(path, 'a NUL character');
+  if (!text.isWellFormed()) throw unstorable(path, 'half a character');
+}
+
+function unstorable(path: string, what: string): Refusal {
+  const params = problemParams(path, { reason: 'unstorable' });
+  return new Refusal('bad-input', `${shown(path)}: must not contain ${what}`, {}, params);
 }
 
 /** A field's name for a message: short, and without control characters. */

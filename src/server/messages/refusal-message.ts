@@ -4,6 +4,7 @@ import type { ProtocolCode, RefusalParams } from '#contract/refusal.ts';
 import type { lineRefusals } from '#contract/reorder.ts';
 import type { Language } from '#domain/language.ts';
 import { waitInHindi } from '#domain/login-lock.ts';
+import { badInputInHindi } from './bad-input.ts';
 
 type Code = RefusalCode<ActionName> | ProtocolCode | (typeof lineRefusals)[number];
 type Said = { code: string; message: string; params: RefusalParams };
@@ -20,8 +21,7 @@ function isKnown(code: string): code is Code {
 }
 
 const hindi: Record<Code, string | ((params: RefusalParams, english: string) => string)> = {
-  // A field and what is wrong with it, for whoever writes a program.
-  'bad-input': (_params, english) => `यह जानकारी सही नहीं है। (${english})`,
+  'bad-input': badInputInHindi,
   'not-signed-in': 'आगे बढ़ने के लिए लॉगिन करें।',
   'cross-site': 'यह सिर्फ़ हमारे अपने पेज से किया जा सकता है।',
   'not-allowed': 'आपको इसकी अनुमति नहीं है।',

@@ -1,3 +1,4 @@
+import { problemParams } from '#contract/input-problem.ts';
 import { refusalsOf } from '#contract/refuse.ts';
 import { mobileFrom } from '#domain/indian-formats.ts';
 import type { Handler } from '#server/actions/context.ts';
@@ -8,7 +9,10 @@ const refuse = refusalsOf('registerUsernew');
 
 export const registerUsernew: Handler<'registerUsernew'> = async ({ db, caller }, input) => {
   const phone = mobileFrom(input.phone);
-  if (!phone) throw refuse('bad-input', 'phone: must be an Indian mobile number');
+  if (!phone) {
+    const params = problemParams('phone', { reason: 'no-phone' });
+    throw refuse('bad-input', 'phone: must be an Indian mobile number', {}, params);
+  }
   if (!(await insertRegistrationRequest(db, { ...input, phone, language: caller.language }))) {
     throw refuse(
       'already-requested',

@@ -1,3 +1,4 @@
+import { problemParams } from '#contract/input-problem.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import { mostPacks, type PackRoom, refusePacks } from '#domain/cart-rules.ts';
 import { maxLines } from '#domain/limits.ts';
@@ -109,12 +110,17 @@ async function tryPacks(
 function packMeant(refuse: RefuseChange, rows: PackInCart[], change: PackChange): PackInCart {
   if (rows.length === 0) throw refuse('not-found', 'This product was not found.');
   const pack = rows.find((row) => row.slot === change.slot);
-  if (!pack) throw refuse('bad-input', 'type: this product has no such pack');
+  if (!pack) {
+    const params = problemParams('type', { reason: 'no-such-pack' });
+    throw refuse('bad-input', 'type: this product has no such pack', {}, params);
+  }
   if ('lineId' in change && pack.lineId !== change.lineId) {
     throw refuse('not-found', 'This line is not in your cart.');
   }
   if (pack.size !== change.packSize) {
-    throw refuse('bad-input', `set_qty: must be the size of this pack, ${pack.size}`);
+    const { size } = pack;
+    const params = problemParams('set_qty', { reason: 'other-pack-size', size });
+    throw refuse('bad-input', `set_qty: must be the size of this pack, ${size}`, {}, params);
   }
   if ('noLine' in change && pack.lineId === null) {
     if (change.by < 0) {

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#contract/index.ts';
+import { problemParams } from '#contract/input-problem.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import { totalsDiffer } from '#domain/checkout.ts';
@@ -112,7 +113,8 @@ export function deliveryOf(
   given: { delivery_type: DeliveryChoice['type']; express_delivery: boolean },
 ): DeliveryChoice {
   if (given.express_delivery && given.delivery_type !== 'delivery') {
-    throw refuse('bad-input', 'express_delivery: only with delivery');
+    const params = problemParams('express_delivery', { reason: 'only-with-delivery' });
+    throw refuse('bad-input', 'express_delivery: only with delivery', {}, params);
   }
   return { type: given.delivery_type, express: given.express_delivery };
 }
