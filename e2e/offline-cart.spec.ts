@@ -4,7 +4,7 @@ import * as enPage from '#web/messages/en/cart-page.ts';
 import * as hi from '#web/messages/hi/cart.ts';
 import * as hiPage from '#web/messages/hi/cart-page.ts';
 import { post as consolePost, read as consoleRead, owner, signInAs } from './console-fixture.ts';
-import { emptyCart, expect, read, signIn, test } from './order-fixture.ts';
+import { emptyCart, expect, post, read, signIn, test } from './order-fixture.ts';
 import { expectAccessible, expectGoodPage, expectNoSidewaysScroll } from './shop-fixture.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -47,23 +47,25 @@ async function start(page: Page, lang = 'en') {
   };
 }
 
-/** Changes in the phone's own storage. */
-function waitingOnPhone(page: Page): Promise<number> {
+/** The keys of the changes in the phone's own storage. */
+function keysOnPhone(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'cartQueue')) return 0;
-    return new Promise<number>((resolve) => {
+    if (!known.some(({ name }) => name === 'cartQueue')) return [];
+    return new Promise<string[]>((resolve) => {
       const opening = indexedDB.open('cartQueue');
       opening.onsuccess = () => {
-        const counting = opening.result.transaction('changes').objectStore('changes').count();
-        counting.onsuccess = () => {
+        const reading = opening.result.transaction('changes').objectStore('changes').getAll();
+        reading.onsuccess = () => {
           opening.result.close();
-          resolve(counting.result);
+          resolve(reading.result.map(({ key }) => key));
         };
       };
     });
   });
 }
+
+const waitingOnPhone = async (page: Page) => (await keysOnPhone(page)).length;
 
 async function save(page: Page, id: number, fields: object): Promise<void> {
   const { product } = await consoleRead(page, 'getProduct', { id });
@@ -155,6 +157,30 @@ test('what the shop refuses when the network is back is told until it was read',
   await expect(page.getByRole('link', { name: 'Go to shop' })).toBeVisible();
   await expect(page.getByText('1 pack not added.')).toHaveCount(0);
   expect(await packs()).toEqual([]);
+});
+
+test('a change whose key was used for another is told, and those behind it go on @long', async ({
+  page,
+  context,
+}) => {
+  const { product, userId, more, packs } = await start(page);
+  await context.setOffline(true);
+  await more.click();
+  await expect(page.getByText(en.picker.pending)).toBeVisible();
+  await more.click();
+  await expect(page.getByText(en.picker.pendingPacks(2))).toBeVisible();
+  const [key] = await keysOnPhone(page);
+  const taken = { product_id: product.id, set_qty: '+12', type: 'variant1', user_id: userId };
+  await post(page, 'addToCart', { ...taken, packs: 3, idempotency_key: key });
+  await context.setOffline(false);
+  await page.goto('/cart');
+  const refused = page.getByRole('status').filter({ hasText: '1 pack not added.' });
+  await expect(refused).toContainText('This key has already made another change of your cart.');
+  await expect.poll(packs).toEqual([4]);
+  await page.getByRole('button', { name: `OK: ${product.product_name}` }).click();
+  await expect.poll(() => waitingOnPhone(page)).toBe(0);
+  await expect(page.getByRole('link', { name: 'Proceed' })).toBeVisible();
+  await emptyCart(page, userId);
 });
 
 test('a price that changed meanwhile is shown before anything is placed', async ({

@@ -88,6 +88,7 @@ const changeRefusals = [
   'too-few-packs',
   'not-for-sale',
   'changed-elsewhere',
+  'key-reused',
 ] as const;
 
 /** '+12' adds a pack of 12, '-12' takes one away. */
@@ -134,7 +135,7 @@ export const getCartProductByUserId = defineAction('getCartProductByUserId', {
 export const addToCart = defineAction('addToCart', {
   ...ownWrite,
   summary:
-    'Adds a pack to the cart or takes one away; `packs` says how many where it is more than one. The same `idempotency_key` again changes nothing and answers what the cart holds.',
+    'Adds a pack to the cart or takes one away; `packs` says how many where it is more than one. The same `idempotency_key` again changes nothing and answers what the cart holds; with another change it is refused.',
   envelope: 'status',
   customerField: 'user_id',
   input: z.object({

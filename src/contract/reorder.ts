@@ -14,6 +14,7 @@ export const lineRefusals = [
   'too-little-stock',
   'cart-full',
   'changed-elsewhere',
+  'key-reused',
 ] as const;
 
 export const addManyToCart = defineAction('addManyToCart', {

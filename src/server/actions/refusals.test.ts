@@ -24,14 +24,16 @@ type Declaring = { [N in ActionName]: [RefusalCode<N>] extends [never] ? never :
 const db = () => shop.database.db;
 const yesterday = () => new Date(Date.now() - 86_400_000);
 
-const add = ({ me }: Buyer, product_id: number, set_qty = '+12', packs = 1) =>
-  me.call('addToCart', { product_id, set_qty, type: 'variant1', user_id: me.id, packs });
+const add = ({ me }: Buyer, product_id: number, set_qty = '+12', packs = 1, key?: string) => {
+  const wish = { product_id, set_qty, type: 'variant1', user_id: me.id, packs } as const;
+  return me.call('addToCart', { ...wish, ...(key !== undefined && { idempotency_key: key }) });
+};
 
 /** Fills the cart with one pack, lets `change` happen, and asks for another number of that line. */
 async function changeLine(
   buyer: Buyer,
   change: (product: number) => Promise<unknown>,
-  wish: { quantity: 1 | -1; packs?: number } = { quantity: 1 },
+  wish: { quantity: 1 | -1; packs?: number; idempotency_key?: string } = { quantity: 1 },
 ) {
   const product_id = await buyer.fill();
   const [line] = await db().select().from(cartLines).where(eq(cartLines.productId, product_id));
@@ -103,12 +105,20 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
       const product = await addProduct(db());
       return whileLinesChange(() => add(buyer, product));
     },
+    'key-reused': async (buyer) => {
+      await add(buyer, await addProduct(db()), '+12', 1, 'used');
+      return add(buyer, await addProduct(db()), '+12', 1, 'used');
+    },
   },
   updateCartItem: {
     'over-limit': (buyer) => changeLine(buyer, (id) => setProduct(id, { maxUnits: 12 })),
     'too-little-stock': (buyer) => changeLine(buyer, (id) => setProduct(id, { stock: 12 })),
     'too-few-packs': (buyer) => changeLine(buyer, async () => {}, { quantity: -1, packs: 2 }),
     'not-for-sale': (buyer) => changeLine(buyer, (id) => setProduct(id, { hidden: true })),
+    'key-reused': (buyer) => {
+      const use = async () => add(buyer, await addProduct(db()), '+12', 1, 'used here');
+      return changeLine(buyer, use, { quantity: 1, idempotency_key: 'used here' });
+    },
     'changed-elsewhere': async (buyer) => {
       const product_id = await buyer.fill();
       const { cart } = await buyer.me.call('getCartProductByUserId', { userId: buyer.me.id });

@@ -71,7 +71,10 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
   'below-minimum': ({ missing }) =>
     `ऑर्डर कम से कम ₹499 का होना चाहिए। आगे बढ़ने के लिए ${missing} का सामान और जोड़ें।`,
   'totals-changed': 'कुल रकम बदल गई है। एक बार फिर देख लें।',
-  'key-reused': ({ id }) => `यह ऑर्डर पहले ही हो चुका है: #${id}।`,
+  'key-reused': ({ id }) =>
+    id === undefined
+      ? 'यह बदलाव कार्ट में नहीं जुड़ा। एक बार फिर से करें।'
+      : `यह ऑर्डर पहले ही हो चुका है: #${id}।`,
   'too-late': ({ status }) => {
     if (status === 'cancelled') return 'यह ऑर्डर पहले ही कैंसिल हो चुका है।';
     return status === undefined

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
-import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
+import { cartLines } from '#server/db/schema/orders.ts';
 
 /**
  * Holds the cart until the transaction ends, and gives how many lines it has: the customer's row keeps
@@ -84,22 +84,4 @@ export async function putManyPacks(
       returning product_id || '/' || slot as place`,
   );
   return new Set(rows.map((row) => row.place));
-}
-
-/** Gives those that come for the first time; another transaction with one of them waits for this one. */
-export async function takeKeys(tx: Db, customerId: number, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const taken = await tx
-    .insert(cartChanges)
-    .values(keys.toSorted().map((key) => ({ customerId, key })))
-    .onConflictDoNothing()
-    .returning({ key: cartChanges.key });
-  return new Set(taken.map(({ key }) => key));
-}
-
-/** What was refused does not use its key up. */
-export async function giveKeysBack(tx: Db, customerId: number, keys: string[]): Promise<void> {
-  if (keys.length === 0) return;
-  const own = eq(cartChanges.customerId, customerId);
-  await tx.delete(cartChanges).where(and(own, inArray(cartChanges.key, keys)));
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/constraint-violation.ts';
 import { preparedOnce, statement } from '#server/db/prepared.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
-import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
+import { cartLines } from '#server/db/schema/orders.ts';
 
 const { placeholder } = sql;
 
@@ -53,19 +53,6 @@ export async function againIfRemoved<T>(change: () => Promise<T>): Promise<T> {
     if (isForeignKeyViolation(error)) return change();
     throw error;
   }
-}
-
-/**
- * Whether this key comes for the first time. Another transaction with the same one waits here for
- * the end of this.
- */
-export async function takeKey(tx: Db, customerId: number, key: string): Promise<boolean> {
-  const added = await tx
-    .insert(cartChanges)
-    .values({ customerId, key })
-    .onConflictDoNothing()
-    .returning({ key: cartChanges.key });
-  return added.length > 0;
 }
 
 const packsMore = preparedOnce((db) =>
@@ -140,8 +127,9 @@ const packsAdded = statement<{ slot: number; size: number; packs: number }>(
       where cart_lines.packs + ${placeholder('by')}::int <= (select most from room)
       returning slot, packs
     ), keyed as (
-      insert into cart_changes (customer_id, key)
-      select ${placeholder('customerId')}::int, ${placeholder('key')}::text
+      insert into cart_changes (customer_id, key, change)
+      select ${placeholder('customerId')}::int, ${placeholder('key')}::text,
+        ${placeholder('change')}::text
       from added where ${placeholder('key')}::text is not null
     )
     select held.slot, size, coalesce(added.packs, held.packs) as packs
@@ -161,6 +149,8 @@ export async function addPacksIfAllowed(
     by: number;
     seenPricePaise: number | null;
     key: string | null;
+    /** What the key stands for, as `takeKeys` writes it. */
+    change: string;
   },
 ) {
   try {

@@ -1,17 +1,18 @@
+import type { ParsedInput } from '#contract/index.ts';
 import type { AddedLineWire } from '#contract/reorder.ts';
 import type { Language } from '#domain/language.ts';
 import { rupeesToPaise } from '#domain/money.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { refusalMessage } from '#server/messages/refusal-message.ts';
+import { giveKeysBack, type KeyedChange, takeKeys } from '#server/queries/cart-keys.ts';
 import {
-  giveKeysBack,
   lockCart,
   putManyPacks,
   readPacksOfMany,
   type SlotChange,
-  takeKeys,
 } from '#server/queries/cart-many.ts';
 import { CartPlan, type PlannedLine } from './cart-plan.ts';
+import { changeText, isReused, keyReused } from './change-key.ts';
 import { slotOf } from './slot-of.ts';
 
 const changedElsewhere = {
@@ -28,21 +29,15 @@ export const addManyToCart: Handler<'addManyToCart'> = (
     const cartSize = await lockCart(tx, customer.id);
     const productIds = [...new Set(lines.map((line) => line.product_id))];
     const plan = new CartPlan(await readPacksOfMany(tx, customer.id, productIds), cartSize);
-    const keys = mode === 'add' ? lines.map((line) => line.idempotency_key) : [];
-    const fresh = await takeKeys(tx, customer.id, keys.filter(isText));
-    const planned = lines.map((line, i) => {
-      const place = { productId: line.product_id, slot: slotOf(line.type) };
-      const key = keys[i];
+    const wishes = lines.map(wishOf);
+    const keyed = wishes.map((wish) => (mode === 'add' ? keyedChange(wish) : undefined));
+    const keys = await takeKeys(tx, customer.id, keyed.filter(isDefined));
+    const planned = wishes.map((wish, i): PlannedLine => {
+      const change = keyed[i];
+      if (!change || keys.fresh.delete(change.key)) return plan.take(wish, mode);
+      if (isReused(keys, change)) return { ...keyReused, params: {} };
       // It was added before, and only its answer was lost; or the same line comes twice.
-      if (key !== undefined && !fresh.delete(key)) return { ...place, added: 0 };
-      const wish = {
-        ...place,
-        packSize: line.set_qty,
-        packs: line.packs,
-        seenPricePaise:
-          line.selling_price === undefined ? undefined : rupeesToPaise(line.selling_price),
-      };
-      return plan.take(wish, mode);
+      return { productId: wish.productId, slot: wish.slot, added: 0 };
     });
     const changes = plan.changes();
     const written = await putManyPacks(tx, customer.id, changes);
@@ -50,8 +45,12 @@ export const addManyToCart: Handler<'addManyToCart'> = (
       const { product_id, type } = lines[i] ?? { product_id: 0, type: 'variant1' };
       return { product_id, type, ...resultOf(one, written, caller.language) };
     });
-    const refused = keys.filter((_, i) => results[i]?.code !== undefined);
-    await giveKeysBack(tx, customer.id, refused.filter(isText));
+    const refused = keyed.filter((_, i) => ![undefined, 'key-reused'].includes(results[i]?.code));
+    await giveKeysBack(
+      tx,
+      customer.id,
+      refused.flatMap((change) => change?.key ?? []),
+    );
     const done = results.filter((line) => line.code === undefined).length;
     const newLines = changes.filter((change) => change.before === 0 && written.has(keyOf(change)));
     return {
@@ -61,8 +60,26 @@ export const addManyToCart: Handler<'addManyToCart'> = (
     };
   });
 
-function isText(key: string | undefined): key is string {
-  return key !== undefined;
+type Line = ParsedInput<'addManyToCart'>['lines'][number];
+
+function wishOf(line: Line) {
+  return {
+    productId: line.product_id,
+    slot: slotOf(line.type),
+    packSize: line.set_qty,
+    packs: line.packs,
+    seenPricePaise:
+      line.selling_price === undefined ? undefined : rupeesToPaise(line.selling_price),
+    key: line.idempotency_key,
+  };
+}
+
+function keyedChange({ key, ...wish }: ReturnType<typeof wishOf>): KeyedChange | undefined {
+  return key === undefined ? undefined : { key, change: changeText({ ...wish, by: wish.packs }) };
+}
+
+function isDefined<T>(value: T | undefined): value is T {
+  return value !== undefined;
 }
 
 function resultOf(

@@ -29,8 +29,8 @@ describe.each([
   const addMany = (lines: Line[], mode?: 'add' | 'set', who = fixture.me) =>
     who.call('addManyToCart', { user_id: who.id, lines, mode });
 
-  const addOne = (product_id: number, idempotency_key: string) => {
-    const wish = { product_id, set_qty: '+12', type: 'variant1' } as const;
+  const addOne = (product_id: number, idempotency_key: string, packs = 1) => {
+    const wish = { product_id, set_qty: '+12', type: 'variant1', packs } as const;
     return fixture.me.call('addToCart', { ...wish, user_id: fixture.me.id, idempotency_key });
   };
 
@@ -72,7 +72,7 @@ describe.each([
     ]);
     const [again] = (await addMany(keyed)).lines ?? [];
     expect(again).toEqual({ product_id: one, type: 'variant1', added: 0 });
-    await addOne(one, 'many-1');
+    expect(await addOne(one, 'many-1', 2)).toMatchObject({ variant_qty1: '24' });
     expect(await packsOf()).toEqual(new Map([[one, 2]]));
     // What was refused may be sent again.
     await db().update(products).set({ stock: 100 }).where(eq(products.id, low));
@@ -81,6 +81,35 @@ describe.each([
       new Map([
         [one, 2],
         [low, 1],
+      ]),
+    );
+  });
+
+  test('with the key of another change stay out, and leave it its key', async () => {
+    const [one, two] = [await newProduct(), await newProduct()];
+    const first = line(one, 2, { idempotency_key: 'other-1' });
+    await addMany([first]);
+    const reused = { idempotency_key: 'other-1' };
+    const answer = await addMany([
+      line(two, 2, reused),
+      line(one, 3, reused),
+      first,
+      line(two, 1, { idempotency_key: 'other-2' }),
+      line(one, 1, { idempotency_key: 'other-2' }),
+    ]);
+    expect(answer.lines?.map(({ added, code }) => [added, code])).toEqual([
+      [0, 'key-reused'],
+      [0, 'key-reused'],
+      [0, undefined],
+      [1, undefined],
+      [0, 'key-reused'],
+    ]);
+    expect(await addOne(two, 'other-1', 2)).toMatchObject({ http: 200, code: 'key-reused' });
+    expect((await addMany([first])).lines).toMatchObject([{ added: 0 }]);
+    expect(await packsOf()).toEqual(
+      new Map([
+        [one, 2],
+        [two, 1],
       ]),
     );
   });

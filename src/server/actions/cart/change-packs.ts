@@ -3,15 +3,16 @@ import type { Refuse } from '#contract/refuse.ts';
 import { mostPacks, type PackRoom, refusePacks } from '#domain/cart-rules.ts';
 import { maxLines } from '#domain/limits.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
+import { takeKeys } from '#server/queries/cart-keys.ts';
 import {
   addPacks,
   addPacksIfAllowed,
   againIfRemoved,
   type PackInCart,
   readPacksInCart,
-  takeKey,
   takePacks,
 } from '#server/queries/cart-packs.ts';
+import { changeText, isReused, keyReused } from './change-key.ts';
 import { packRefused } from './pack-refused.ts';
 import { type Units, unitsBySlot } from './units-by-slot.ts';
 
@@ -36,7 +37,12 @@ export type PackChange = {
 );
 
 type RefuseChange = Refuse<
-  'over-limit' | 'too-little-stock' | 'too-few-packs' | 'not-for-sale' | 'changed-elsewhere'
+  | 'over-limit'
+  | 'too-little-stock'
+  | 'too-few-packs'
+  | 'not-for-sale'
+  | 'changed-elsewhere'
+  | 'key-reused'
 >;
 
 /** A line that others change at the same moment is looked at anew, this often at most. */
@@ -55,11 +61,13 @@ export function changePacks(
     const { key } = change;
     if (key === undefined) return tryPacks(refuse, db, customer.id, change);
     // One transaction: what is refused does not use its key up.
-    return db.transaction(async (tx) =>
-      (await takeKey(tx, customer.id, key))
-        ? tryPacks(refuse, tx, customer.id, change)
-        : unitsBySlot(await readPacksInCart(tx, customer.id, change.productId)),
-    );
+    return db.transaction(async (tx) => {
+      const keyed = { key, change: changeText(change) };
+      const keys = await takeKeys(tx, customer.id, [keyed]);
+      if (keys.fresh.has(key)) return tryPacks(refuse, tx, customer.id, change);
+      if (isReused(keys, keyed)) throw refuse(keyReused.code, keyReused.message);
+      return unitsBySlot(await readPacksInCart(tx, customer.id, change.productId));
+    });
   });
 }
 
@@ -73,7 +81,7 @@ async function addInOneTrip(
   if (by < 0 || 'lineId' in change) return undefined;
   const seenPricePaise = storable(change.seenPricePaise);
   const wish = { customerId, productId, slot, packSize, by, seenPricePaise, key };
-  const added = await addPacksIfAllowed(db, wish);
+  const added = await addPacksIfAllowed(db, { ...wish, change: changeText(change) });
   return added.length > 0 ? unitsBySlot(added) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { packs as packsTable } from '#server/db/schema/catalogue.ts';
 import { cartChanges } from '#server/db/schema/orders.ts';
 import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
-import { cartFixture } from '#test/cart-fixture.ts';
+import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
 import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
 describe.each([
@@ -59,6 +59,45 @@ describe.each([
     await change(product, 'c', { set_qty: '-12' });
     expect(await change(product, 'b')).toMatchObject({ status: 'success', variant_qty1: '12' });
     expect(await packsOf()).toEqual([1]);
+  });
+
+  test('with another product, pack or number is refused, and changes nothing', async () => {
+    const [one, two] = [await newProduct(twoPacks), await newProduct()];
+    await change(one, 'a', { type: 'variant2', packs: 2 });
+    const [line] = await cartOf();
+    const others = [
+      change(two, 'a', { packs: 2 }),
+      change(one, 'a', { set_qty: '+6', packs: 2 }),
+      change(one, 'a', { type: 'variant2', packs: 3 }),
+      change(one, 'a', { type: 'variant2', set_qty: '-12', packs: 2 }),
+      fixture.me.call('updateCartItem', {
+        ...{ cart_id: line?.id ?? 0, product_id: one, set_qty: 12, quantity: 1 },
+        ...{ variant: 'variant2', idempotency_key: 'a' },
+      }),
+    ];
+    for (const answer of await Promise.all(others)) {
+      expect(answer).toMatchObject({ http: 200, status: 'error', code: 'key-reused' });
+    }
+    expect(await change(one, 'a', { type: 'variant2', packs: 2 })).toMatchObject({
+      ...{ status: 'success', variant_qty2: '24' },
+    });
+    expect(await packsOf()).toEqual([2]);
+  });
+
+  test('of different products at once with one key: one of them is done', async () => {
+    const products = await Promise.all(Array.from({ length: 6 }, () => newProduct()));
+    const answers = await Promise.all(products.map((product) => change(product, 'a')));
+    const codes = answers.map((answer) => answer.code ?? 'done').toSorted();
+    expect(codes).toEqual(['done', ...Array(5).fill('key-reused')]);
+    expect(await packsOf()).toEqual([1]);
+  });
+
+  test('whose key was kept before changes were is taken for the same', async () => {
+    const product = await newProduct();
+    await fixture.shop.database.db
+      .insert(cartChanges)
+      .values({ customerId: fixture.me.id, key: 'old' });
+    expect(await change(product, 'old')).toMatchObject({ status: 'success', variant_qty1: '0' });
   });
 
   test('twenty times at once counts once', async () => {

@@ -57,6 +57,8 @@ export const cartChanges = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     key: text().notNull(),
+    /** What was changed: the same key with another change is refused. Null: written before this was kept. */
+    change: text(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.key] })],

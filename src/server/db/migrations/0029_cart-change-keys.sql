@@ -1,0 +1,1 @@
+ALTER TABLE "cart_changes" ADD COLUMN "change" text;
