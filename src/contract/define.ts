@@ -38,6 +38,8 @@ export type ActionSpec<
   customerField?: keyof I['shape'] & string;
   /** The same for everyone until something it shows changes: answered from the response cache. */
   cacheable?: boolean;
+  /** A change of many lines at once: of one customer few of these are taken, one after the other. */
+  isList?: boolean;
 };
 
 export type Action<

@@ -23,6 +23,7 @@ export const addManyToCart = defineAction('addManyToCart', {
   summary: `Adds the packs of up to ${maxLinesAtOnce} lines to the cart in one transaction, or with \`mode\` 'set' makes the cart hold that many. Each line goes in whole, or stays out with its reason.`,
   envelope: 'status',
   customerField: 'user_id',
+  isList: true,
   input: z.object({
     user_id: id,
     mode: z.enum(['add', 'set'], { error: "must be 'add' or 'set'" }).default('add'),

@@ -43,7 +43,7 @@ import { addPages } from './pages/routes.ts';
 import { addPlainForms } from './plain-forms.ts';
 import { givenRequestId, loggedPath } from './request-log.ts';
 import { addSitemap } from './sitemap.ts';
-import { createWriteQueue } from './write-queue.ts';
+import { WriteQueue } from './write-queue.ts';
 
 export type AppOptions = OwnOrigins &
   Health &
@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => missedSearches.close());
   const services = {
     ...{ db: options.db, catalogue: options.catalogue, jobs: options.jobs, missedSearches },
-    writes: createWriteQueue(options.databasePool),
+    writes: new WriteQueue(options.databasePool),
   };
 
   app.addHook('onResponse', (request, reply, done) => {

@@ -28,8 +28,12 @@ export async function perform(
   const input = parseInput(action, rawInput);
   if (customer) refuseOtherCustomer(action, input, customer);
   const run = async () => runHandler(name, { ...services, customer, caller, dependsOn }, input);
-  if (action.effect === 'read' || !customer || !services.writes) return run();
-  return services.writes.run(run, caller.left?.(), `customer ${customer.id}`);
+  const { writes } = services;
+  if (action.effect === 'read' || !customer || !writes) return run();
+  const person = `customer ${customer.id}`;
+  return action.isList
+    ? writes.runList(run, caller.left?.(), person)
+    : writes.run(run, caller.left?.(), person);
 }
 
 /** The handler for input that was parsed, and a session that was checked. */

@@ -2,12 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ActionInput } from '#contract/index.ts';
 import { maxLines } from '#domain/limits.ts';
-import type { Db } from '#server/db/connect.ts';
-import { rowsOf } from '#server/db/rows.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
 import { addCustomer } from '#test/builders.ts';
-import { callerFor } from '#test/caller.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
 import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 
@@ -226,80 +223,3 @@ describe.each([
     expect((await cartOf()).every((item) => item.variant_qty === 2)).toBe(true);
   });
 });
-
-describe('many lines from two devices at once on PostgreSQL', () => {
-  const fixture = cartFixture(openTestPostgres);
-
-  test('never hold more than the last packs, whoever comes first', async () => {
-    const { me, shop } = fixture;
-    const ids = await Promise.all(
-      Array.from({ length: 20 }, () => fixture.newProduct(twoPacks, { stock: 12 })),
-    );
-    // In turned order and different packs: only a lock on the whole cart lets one see the other.
-    const small = ids.map((id) => line(id, 2, { set_qty: 6 }));
-    const large = ids.toReversed().map((id) => line(id, 1, { type: 'variant2' }));
-    const devices = await Promise.all([1, 2, 3].map(() => callerFor(shop, me.id)));
-    const release = await holdCustomer(shop.database.db, me.id);
-    const answering = Promise.all(
-      [small, large, small].map((lines, i) =>
-        devices[i]?.call('addManyToCart', { user_id: me.id, lines }),
-      ),
-    );
-    await expect.poll(() => waitingForLocks(shop.database.db)).toBe(3);
-    release();
-    const answers = await answering;
-    expect(answers.map((answer) => answer?.http)).toEqual([200, 200, 200]);
-    const taken = answers.flatMap((answer) => answer?.lines ?? []).filter((one) => one.added > 0);
-    expect(taken).toHaveLength(20);
-    const rows = await shop.database.db
-      .select()
-      .from(cartLines)
-      .where(eq(cartLines.customerId, me.id));
-    expect(rows).toHaveLength(20);
-  });
-
-  test('of two customers both go in, for a cart reserves nothing; one of them can order', async () => {
-    const { me, shop } = fixture;
-    const product = await fixture.newProduct(undefined, { stock: 12 });
-    const other = await callerFor(shop, await addCustomer(shop.database.db));
-    const both = [me, other];
-    const added = await Promise.all(
-      both.map((who) => who.call('addManyToCart', { user_id: who.id, lines: [line(product)] })),
-    );
-    expect(added.map((answer) => answer.lines?.[0]?.added)).toEqual([1, 1]);
-    const placed = await Promise.all(
-      both.map((who) =>
-        who.call('insertOrder', {
-          ...{ user_id: who.id, idempotency_key: 'last', paymentMethod: 'cod' },
-          delivery_type: 'pickup',
-        }),
-      ),
-    );
-    expect(placed.map((answer) => answer.code ?? 'placed').toSorted()).toEqual([
-      'placed',
-      'too-little-stock',
-    ]);
-  });
-});
-
-/** Locks a customer's row until the given function is called, so that calls come to wait together. */
-async function holdCustomer(db: Db, customerId: number): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  void db.transaction(async (tx) => {
-    await tx.execute(sql`select id from customers where id = ${customerId} for update`);
-    held.resolve();
-    await released.promise;
-  });
-  await held.promise;
-  return () => released.resolve();
-}
-
-async function waitingForLocks(db: Db): Promise<number> {
-  const [row] = await rowsOf<{ waiting: number }>(
-    db,
-    sql`select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return row?.waiting ?? 0;
-}
