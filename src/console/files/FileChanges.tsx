@@ -11,14 +11,14 @@ type FileChangesProps = { file: FileWire; rows: readonly FileRowWire[] };
 
 /** Row by row, what was and what will be. */
 export function FileChanges({ file, rows }: FileChangesProps) {
+  const hasPrices = rows.some((row) => row.price_change !== null);
+  const hasMarks = hasPrices || rows.some((row) => row.before === null);
   return (
     <section className={styles.section} aria-labelledby="file-changes">
       <h2 className={styles.title} id="file-changes">
         {t.preview}
       </h2>
-      {rows.some((row) => row.price_change !== null) && (
-        <p className={styles.hint}>{t.previewHint}</p>
-      )}
+      {hasPrices && <p className={styles.hint}>{t.previewHint}</p>}
       <div className={table.wrap}>
         <table className={classes(table.table, styles.table)}>
           <thead>
@@ -28,14 +28,16 @@ export function FileChanges({ file, rows }: FileChangesProps) {
               </th>
               <th scope="col">{t.item[file.kind]}</th>
               <th scope="col">{t.preview}</th>
-              <th scope="col" className={table.number}>
-                {t.priceChange}
-              </th>
+              {hasMarks && (
+                <th scope="col" className={table.number}>
+                  {t.priceChange}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.row} row={row} />
+              <Row key={row.row} row={row} hasMarks={hasMarks} />
             ))}
           </tbody>
         </table>
@@ -44,7 +46,8 @@ export function FileChanges({ file, rows }: FileChangesProps) {
   );
 }
 
-function Row({ row }: { row: FileRowWire }) {
+/** `hasMarks`: some row is new or changes a price. */
+function Row({ row, hasMarks }: { row: FileRowWire; hasMarks: boolean }) {
   const { after, before, price_change: change } = row;
   const changes = Object.entries(after ?? {}).map(([name, value]) => ({
     field: fieldLabel(name),
@@ -63,15 +66,17 @@ function Row({ row }: { row: FileRowWire }) {
       <td className={classes(table.whole, styles.values)}>
         <ChangeTable changes={changes} />
       </td>
-      <td className={classes(table.number, styles.head)}>
-        {before === null && <Badge tone="brand">{t.isNew}</Badge>}
-        {change !== null && (
-          <span className={styles.change}>
-            {change > 0 ? '+' : '−'}
-            {Math.abs(change).toFixed(1)}%
-          </span>
-        )}
-      </td>
+      {hasMarks && (
+        <td className={classes(table.number, styles.head)}>
+          {before === null && <Badge tone="brand">{t.isNew}</Badge>}
+          {change !== null && (
+            <span className={styles.change}>
+              {change > 0 ? '+' : '−'}
+              {Math.abs(change).toFixed(1)}%
+            </span>
+          )}
+        </td>
+      )}
     </tr>
   );
 }

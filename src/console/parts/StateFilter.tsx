@@ -23,6 +23,7 @@ export function StateFilter<S extends string>(props: StateFilterProps<S>) {
         {states.map((state) => (
           <Link
             key={state}
+            ref={state === current ? showInRow : undefined}
             className={chips.chip}
             to={{ search: isFirst(state) ? '' : `?${name}=${state}` }}
             aria-current={state === current ? 'true' : undefined}
@@ -39,4 +40,15 @@ export function StateFilter<S extends string>(props: StateFilterProps<S>) {
       )}
     </>
   );
+}
+
+/** In the middle of its row, as far as that goes; the screen itself stays where it is. */
+function showInRow(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (!chip || !row) return;
+  const middle = (element: HTMLElement) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  row.scrollLeft += middle(chip) - middle(row);
 }
