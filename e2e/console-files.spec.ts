@@ -132,6 +132,50 @@ test('a file that cannot be read says why, and one that changes nothing says so'
   await expectGoodScreen(page);
 });
 
+test('Hindi names of categories and brands come from a file, and go with its undo', async ({
+  page,
+}) => {
+  await signInAs(page, owner);
+  const brand_name = `Files ${process.pid}`;
+  const { brand } = await post(page, 'saveBrand', { brand_name });
+  const hindiName = async () => {
+    const { brands } = await read(page, 'listBrands', {});
+    return brands.find((one: { id: number }) => one.id === brand.id).brand_name_hi;
+  };
+  const upload = async (name: string, rows: string) => {
+    await page.goto('/console/products/files?kind=names');
+    await expect(page.getByText('“Brand / Nimora”')).toBeVisible();
+    await page.getByLabel('Choose a file').setInputFiles({
+      ...{ name, mimeType: 'text/csv', buffer: Buffer.from(`place,name_hi\n${rows}`) },
+    });
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  };
+  await page.goto('/console/products/files?kind=names');
+  await page.getByRole('searchbox', { name: 'Search' }).scrollIntoViewIfNeeded();
+  const chosen = page.getByRole('link', { name: 'Hindi names', exact: true });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await expectGoodScreen(page);
+  await upload('wrong.csv', `Brand / ${brand_name},फ़ाइल\nMoon / Tea,चाय\n`);
+  await expect(page.getByText('1 row is wrong')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Moon / Tea' })).toContainText(
+    'There is no such category or brand.',
+  );
+  await expectGoodScreen(page);
+  await upload('names.csv', `brand / ${brand_name},फ़ाइल\n`);
+  await expect(page.getByRole('row').filter({ hasText: brand_name })).toContainText('Hindi name');
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Apply this file?' });
+  await expect(dialog).toContainText('It changes Hindi names of 1 category or brand, all together');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/^Applied · /)).toBeVisible();
+  expect(await hindiName()).toBe('फ़ाइल');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Everything is as it was before.')).toBeVisible();
+  expect(await hindiName()).toBe('');
+});
+
 test('staff see the files of what they may save', async ({ page }) => {
   const staff = await addOperator(page, 'staff');
   await signInAs(page, staff);

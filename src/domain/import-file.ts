@@ -1,7 +1,8 @@
+import type { Permission } from './permissions.ts';
 import { isPriceField } from './product-rules.ts';
 
-/** What a file of the console is about. */
-export const importKinds = ['products', 'prices', 'stock', 'customers'] as const;
+/** What a file of the console is about; `names`: the Hindi names of categories and brands. */
+export const importKinds = ['products', 'prices', 'stock', 'customers', 'names'] as const;
 
 export type ImportKind = (typeof importKinds)[number];
 
@@ -67,8 +68,14 @@ export const orderFileLimits: FileLimits = {
 };
 
 /** By which column its rows are found. */
-export function keyColumn(kind: ImportKind): 'sku' | 'mobile' {
-  return kind === 'customers' ? 'mobile' : 'sku';
+export function keyColumn(kind: ImportKind): 'sku' | 'mobile' | 'place' {
+  if (kind === 'customers') return 'mobile';
+  return kind === 'names' ? 'place' : 'sku';
+}
+
+/** Who may not save such a thing one by one may not with a file either. */
+export function permissionOfKind(kind: ImportKind): Permission {
+  return kind === 'names' ? 'products' : kind;
 }
 
 /** Work on it is under way. */

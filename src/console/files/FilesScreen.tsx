@@ -9,7 +9,7 @@ import { Paging } from '#console/parts/Paging.tsx';
 import { StateFilter } from '#console/parts/StateFilter.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import { useMe } from '#console/use-me.ts';
-import { type ImportKind, importKinds } from '#domain/import-file.ts';
+import { type ImportKind, importKinds, permissionOfKind } from '#domain/import-file.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
@@ -37,8 +37,7 @@ export function Component() {
   const { permissions } = useMe();
   const kind = kindOf(search);
   const q = search.get('q') ?? '';
-  // A kind bears the name of the permission that saves such things.
-  const kinds = importKinds.filter((one) => permissions.includes(one));
+  const kinds = importKinds.filter((one) => permissions.includes(permissionOfKind(one)));
   const isFiltered = kind !== undefined || q !== '';
   return (
     <>

@@ -7,17 +7,21 @@ const things = {
   prices: ['product', 'products'],
   stock: ['product', 'products'],
   customers: ['customer', 'customers'],
+  names: ['category or brand', 'categories and brands'],
 } as const satisfies Record<ImportKind, readonly [string, string]>;
 const counted = (kind: ImportKind, count: number) =>
   `${groupDigits(count)} ${things[kind][count === 1 ? 0 : 1]}`;
+
+const changing: Record<ImportKind, string> = {
+  ...{ products: 'fields', prices: 'prices', stock: 'the stock', customers: 'fields' },
+  names: 'Hindi names',
+};
 
 /** What applying does, in numbers. */
 function changesOf(kind: ImportKind, added: number, changed: number): string {
   const parts = [
     added > 0 ? `adds ${counted(kind, added)}` : '',
-    changed > 0
-      ? `changes ${kind === 'prices' ? 'prices' : kind === 'stock' ? 'the stock' : 'fields'} of ${counted(kind, changed)}`
-      : '',
+    changed > 0 ? `changes ${changing[kind]} of ${counted(kind, changed)}` : '',
   ].filter(Boolean);
   return parts.join(' and ');
 }
@@ -27,6 +31,7 @@ export const kindNames: Record<ImportKind, string> = {
   prices: 'Prices',
   stock: 'Stock',
   customers: 'Customers',
+  names: 'Hindi names',
 };
 
 export const kindHints: Record<ImportKind, string> = {
@@ -35,6 +40,8 @@ export const kindHints: Record<ImportKind, string> = {
   stock: 'Found by SKU. What you counted; the difference goes into the ledger.',
   customers:
     'Found by mobile number; a new one adds a customer, who sets a PIN by “Forgot PIN” or a link you send.',
+  names:
+    'Of categories and brands, found by their place: “Skin Care / Face Care”, “Brand / Nimora”. An empty cell takes the Hindi name away. Products have theirs in their own file.',
 };
 
 export const stateNames: Record<ImportState, string> = {
@@ -103,7 +110,10 @@ export const fileTexts = {
   reason: 'What is wrong',
   preview: 'What changes',
   previewHint: 'The largest price changes come first.',
-  item: { products: 'Product', prices: 'Product', stock: 'Product', customers: 'Customer' },
+  item: {
+    ...{ products: 'Product', prices: 'Product', stock: 'Product', customers: 'Customer' },
+    names: 'Category or brand',
+  },
   priceChange: 'Price change',
   isNew: 'New',
   nothing: 'This file changes nothing.',
@@ -136,5 +146,7 @@ export const fileTexts = {
     subcategory_name: 'Subcategory',
     sub_subcategory_name: 'Sub-subcategory',
     stock: 'Stock',
+    name_hi: 'Hindi name',
+    brand_name_hi: 'Hindi name',
   },
 } as const;

@@ -45,7 +45,7 @@ const background = yes;
 
 export const checkFile = defineConsoleAction('checkFile', {
   summary:
-    'Checks a CSV (UTF-8) or XLSX file against the shop and changes nothing. multipart/form-data. Row 1 is the header; rows are found by `sku`, customers by `mobile`. `errors` are the first 100.',
+    'Checks a CSV (UTF-8) or XLSX file against the shop and changes nothing. multipart/form-data. Row 1 is the header; rows are found by `sku`, customers by `mobile`, categories and brands by `place`. `errors` are the first 100.',
   access: 'stock',
   maxBodyBytes: uploadLimits.checkFile.bytes + 16 * 1024,
   tooLarge: uploadLimits.checkFile.text,
@@ -127,7 +127,7 @@ const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
 
 const fileRow = z.object({
   row: z.int(),
-  /** The SKU or mobile number of the row, and the name where the file has one. */
+  /** The SKU, mobile number or place of the row, and the name where the file has one. */
   ...{ key: z.string(), name: z.string() },
   errors: z.array(z.object({ column: z.string(), message: z.string() })),
   /** What changes, by field; `before` is null where the row is new. */
@@ -170,7 +170,8 @@ const types = [
 ] as const;
 
 export const exportFile = defineConsoleFile('exportFile', {
-  summary: 'All products, prices, stock or customers as a file that can be imported again.',
+  summary:
+    'All products, prices, stock, customers, or Hindi names of categories and brands, as a file that can be imported again.',
   access: 'stock',
   input: z.object({ kind, format: format.default('csv') }),
   refusals: [],

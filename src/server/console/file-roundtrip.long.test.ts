@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importKinds } from '#domain/import-file.ts';
+import { importKinds, keyColumn } from '#domain/import-file.ts';
 import { oneLine, visibleText } from '#domain/plain-text.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { packs, products } from '#server/db/schema/catalogue.ts';
+import { brands, packs, products, subcategories } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { addCustomer, addProduct, addShop } from '#test/builders.ts';
 import { checkFile, download } from '#test/import-file.ts';
@@ -66,6 +66,10 @@ test.each(['csv', 'xlsx'] as const)(
             .update(packs)
             .set({ packaging: oneLine(three) })
             .where(eq(packs.productId, product));
+          if (i === 0) {
+            await db.update(brands).set({ name: oneLine(one), nameHi: oneLine(two) });
+            await db.update(subcategories).set({ name: oneLine(three), nameHi: oneLine(one) });
+          }
           await db
             .update(customers)
             .set({
@@ -106,7 +110,7 @@ test('a template has the columns of its kind and a row to go by', async () => {
     expect(type).toBe('text/csv; charset=utf-8');
     const [head = '', row = ''] = bytes.toString().split('\r\n');
     expect(head.replace('\uFEFF', '').split(',')[0]).toBe(
-      kind === 'customers' ? 'firm_name' : 'sku',
+      kind === 'customers' ? 'firm_name' : keyColumn(kind),
     );
     expect(row).not.toBe('');
     const xlsx = await download(shop, owner, `exportTemplate?kind=${kind}&format=xlsx`);

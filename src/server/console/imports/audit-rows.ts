@@ -4,25 +4,28 @@ import { type AuditOrigin, insertAuditParts } from '#server/queries/audit.ts';
 import { type ImportFile, readTargets } from '#server/queries/import-files.ts';
 import { eachRange } from './each-range.ts';
 
-/** Keeps what a file changed of each product or customer: its own rows are cleaned after some weeks. */
+/** Keeps what a file changed of each product, customer, category or brand: its own rows are cleaned after some weeks. */
 export async function auditRows(
   tx: Db,
   { id, kind }: Pick<ImportFile, 'id' | 'kind'>,
   origin: AuditOrigin,
   direction: 'apply' | 'undo',
 ): Promise<void> {
-  const targets = [
-    ...(await readTargets(tx, id, 'changed')),
-    ...(await readTargets(tx, id, 'added')),
-  ].sort((a, b) => a - b);
-  const noun = kind === 'customers' ? 'customer' : 'product';
+  const changed = await readTargets(tx, id, 'changed');
+  // Each id once: a category and a brand may have the same, and a range takes all rows of its ids.
+  const targets = [...new Set([...changed, ...(await readTargets(tx, id, 'added'))])];
+  targets.sort((a, b) => a - b);
+  const noun =
+    kind === 'names'
+      ? sql`(after->>'noun')`
+      : sql`${kind === 'customers' ? 'customer' : 'product'}::text`;
   const sides = [sql`coalesce(before->'fields', '{}'::jsonb)`, sql`after->'fields'`];
   const [before, after] = direction === 'apply' ? sides : sides.toReversed();
   await eachRange(targets, ({ first, last }) =>
     insertAuditParts(
       tx,
       { ...origin, partOf: `file ${id}` },
-      sql`select ${`${noun} `}::text || target_id as subject,
+      sql`select ${noun} || ' ' || target_id as subject,
           jsonb_build_object('before', ${before}, 'after', ${after}) as details,
           ${kind === 'customers' ? sql`target_id` : sql`null::int`} as about
         from import_rows where file_id = ${id} and target_id between ${first} and ${last}

@@ -1,6 +1,7 @@
 import type { ImportKind } from '#domain/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
 import { customerChecker } from './check-customers.ts';
+import { nameChecker } from './check-names.ts';
 import { productChecker } from './check-products.ts';
 import { stockChecker } from './check-stock.ts';
 import type { Outcome } from './outcome.ts';
@@ -20,4 +21,5 @@ export const checkers: Record<ImportKind, Checker> = {
   prices: productChecker,
   stock: stockChecker,
   customers: customerChecker,
+  names: nameChecker,
 };

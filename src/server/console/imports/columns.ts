@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customerFields } from '#contract/console/customer.ts';
+import { nameHi } from '#contract/console/fields.ts';
 import { productFields } from '#contract/console/product.ts';
 import { requiredLine, wholeNumber } from '#contract/fields.ts';
 import type { ImportKind } from '#domain/import-file.ts';
@@ -30,6 +31,8 @@ const shapes = {
   prices: { sku, mrp, selling_price1, selling_price2, selling_price3, mrp1, mrp2, mrp3 },
   stock: { sku, stock },
   customers: customerFields.shape,
+  // Three names of at most 100, and what tells two of one name apart.
+  names: { place: requiredLine(400), name_hi: nameHi },
 } satisfies Record<ImportKind, Record<string, z.ZodType>>;
 
 /** Beside them, for whoever reads the file, and what the exports of lists add: never taken in. */
@@ -38,6 +41,7 @@ const notes: Record<ImportKind, readonly string[]> = {
   prices: ['product_name', 'problem'],
   stock: ['product_name', 'problem'],
   customers: ['id', 'blocked', 'due', 'order_count', 'last_order_at', 'problem'],
+  names: ['problem'],
 };
 
 export function columnNames(kind: ImportKind): string[] {

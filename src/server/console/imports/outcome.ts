@@ -1,10 +1,11 @@
 import type { NewImportRow } from '#server/queries/import-files.ts';
+import type { PlaceNoun } from '#server/queries/import-names.ts';
 import type { CellError, ParsedRow } from './parse-row.ts';
 
 /** What a row would change: the fields by the contract's names, and what the database is given for them. */
 export type Side = {
   fields: Record<string, unknown>;
-  /** Columns of the product or customer. */
+  /** Columns of the product, customer, category or brand. */
   set?: Record<string, unknown>;
   /** All packs of the product, where one of them changes. */
   packs?: Record<string, unknown>[];
@@ -17,8 +18,11 @@ export type Outcome =
       targetId: number | undefined;
       /** undefined: it is new. `version`: applied only while it is still this. */
       before: (Side & { version?: number }) | undefined;
-      /** `units`: by how much its stock moves. `prices`: a price changes. `new_brand`: made with it. */
-      after: Side & { units?: number; prices?: boolean; new_brand?: string };
+      /**
+       * `units`: by how much its stock moves. `prices`: a price changes. `new_brand`: made with it.
+       * `noun`: of a file of names, whether it is a brand or on which level a category.
+       */
+      after: Side & { units?: number; prices?: boolean; new_brand?: string; noun?: PlaceNoun };
       priceChange: number | null;
     };
 

@@ -7,6 +7,7 @@ import {
   writeFileCustomers,
 } from '#server/queries/import-customers.ts';
 import { type ImportFile, readNewRows, readTargets } from '#server/queries/import-files.ts';
+import { writeFileNames } from '#server/queries/import-names.ts';
 import {
   type Chunk,
   deleteFileProducts,
@@ -137,4 +138,16 @@ const customers: Writer = {
   },
 };
 
-export const writers: Record<ImportKind, Writer> = { products, prices: products, stock, customers };
+async function writeNames({ tx, file, done }: Write, to: Chunk['to']): Promise<void> {
+  expectAll(await writeFileNames(tx, file.id, to), file.changed);
+  done(file.changed);
+}
+
+const names: Writer = {
+  apply: (write) => writeNames(write, 'after'),
+  undo: (write) => writeNames(write, 'before'),
+};
+
+export const writers: Record<ImportKind, Writer> = {
+  ...{ products, prices: products, stock, customers, names },
+};

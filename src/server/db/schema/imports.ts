@@ -37,7 +37,7 @@ export const importFiles = pgTable(
   },
   (t) => [
     index().on(t.createdAt, t.id),
-    check('import_files_kind', sql`${t.kind} in ('products','prices','stock','customers')`),
+    check('import_files_kind', sql`${t.kind} in ('products','prices','stock','customers','names')`),
     check(
       'import_files_state',
       sql`${t.state} in ('checking','checked','refused','applying','applied','undoing','undone','failed')`,
@@ -53,7 +53,7 @@ export const importRows = pgTable(
       .references(() => importFiles.id, { onDelete: 'cascade' }),
     /** As a spreadsheet counts: the header is row 1. */
     row: integer().notNull(),
-    /** What the row is about, once known: the id of its product or customer. */
+    /** What the row is about, once known: the id of its product, customer, category or brand. */
     targetId: integer(),
     /** The cells by column, as read. */
     cells: jsonb().notNull(),

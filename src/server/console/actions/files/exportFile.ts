@@ -1,9 +1,11 @@
+import type { ImportKind } from '#domain/import-file.ts';
 import { profileWire } from '#server/console/actions/customers/customer-wire.ts';
 import { fromCursor } from '#server/console/actions/products/product-search.ts';
 import { productFieldsWire } from '#server/console/actions/products/product-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { exportPageSize, type Page, tableExport } from '#server/console/csv-export.ts';
 import { exportColumns } from '#server/console/imports/columns.ts';
+import { readNamedPlaces } from '#server/console/imports/named-places.ts';
 import type { Db } from '#server/db/connect.ts';
 import { searchCustomers } from '#server/queries/console-customers.ts';
 import {
@@ -17,10 +19,15 @@ const everything = {
   ...{ words: [], hidden: false, outOfStock: false, lowStock: false, withoutPicture: false },
 };
 
+const pages: Record<ImportKind, (db: Db, cursor: string | undefined) => Promise<Page<string>>> = {
+  ...{ products: productPage, prices: productPage, stock: productPage },
+  ...{ customers: customerPage, names: namePage },
+};
+
 export const exportFile: ConsoleHandler<'exportFile'> = async (context, { kind, format }) => {
   const { db, operator } = context;
   requireKind(operator, kind);
-  const readPage = kind === 'customers' ? customerPage : productPage;
+  const readPage = pages[kind];
   return tableExport(format, kind, exportColumns(kind), (cursor) => readPage(db, cursor));
 };
 
@@ -52,4 +59,12 @@ async function customerPage(db: Db, cursor: string | undefined): Promise<Page<st
   const last = rows.at(-1);
   const isLast = rows.length < exportPageSize || !last;
   return { rows: rows.map(profileWire), next: isLast ? null : `${last.id} ${last.firmName}` };
+}
+
+/** Short lists: one page. */
+async function namePage(db: Db): Promise<Page<string>> {
+  const rows = (await readNamedPlaces(db)).map(({ text, nameHi }) => ({
+    ...{ place: text, name_hi: nameHi },
+  }));
+  return { rows, next: null };
 }

@@ -1,26 +1,18 @@
 import { Refusal } from '#contract/refusal.ts';
-import { type ImportKind, importKinds } from '#domain/import-file.ts';
-import { mayRole, type Permission } from '#domain/permissions.ts';
+import { type ImportKind, importKinds, permissionOfKind } from '#domain/import-file.ts';
+import { mayRole } from '#domain/permissions.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { findFile, type ImportFile, settleAbandoned } from '#server/queries/import-files.ts';
-
-const permissionOf: Record<ImportKind, Permission> = {
-  products: 'products',
-  prices: 'prices',
-  stock: 'stock',
-  customers: 'customers',
-};
 
 type Operator = OperatorContext['operator'];
 
 /** Those that the role may handle; only one of them where it is named. */
 export function kindsOf({ role }: Operator, only?: ImportKind): ImportKind[] {
   return importKinds.filter(
-    (kind) => mayRole(role, permissionOf[kind]) && (only === undefined || kind === only),
+    (kind) => mayRole(role, permissionOfKind(kind)) && (only === undefined || kind === only),
   );
 }
 
-/** Who may not save such a thing one by one may not with a file either. */
 export function requireKind(operator: Operator, kind: ImportKind): void {
   if (kindsOf(operator).includes(kind)) return;
   throw new Refusal('not-allowed', `Your role does not include files of ${kind}.`);

@@ -1,0 +1,2 @@
+ALTER TABLE "import_files" DROP CONSTRAINT "import_files_kind";--> statement-breakpoint
+ALTER TABLE "import_files" ADD CONSTRAINT "import_files_kind" CHECK ("import_files"."kind" in ('products','prices','stock','customers','names'));
