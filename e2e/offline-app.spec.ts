@@ -108,6 +108,26 @@ test('what was opened by tapping starts without a network, with a customer’s o
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(app.getByText(asOf)).toBeVisible();
   }
+
+  // In the other language: what was kept of the first is gone at once, and a customer's own pages come again.
+  await context.setOffline(false);
+  // Not with `?lang=hi`, which the account would remember while other journeys use it.
+  const { origin } = new URL(app.url());
+  await context.addCookies([{ name: 'thok_language', value: 'hi', url: origin }]);
+  await app.goto('/faqs');
+  await expect.poll(() => keptPages(app)).not.toContain(pathname);
+  await app.waitForFunction(() =>
+    navigator.serviceWorker.controller?.scriptURL.includes('lang=hi'),
+  );
+  await untilKept(app, ['/faqs', '/', ...Object.keys(own)]);
+  await context.setOffline(true);
+  for (const path of ['/faqs', '/', ...Object.keys(own)]) {
+    await app.goto(path);
+    await expect(app.locator('html'), path).toHaveAttribute('lang', 'hi-IN');
+    await expect(app.getByText('नेटवर्क नहीं है').first()).toBeVisible();
+  }
+  await app.goto(pathname);
+  await expect(app.getByRole('heading', { name: 'नेटवर्क नहीं है' })).toBeVisible();
 });
 
 test('the first page of the first visit reloads without a network @long', async ({

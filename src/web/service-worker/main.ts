@@ -1,7 +1,7 @@
-import { englishDates, hindiDates } from '#domain/date-words.ts';
-import { formatAsOf } from '#domain/indian-time.ts';
+import { datedData, datedPage, keptAt } from './dated.ts';
 import type { KeepPages } from './keep-pages.ts';
 import { type Kind, kindOf } from './kind-of.ts';
+import { dropOtherLanguages, languageOf } from './page-language.ts';
 
 /** The files of the build by language; see scripts/build-service-worker.mjs. */
 declare const __ASSETS__: Record<string, string[]>;
@@ -25,7 +25,6 @@ const cacheOf = (kind: Kind) => `thok-${kind}`;
 /** The oldest go first. Assets are those of this build and of kept pages, and of the build before for a day. */
 const most = { asset: 1_000, picture: 300, page: 60, data: 200 };
 const dayMs = 24 * 60 * 60 * 1_000;
-const keptAt = 'x-thok-as-of';
 
 const { searchParams } = new URL(location.href);
 const language = searchParams.get('lang') ?? 'en';
@@ -36,8 +35,13 @@ const blankPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height
 /** Stands in for a page that is not kept. */
 const offlinePage = '/offline.html';
 
-/** Counts who was signed in: an answer to one customer is not kept after the next has come. */
+/**
+ * Counts who was signed in, and in which language: an answer to one customer is not kept after the next has
+ * come, nor one in the language before.
+ */
 let visits = 0;
+/** Of the page that was opened last. */
+let pageLanguage = language;
 /** When something was last changed from here: pages of before then may show it as it was. */
 let changedAtMs = 0;
 
@@ -47,7 +51,8 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldAssets().then(() => worker.clients.claim()));
+  const drop = dropLanguageBefore(language).then(dropOldAssets);
+  event.waitUntil(drop.then(() => worker.clients.claim()));
 });
 
 worker.addEventListener('message', (event) => {
@@ -88,6 +93,24 @@ async function forget(): Promise<void> {
   await Promise.all([caches.delete(cacheOf('page')), caches.delete(cacheOf('data'))]);
 }
 
+/** What was kept of another language says nothing to who has changed it; notifications are in it too. */
+async function dropLanguageBefore(now: string): Promise<void> {
+  const hadOthers = await dropOtherLanguages(await caches.open(cacheOf('page')), now);
+  if (hadOthers) await caches.delete(cacheOf('data'));
+}
+
+/** The first page in another language: the reader has changed it. */
+async function keepOpened(request: Request, page: Response, visit: number): Promise<void> {
+  const opened = (page.ok && (await languageOf(page))) || pageLanguage;
+  if (visit !== visits) return;
+  if (opened === pageLanguage) return keep('page', request, page, visit);
+  pageLanguage = opened;
+  visits += 1;
+  const now = visits;
+  await dropLanguageBefore(opened);
+  await keep('page', request, page, now);
+}
+
 async function keepPages({ pages, maxAgeMs, cache }: KeepPages): Promise<void> {
   const visit = visits;
   const before = await caches.open(cacheOf('page'));
@@ -125,11 +148,14 @@ async function networkFirst(kind: Kind, event: FetchEvent): Promise<Response> {
   const visit = visits;
   try {
     const response = await fetch(request);
-    event.waitUntil(keep(kind, request, response.clone(), visit));
+    const copy = response.clone();
+    event.waitUntil(
+      kind === 'page' ? keepOpened(request, copy, visit) : keep(kind, request, copy, visit),
+    );
     return response;
   } catch (error) {
     const kept = await (await caches.open(cacheOf(kind))).match(request);
-    if (kept) return kind === 'page' ? datedPage(kept) : datedData(kept);
+    if (kept) return kind === 'page' ? datedPage(kept, language) : datedData(kept, language);
     const instead = kind === 'page' && (await caches.match(offlinePage));
     if (!instead) throw error;
     return withKeptLinks(instead);
@@ -163,23 +189,4 @@ async function keep(
   await cache.put(request, new Response(body, { headers }));
   const keys = await cache.keys();
   for (const old of keys.slice(0, Math.max(0, keys.length - most[kind]))) await cache.delete(old);
-}
-
-/** Since when this answer holds, in the reader's words; encoded, since a header has Latin letters only. */
-function asOf({ headers }: Response): string {
-  const words = language === 'hi' ? hindiDates : englishDates;
-  return encodeURIComponent(formatAsOf(headers.get(keptAt) ?? '', Date.now(), words));
-}
-
-function datedData(kept: Response): Response {
-  const headers = new Headers(kept.headers);
-  headers.set(keptAt, asOf(kept));
-  return new Response(kept.body, { headers });
-}
-
-/** A page cannot see its own headers: when it was kept stands in its head. */
-async function datedPage(kept: Response): Promise<Response> {
-  const html = await kept.text();
-  const mark = `<meta name="${keptAt}" content="${asOf(kept)}">`;
-  return new Response(html.replace('<head>', `<head>${mark}`), { headers: kept.headers });
 }
