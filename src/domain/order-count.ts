@@ -28,10 +28,10 @@ export function isCount(text: string): boolean {
   return whole.test(text);
 }
 
-/** How many packs a text says, as many as a line may have; 0: it is no count. */
+/** How many packs a text says; 0: it is no count, or more than a line may have. */
 export function countOf(text: string): number {
   const said = text.replace(withUnit, '$1');
   const place = words.findIndex((names) => names.includes(said.toLowerCase()));
   const packs = place < 0 ? Number(said) : place + 1;
-  return Number.isInteger(packs) && packs > 0 ? Math.min(packs, maxPacksPerLine) : 0;
+  return Number.isInteger(packs) && packs > 0 && packs <= maxPacksPerLine ? packs : 0;
 }

@@ -45,8 +45,13 @@ export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[]
 
 const signs = ['\t', ';', ','];
 
+/** "Neem Face Wash, 50 ml",2: as a spreadsheet writes a cell with a sign in it. */
+const quoted = /^"((?:[^"]|"")*)"\s*[\t;,]\s*(.*)$/;
+
 /** Tabs part cells; semicolons and commas do behind a code, or where a count stands alone between them. */
 function cellsOf(line: string): string[] {
+  const [, name, rest] = quoted.exec(line.trim()) ?? [];
+  if (name !== undefined) return [name.replaceAll('""', '"'), ...cellsOf(rest ?? '')];
   const sign = signs.find((one) => line.includes(one));
   if (sign === undefined) return [line];
   const cells = unmarked(line).split(sign);
@@ -127,6 +132,8 @@ const forms: readonly Form[] = [
     packs: 1,
     phrase: /^\S+ \S+/,
   },
+  // More than anybody orders: asked about.
+  { form: /^(?=\S*[\d-])(?=\S*\p{L})(\S+) (\d{5,})$/u, packs: 2 },
   { form: /^(?=.*\p{L})(.+) (\d{1,4})$/u, packs: 2, phrase: /\d+$/, isLarge: true },
   { form: /^(\d{1,4}) (?=.*\p{L})(.+)$/u, packs: 1, phrase: /^\d+/, isLarge: true },
 ];

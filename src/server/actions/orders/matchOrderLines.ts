@@ -23,8 +23,10 @@ type Found = { few: readonly CatalogueProduct[]; isExact: boolean };
 export const matchOrderLines: Handler<'matchOrderLines'> = async (context, { lines }) => {
   const { db, catalogue, customer } = context;
   const left = context.caller.left?.();
-  const scanned = await readBarcodes(db, [...new Set(lines.filter((line) => barcode.test(line)))]);
-  const search = () => searchAll(catalogue, lines, scanned, left);
+  const search = async () => {
+    const codes = new Set(lines.filter((line) => barcode.test(line)));
+    return searchAll(catalogue, lines, await readBarcodes(db, [...codes]), left);
+  };
   const found = await queue.run(search, left, String(customer.id));
   const products = new Map(found.flatMap(({ few }) => few).map((product) => [product.id, product]));
   const usual = await readUsualLines(db, customer.id);

@@ -1,21 +1,26 @@
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import { wordsOf } from '#server/catalogue/search/words.ts';
 
-type Search = { find: (text: string) => readonly CatalogueProduct[] };
+type Search = { findMeant: (text: string) => readonly CatalogueProduct[] };
 
 /** What a typed line may mean, best first. Numbers and sizes tell such products apart, but find none alone. */
 export function findMeant(search: Search, text: string): readonly CatalogueProduct[] {
-  const all = search.find(text);
+  const all = search.findMeant(text);
   // One wrong letter in a SKU would find something else.
   if (sku.test(text.trim()) && !isMeant(all[0], text)) return [];
   const words = wordsOf(text);
-  const names = words.filter((word) => /\p{L}/u.test(word) && !size.test(word));
-  if (names.length === words.length || isMeant(all[0], text)) return all;
-  const named = search.find(names.join(' '));
+  const names = words.filter((word) => /\p{L}/u.test(word) && !size.test(word) && tells(word));
+  if (isMeant(all[0], text)) return all;
+  if (names.length === 0) return [];
+  if (names.length === words.length) return all;
+  const named = search.findMeant(names.join(' '));
   const inNamed = new Set(named);
   const ofThatSize = all.filter((product) => inNamed.has(product));
   return ofThatSize.length > 0 ? ofThatSize : named;
 }
+
+/** Of one or two Latin letters a search makes the beginning of anything. */
+const tells = (word: string) => !/^[a-z]{1,2}$/.test(word);
 
 /** "NIM-FW-100" */
 const sku = /^[a-z\d]+(-[a-z\d]+)*-\d+$/i;

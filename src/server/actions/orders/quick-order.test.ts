@@ -52,6 +52,13 @@ describe('typed lines are matched', () => {
     expect(best?.product_name).toMatch(name);
   });
 
+  test.each([
+    ...['please send tomorrow', 'https://example.com', '10:42 am', 'Kal tak chahiye'],
+    ...['foo bar baz 3', '<b>x</b>'],
+  ])('never by what is no more than like a word of theirs: %s', async (text) => {
+    expect((await match([text])).lines).toEqual([{ match: 'none', product_ids: [] }]);
+  });
+
   test('by their Hindi name; a SKU with one wrong letter is no other product', async () => {
     const { lines } = await match(['निमोरा नीम फेस वॉश 100 ml', 'NIM-FX-100']);
     expect(lines?.map((line) => line.match)).toEqual(['exact', 'none']);

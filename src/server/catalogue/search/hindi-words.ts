@@ -171,4 +171,5 @@ export const hindiWords: Record<string, string> = {
 /** Say nothing about what is wanted. */
 export const fillerWords =
   'ka ki ke ko se me mein paar hai aur ya liye wala wali wale dava dawai lene dene karne hone ' +
-  'lagane banane badhane rokne chahiye chota bhai ji accha sasta log';
+  'lagane banane badhane rokne chahiye chota bhai ji accha sasta log ' +
+  'kal aaj tak bhej bhejo bhejna dena please send tomorrow today';

@@ -26,6 +26,11 @@ export class ProductSearch implements Versioned {
     return this.#cache.find(words, this.revision, (text) => this.#index.search(text));
   }
 
+  /** Of a line that may say anything: what has at least half of its words. */
+  findMeant(words: string): readonly CatalogueProduct[] {
+    return this.#index.search(words, 0.5);
+  }
+
   /** What would be found with other synonyms; the search itself keeps its own. */
   findWithSynonyms(words: string, groups: readonly string[][]): readonly CatalogueProduct[] {
     return this.#index.withSynonyms(groups.map(searchedWords), () => this.#index.search(words));

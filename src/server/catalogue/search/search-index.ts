@@ -66,8 +66,11 @@ export class SearchIndex<Item extends Indexed> {
     if (entry !== undefined) this.#items[entry] = undefined;
   }
 
-  /** What fits, best first: the exact name or SKU, then what is in stock, then by closeness. */
-  search(query: string): Item[] {
+  /**
+   * What fits, best first: the exact name or SKU, then what is in stock, then by closeness. `leastShare`:
+   * of the words that an entry must match, where none matches them all.
+   */
+  search(query: string, leastShare = 0): Item[] {
     const typed = wordsOf(query);
     const telling = withoutFillers(typed, (word) => this.#vocabulary.isOwn(word));
     const words = telling.slice(0, maxQueryWords).flatMap((word, i, all) => {
@@ -88,7 +91,8 @@ export class SearchIndex<Item extends Indexed> {
       weights += weight;
       for (const range of ranges) this.#mark(range, i + 1, weight);
     }
-    return this.#ranked(this.#matching(), weights * fullWorth, this.#exactly(query, typed));
+    const least = Math.max(1, Math.ceil(words.length * leastShare));
+    return this.#ranked(this.#matching(least), weights * fullWorth, this.#exactly(query, typed));
   }
 
   /** The word, or the two that it is joined of, if any product has both. */
@@ -145,9 +149,9 @@ export class SearchIndex<Item extends Indexed> {
   }
 
   /** The entries with every word matched, or where none has all, those with the most. */
-  #matching(): Uint32Array {
+  #matching(least: number): Uint32Array {
     const [matched, fitting, items] = [this.#matched, this.#fitting, this.#items];
-    let most = 1;
+    let most = least;
     let count = 0;
     for (let entry = 0; entry < matched.length; entry += 1) {
       const words = matched[entry] ?? 0;
