@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '#contract/refusal.ts';
 import type { Services } from '#server/actions/context.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import { addCookie } from '#server/api/send.ts';
 import { findCustomer } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
 import { chosenLanguage } from '#server/language.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import { invoiceData } from '#server/print/invoice-data.ts';
 import type { PrintJob } from '#server/print/print-job.ts';
 import { createPrinter } from '#server/print/printer.ts';
@@ -26,7 +26,7 @@ export function addInvoices(
     const customer = await findCustomer(services.db, request.headers.cookie, secure);
     addCookie(reply, customer?.renewedCookie);
     const { id } = request.params;
-    if (!customer || !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('not-found', 'Order not found.');
+    if (!customer || !/^[1-9]\d{0,8}$/.test(id)) throw notFound('order');
     const language = chosenLanguage(request.headers.cookie) ?? customer.language ?? 'en';
     const call = inProcessCall(services, customer, request);
     const prepare = async (): Promise<PrintJob> => {

@@ -32,8 +32,8 @@ test('one customer who asks for many forms at once leaves places for others', as
   expect((await many).map((one) => one.statusCode)).toContain(503);
 });
 
-test('an order form is not there for visitors, nor of a category that is not', async () => {
-  expect((await fetch('')).statusCode).toBe(404);
+test('an order form leads visitors to the sign-in; of a category that is not there is none', async () => {
+  expect((await fetch('')).headers.location).toBe('/login?next=%2Fquick-order');
   expect((await fetch('?category=999', 1)).statusCode).toBe(404);
   expect((await fetch('?category=1&category=2', 1)).statusCode).toBe(404);
 });

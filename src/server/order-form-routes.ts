@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '#contract/refusal.ts';
 import type { Language } from '#domain/language.ts';
 import type { Services } from '#server/actions/context.ts';
 import { inProcessCall } from '#server/api/perform.ts';
@@ -8,6 +7,7 @@ import { findCustomer } from '#server/auth/session.ts';
 import { clientLeft } from '#server/bounded-queue.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import { chosenLanguage } from '#server/language.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import { orderFormTexts } from '#server/messages/order-form.ts';
 import { orderForm } from '#server/print/order-form.ts';
 import type { PrintJob } from '#server/print/print-job.ts';
@@ -30,7 +30,7 @@ export function addOrderForms(
     async (request, reply) => {
       const customer = await findCustomer(services.db, request.headers.cookie, secure);
       addCookie(reply, customer?.renewedCookie);
-      if (!customer) throw notThere();
+      if (!customer) return reply.redirect('/login?next=%2Fquick-order');
       const { cookie } = request.headers;
       const texts = orderFormTexts(chosenLanguage(cookie) ?? customer.language ?? 'en');
       const call = inProcessCall(services, customer, request);
@@ -73,7 +73,7 @@ function named(
 function ofCategory({ catalogue }: Services, id: string, language: Language) {
   const { productsById, taxonomy, shop } = catalogue.current();
   const category = shop.categories.find((row) => String(row.id) === id);
-  if (!category) throw notThere();
+  if (!category) throw notFound('address');
   const products = [...productsById.values()].filter(
     (one) => taxonomy.subcategoriesById.get(one.subcategoryId)?.category.id === category.id,
   );
@@ -81,8 +81,4 @@ function ofCategory({ catalogue }: Services, id: string, language: Language) {
     what: (language === 'hi' && category.nameHi) || category.name,
     products: products.toSorted((a, b) => (a.sortName < b.sortName ? -1 : 1)),
   };
-}
-
-function notThere(): Refusal {
-  return new Refusal('not-found', 'There is nothing at this address.');
 }

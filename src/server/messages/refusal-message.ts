@@ -5,6 +5,7 @@ import type { lineRefusals } from '#contract/reorder.ts';
 import type { Language } from '#domain/language.ts';
 import { waitInHindi } from '#domain/login-lock.ts';
 import { badInputInHindi } from './bad-input.ts';
+import { notFoundInHindi } from './not-found.ts';
 
 type Code = RefusalCode<ActionName> | ProtocolCode | (typeof lineRefusals)[number];
 type Said = { code: string; message: string; params: RefusalParams };
@@ -25,7 +26,7 @@ const hindi: Record<Code, string | ((params: RefusalParams, english: string) => 
   'not-signed-in': 'आगे बढ़ने के लिए लॉगिन करें।',
   'cross-site': 'यह सिर्फ़ हमारे अपने पेज से किया जा सकता है।',
   'not-allowed': 'आपको इसकी अनुमति नहीं है।',
-  'not-found': 'यह नहीं मिला।',
+  'not-found': notFoundInHindi,
   'unknown-action': 'ऐसा कोई काम नहीं है।',
   'wrong-method': 'यह इस तरह नहीं किया जा सकता।',
   'too-large': 'यह बहुत बड़ा है।',

@@ -43,6 +43,7 @@ export async function drawInvoices(invoices: readonly InvoiceData[]): Promise<Bu
     first && invoices.length === 1
       ? invoiceTexts(first.language).fileTitle(first.orderId)
       : `Invoices of ${invoices.length} orders`,
+    { lang: `${first?.language ?? 'en'}-IN` },
   );
   for (const [i, data] of invoices.entries()) {
     if (i > 0) paper.addPage();

@@ -42,7 +42,7 @@ export type Report = {
 };
 
 export async function drawReport(report: Report): Promise<Buffer> {
-  const paper = await openPaper(report.title, { bufferPages: true });
+  const paper = await openPaper(report.title, { lang: `${report.language ?? 'en'}-IN` });
   const facts = report.facts.map((text) => ({ text }));
   let y = drawHead(paper, report.shop, report.title, facts);
   if (report.party) y = drawParty(paper, y + 12, report.party.title ?? 'Customer', report.party);

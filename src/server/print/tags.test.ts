@@ -36,6 +36,8 @@ test('an invoice tells screen readers its language, heading, table and picture',
   const file = (await drawInvoices([invoiceOf(2)])).toString('latin1');
   expect(file).toContain('/Marked true');
   expect(file).toContain('/Lang (en-IN)');
+  const hindi = await drawInvoices([{ ...invoiceOf(2), language: 'hi' }]);
+  expect(hindi.toString('latin1')).toContain('/Lang (hi-IN)');
   expect(file).toContain('/Alt (');
   const tags = ['Document', 'H1', 'Table', 'TR', 'TH', 'TD', 'Figure'];
   expect(tags.map((tag) => count(file, tag))).toEqual([1, 1, 1, 3, 8, 16, 1]);

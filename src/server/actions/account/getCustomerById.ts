@@ -1,10 +1,10 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import { findCustomer } from '#server/queries/customers.ts';
 
 export const getCustomerById: Handler<'getCustomerById'> = async ({ db, customer }) => {
   const row = await findCustomer(db, customer.id);
-  if (!row) throw new Refusal('not-found', 'This was not found.');
+  if (!row) throw notFound('this');
   return {
     data: {
       id: row.id,

@@ -44,7 +44,8 @@ export class CartPlan {
   take(wish: Wish, mode: 'add' | 'set'): PlannedLine {
     const { productId, slot, packSize } = wish;
     const slots = this.#slots.filter((one) => one.productId === productId);
-    if (slots.length === 0) return refused('not-found', 'This product was not found.');
+    if (slots.length === 0)
+      return refused('not-found', 'This product was not found.', { what: 'product' });
     const pack = slots.find((one) => one.slot === slot && one.size === packSize);
     if (!pack) return refused('no-such-pack', 'This pack is not offered any more.');
     const before = pack.target;

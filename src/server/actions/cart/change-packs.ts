@@ -3,6 +3,7 @@ import type { Refuse } from '#contract/refuse.ts';
 import { mostPacks, type PackRoom, refusePacks } from '#domain/cart-rules.ts';
 import { maxLines } from '#domain/limits.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import { takeKeys } from '#server/queries/cart-keys.ts';
 import {
   addPacks,
@@ -116,14 +117,14 @@ async function tryPacks(
 }
 
 function packMeant(refuse: RefuseChange, rows: PackInCart[], change: PackChange): PackInCart {
-  if (rows.length === 0) throw refuse('not-found', 'This product was not found.');
+  if (rows.length === 0) throw notFound('product');
   const pack = rows.find((row) => row.slot === change.slot);
   if (!pack) {
     const params = problemParams('type', { reason: 'no-such-pack' });
     throw refuse('bad-input', 'type: this product has no such pack', {}, params);
   }
   if ('lineId' in change && pack.lineId !== change.lineId) {
-    throw refuse('not-found', 'This line is not in your cart.');
+    throw notFound('cart line');
   }
   if (pack.size !== change.packSize) {
     const { size } = pack;

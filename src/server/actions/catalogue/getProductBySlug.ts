@@ -1,6 +1,6 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { toProductWire } from '#server/catalogue/wire.ts';
+import { notFound } from '#server/messages/not-found.ts';
 
 export const getProductBySlug: Handler<'getProductBySlug'> = ({ catalogue, dependsOn }, input) => {
   const current = catalogue.current();
@@ -10,7 +10,7 @@ export const getProductBySlug: Handler<'getProductBySlug'> = ({ catalogue, depen
     bySlug ??
     current.productsByOldSlug.get(input.slug) ??
     current.productsByUniqueId.get(input.slug);
-  if (!product) throw new Refusal('not-found', 'This product was not found.');
+  if (!product) throw notFound('product');
   dependsOn(product, current.parts.taxonomy);
   // A new product may have as its slug what is another's unique id or old slug.
   if (!bySlug) dependsOn(current.all);

@@ -1,6 +1,6 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { productPage } from '#server/actions/page-of.ts';
+import { notFound } from '#server/messages/not-found.ts';
 
 export const getProductsBySubcategorySlug: Handler<'getProductsBySubcategorySlug'> = (
   context,
@@ -8,6 +8,6 @@ export const getProductsBySubcategorySlug: Handler<'getProductsBySubcategorySlug
 ) => {
   const { taxonomy, ofSubcategory } = context.catalogue.current();
   const subcategory = taxonomy.subcategoriesBySlug.get(input.slug);
-  if (!subcategory) throw new Refusal('not-found', 'This category was not found.');
+  if (!subcategory) throw notFound('category');
   return { slug: subcategory.slug, ...productPage(ofSubcategory(subcategory.id), input, context) };
 };

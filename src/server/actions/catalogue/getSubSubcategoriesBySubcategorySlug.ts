@@ -1,6 +1,6 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { productPage } from '#server/actions/page-of.ts';
+import { notFound } from '#server/messages/not-found.ts';
 
 /** The products of a sub-subcategory, whatever its name says. */
 export const getSubSubcategoriesBySubcategorySlug: Handler<
@@ -8,7 +8,7 @@ export const getSubSubcategoriesBySubcategorySlug: Handler<
 > = (context, input) => {
   const { taxonomy, ofSubSubcategory } = context.catalogue.current();
   const subSubcategory = taxonomy.subSubcategoriesBySlug.get(input.slug);
-  if (!subSubcategory) throw new Refusal('not-found', 'This category was not found.');
+  if (!subSubcategory) throw notFound('category');
   return {
     slug: subSubcategory.slug,
     ...productPage(ofSubSubcategory(subSubcategory.id), input, context),

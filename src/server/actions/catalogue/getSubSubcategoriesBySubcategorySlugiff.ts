@@ -1,13 +1,13 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { toSubSubcategoryWire } from '#server/catalogue/wire.ts';
+import { notFound } from '#server/messages/not-found.ts';
 
 export const getSubSubcategoriesBySubcategorySlugiff: Handler<
   'getSubSubcategoriesBySubcategorySlugiff'
 > = ({ catalogue, dependsOn }, input) => {
   const { shop, taxonomy, parts } = catalogue.current();
   const subcategory = taxonomy.subcategoriesBySlug.get(input.slug);
-  if (!subcategory) throw new Refusal('not-found', 'This category was not found.');
+  if (!subcategory) throw notFound('category');
   dependsOn(parts.taxonomy);
   return {
     slug: subcategory.slug,

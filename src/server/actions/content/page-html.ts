@@ -1,6 +1,6 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { PageKey } from '#domain/limits.ts';
 import type { PublicContext } from '#server/actions/context.ts';
+import { notFound } from '#server/messages/not-found.ts';
 
 /** A page of the shop, as the five page actions answer it. */
 export function pageHtml(
@@ -10,6 +10,6 @@ export function pageHtml(
   const { shop, parts } = catalogue.current();
   dependsOn(parts.pages);
   const page = shop.pages.find((row) => row.key === key);
-  if (!page) throw new Refusal('not-found', 'This page has not been written yet.');
+  if (!page) throw notFound('page');
   return { data: { value: page.html } };
 }

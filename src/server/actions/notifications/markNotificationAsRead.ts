@@ -1,5 +1,5 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import { markRead } from '#server/queries/notifications.ts';
 
 export const markNotificationAsRead: Handler<'markNotificationAsRead'> = async (
@@ -7,5 +7,5 @@ export const markNotificationAsRead: Handler<'markNotificationAsRead'> = async (
   input,
 ) => {
   if (await markRead(db, customer.id, input.id)) return {};
-  throw new Refusal('not-found', 'This notification was not found.');
+  throw notFound('notification');
 };

@@ -7,6 +7,7 @@ import { mayCustomerChange } from '#domain/order-status.ts';
 import { orderTotals, sellingTotalPaise, type Totals, unitsOf } from '#domain/totals.ts';
 import { packRefused } from '#server/actions/cart/pack-refused.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import {
   type LockedLine,
   type LockedOrder,
@@ -84,7 +85,7 @@ function wantedPacks(
     throw refuse('bad-input', 'The same line is named twice.');
   }
   if (![...wanted.keys()].every((id) => own.has(id))) {
-    throw refuse('not-found', 'This line is not in the order.');
+    throw notFound('order line');
   }
   return wanted;
 }

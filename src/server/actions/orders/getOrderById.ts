@@ -1,5 +1,5 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import { findOrder } from '#server/queries/orders.ts';
 import { orderWires } from './order-wire.ts';
 import { orderedCards } from './ordered-cards.ts';
@@ -8,6 +8,6 @@ export const getOrderById: Handler<'getOrderById'> = async (context, { id, cards
   const { db, customer } = context;
   const row = await findOrder(db, customer.id, id);
   const [order] = row ? await orderWires(db, [row]) : [];
-  if (!order) throw new Refusal('not-found', 'Order not found.');
+  if (!order) throw notFound('order');
   return cards ? { order, products: await orderedCards(context, id) } : { order };
 };

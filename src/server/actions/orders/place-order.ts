@@ -7,6 +7,7 @@ import { judgeCoupon } from '#domain/coupon.ts';
 import { type DeliveryChoice, deliveryCharges } from '#domain/delivery.ts';
 import { orderTotals, sellingTotalPaise, type Totals } from '#domain/totals.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import type { CartLine } from '#server/queries/cart.ts';
 import { type CouponNow, lockCoupon } from '#server/queries/coupons.ts';
 import {
@@ -46,7 +47,7 @@ export async function placeOrder(refuse: Refuses, tx: Tx, placing: Placing): Pro
   const lines = await placing.lockLines(tx);
   const asked = { customerId, key, couponId: coupon?.id };
   const before = await readBefore(tx, asked);
-  if (!before) throw refuse('not-found', 'This was not found.');
+  if (!before) throw notFound('this');
   if (before.order) return placing.placedBefore(before.order, lines);
   const orderId = await insertPlacedOrder(tx, {
     customerId,

@@ -1,5 +1,6 @@
 import { refusalsOf } from '#contract/refuse.ts';
 import type { Handler } from '#server/actions/context.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import { lockOrder } from '#server/queries/change-order.ts';
 import { editOrder } from './edit-order.ts';
 import { totalsWire } from './totals-wire.ts';
@@ -12,7 +13,7 @@ export const updateOrderQtyEditDelivery: Handler<'updateOrderQtyEditDelivery'> =
 ) =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, customer.id);
-    if (!order) throw refuse('not-found', 'Order not found.');
+    if (!order) throw notFound('order');
     const totals = await editOrder(refuse, tx, order, {
       version,
       lines: updatedCart.map((item) => ({ lineId: item.id, packs: item.variant_qty })),

@@ -1,5 +1,5 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import { readReviewSummary, readReviews } from '#server/queries/reviews.ts';
 
 export const getReviewsByProductId: Handler<'getReviewsByProductId'> = async (
@@ -8,7 +8,7 @@ export const getReviewsByProductId: Handler<'getReviewsByProductId'> = async (
 ) => {
   dependsOn(catalogue.current().reviewsOf(input.product_id), hour);
   if (!catalogue.current().productsById.has(input.product_id)) {
-    throw new Refusal('not-found', 'This product was not found.');
+    throw notFound('product');
   }
   const [summary, rows] = await Promise.all([
     readReviewSummary(db, input.product_id),

@@ -1,6 +1,6 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { limitNewReviews } from '#server/auth/rate-limit.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import { findOwnReview, saveReview } from '#server/queries/reviews.ts';
 
 /** One review per customer and product: the second is an edit of the first. */
@@ -9,7 +9,7 @@ export const submitProductReview: Handler<'submitProductReview'> = async (
   input,
 ) => {
   if (!catalogue.current().productsById.has(input.product_id)) {
-    throw new Refusal('not-found', 'This product was not found.');
+    throw notFound('product');
   }
   // Changing one's own review is free: only new ones can flood the shop.
   if (!(await findOwnReview(db, input.product_id, customer.id))) {
