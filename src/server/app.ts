@@ -8,6 +8,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import type { Services } from './actions/context.ts';
 import { addApiRoutes } from './api/routes.ts';
 import type { OwnOrigins } from './api/same-origin.ts';
@@ -30,9 +31,11 @@ import { addEvents } from './events/routes.ts';
 import { addHealthRoutes, type Health } from './health.ts';
 import { addImageRoutes } from './images/routes.ts';
 import { addInvoices } from './invoice-routes.ts';
+import { languageOf } from './language.ts';
 import { loggedError } from './logged-error.ts';
 import { addManifest } from './manifest.ts';
 import { responses } from './measurements.ts';
+import { refusalMessage } from './messages/refusal-message.ts';
 import { MissedSearches } from './missed-searches.ts';
 import { addOfflinePage } from './offline-page.ts';
 import { addOrderForms } from './order-form-routes.ts';
@@ -40,10 +43,10 @@ import { assetPrefixes } from './other-builds/built-assets.ts';
 import { addOtherBuilds } from './other-builds/routes.ts';
 import type { Storefront } from './pages/render.ts';
 import { addPages } from './pages/routes.ts';
+import { PersonQueues } from './person-queues.ts';
 import { addPlainForms } from './plain-forms.ts';
 import { givenRequestId, loggedPath } from './request-log.ts';
 import { addSitemap } from './sitemap.ts';
-import { WriteQueue } from './write-queue.ts';
 
 export type AppOptions = OwnOrigins &
   Health &
@@ -104,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => missedSearches.close());
   const services = {
     ...{ db: options.db, catalogue: options.catalogue, jobs: options.jobs, missedSearches },
-    writes: new WriteQueue(options.databasePool),
+    queues: new PersonQueues(options.databasePool),
   };
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -116,9 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   app.setErrorHandler(answerFault);
-  app.setNotFoundHandler((request, reply) =>
-    answerFault(new Refusal('not-found', 'There is nothing at this address.'), request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => answerFault(notFound('address'), request, reply));
   addHealthRoutes(app, options);
   await app.register((scope) => addApiRoutes(scope, services, { ...options, secure }));
   // After the hook that sends cached responses, which add it themselves: one header that is set
@@ -167,7 +168,7 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
       ...retryAfter(refusal),
       'content-type': 'text/plain; charset=utf-8',
     });
-    reply.raw.end(`${refusal.message}\n`);
+    reply.raw.end(`${refusalMessage(languageOf(request), refusal)}\n`);
   }
 }
 

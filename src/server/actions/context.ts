@@ -7,7 +7,7 @@ import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { JobQueue } from '#server/jobs/queue.ts';
 import type { MissedSearches } from '#server/missed-searches.ts';
-import type { WriteQueue } from '#server/write-queue.ts';
+import type { PersonQueues } from '#server/person-queues.ts';
 
 /** What every action may use. */
 export type Services = {
@@ -16,8 +16,8 @@ export type Services = {
   catalogue: CatalogueStore;
   /** Counts searches that find nothing; absent where nobody reads them. */
   missedSearches?: Pick<MissedSearches, 'note'>;
-  /** Changes by signed-in people take their turn here; absent where nobody else is served. */
-  writes?: WriteQueue;
+  /** What signed-in people ask for takes its turn here; absent where nobody else is served. */
+  queues?: PersonQueues;
 };
 
 /** The request behind an action, as far as actions may know it. */

@@ -6,6 +6,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { Caller, PublicContext, Services } from '#server/actions/context.ts';
 import { handlers } from '#server/actions/registry.ts';
 import type { Customer } from '#server/auth/session.ts';
+import { notFound } from '#server/messages/not-found.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 import { parseInput } from './input.ts';
 import { faultRefusal } from './to-refusal.ts';
@@ -28,12 +29,13 @@ export async function perform(
   const input = parseInput(action, rawInput);
   if (customer) refuseOtherCustomer(action, input, customer);
   const run = async () => runHandler(name, { ...services, customer, caller, dependsOn }, input);
-  const { writes } = services;
-  if (action.effect === 'read' || !customer || !writes) return run();
-  const person = `customer ${customer.id}`;
-  return action.isList
-    ? writes.runList(run, caller.left?.(), person)
-    : writes.run(run, caller.left?.(), person);
+  const { queues } = services;
+  // What is the same for everyone is answered from memory.
+  const isShared = action.effect === 'read' && action.auth !== 'customer';
+  if (isShared || !customer || !queues) return run();
+  const given = [run, caller.left?.(), `customer ${customer.id}`] as const;
+  if (action.effect === 'read') return queues.read(...given);
+  return action.isList ? queues.changeList(...given) : queues.change(...given);
 }
 
 /** The handler for input that was parsed, and a session that was checked. */
@@ -78,6 +80,6 @@ function refuseOtherCustomer(action: Action, input: unknown, customer: Customer)
   const given = input as Record<string, unknown>; // `as`: every input schema is an object
   const claimed = given[action.customerField];
   if (claimed !== undefined && claimed !== customer.id) {
-    throw new Refusal('not-found', 'This was not found.');
+    throw notFound('this');
   }
 }

@@ -132,9 +132,9 @@ export function createConsoleDispatch(
       return answerFile(request, reply, { types: action.file, operatorId: operator?.id, make });
     }
     const run = () => handler(context, input);
-    const queue = action.effect === 'write' && operator ? services.writes : undefined;
+    const queues = action.effect === 'write' && operator ? services.queues : undefined;
     const key = `operator ${operator?.id}`;
-    const output = await (queue ? queue.run(run, caller.left(), key) : run());
+    const output = await (queues ? queues.change(run, caller.left(), key) : run());
     logOrder(request, action.name, input, output);
     if (options.checkOutput) action.output.strict().parse(output);
     send(reply, 200, successBody('success', output));

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { WriteQueue } from './write-queue.ts';
+import { PersonQueues } from './person-queues.ts';
 
 /** A queue for ten connections, with jobs that run until they are told to finish. */
 function started() {
-  const queue = new WriteQueue(10);
+  const queues = new PersonQueues(10);
   const running: string[] = [];
   const finish = Promise.withResolvers<void>();
   const job = (name: string) => async () => {
@@ -14,8 +14,9 @@ function started() {
   return {
     running,
     finish: finish.resolve,
-    list: (name: string, person: string) => queue.runList(job(name), undefined, person),
-    change: (name: string, person: string) => queue.run(job(name), undefined, person),
+    list: (name: string, person: string) => queues.changeList(job(name), undefined, person),
+    change: (name: string, person: string) => queues.change(job(name), undefined, person),
+    read: (name: string, person: string) => queues.read(job(name), undefined, person),
   };
 }
 
@@ -30,6 +31,18 @@ test('of one person three changes run, a hundred have a place, and others still 
   expect(running).toEqual(['mine', 'mine', 'mine', 'other']);
   finish();
   await Promise.all([...taken, other]);
+});
+
+test('of one person four reads run, a hundred have a place, and others are read at once', async () => {
+  const { running, finish, read } = started();
+  const taken = Array.from({ length: 100 }, () => read('mine', 'me'));
+  await expect(read('mine', 'me')).rejects.toMatchObject(busy(2));
+  const others = Array.from({ length: 20 }, (_, i) => read('other', `other ${i}`));
+  await setImmediate();
+  expect(running.filter((name) => name === 'mine')).toHaveLength(4);
+  expect(running.filter((name) => name === 'other')).toHaveLength(20);
+  finish();
+  await Promise.all([...taken, ...others]);
 });
 
 test('of one person one list runs and two wait, and single changes go between them', async () => {

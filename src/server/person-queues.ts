@@ -6,6 +6,12 @@ const leftFree = 3;
 /** `perKey`: one person never fills the waiting room for all others. */
 const changeLimits = { runningPerKey: 3, perKey: 100, waiting: 1_000, retryAfterSeconds: 2 };
 
+/** Room for what a page reads at once; there is no limit for all together, since reads hold no locks. */
+const readLimits = {
+  ...{ running: Infinity, runningPerKey: 4, perKey: 100, waiting: 2_000 },
+  retryAfterSeconds: 2,
+};
+
 /**
  * Each list locks its customer's row: a second one of theirs would hold a connection and do nothing. One
  * runs and two wait, which is room for a double tap and for another device.
@@ -13,11 +19,12 @@ const changeLimits = { runningPerKey: 3, perKey: 100, waiting: 1_000, retryAfter
 const listLimits = { running: 2, runningPerKey: 1, perKey: 3, waiting: 40, retryAfterSeconds: 5 };
 
 /**
- * Changes by signed-in people. One that waits for a locked row holds a connection for seconds: of one
+ * Reads and changes by signed-in people. A change that waits for a locked row holds a connection for seconds: of one
  * person, and of all together, there are never so many of them that others cannot read. Lists of many
  * lines take turns among themselves first, so that single changes find their way between them.
  */
-export class WriteQueue {
+export class PersonQueues {
+  #reads = new BoundedQueue(readLimits);
   #changes: BoundedQueue;
   #lists = new BoundedQueue(listLimits);
 
@@ -28,11 +35,20 @@ export class WriteQueue {
     });
   }
 
-  run<T>(job: () => Promise<T>, signal: AbortSignal | undefined, person: string): Promise<T> {
+  /** So many of one person at once, that an embedded database gets to the others in between. */
+  read<T>(job: () => Promise<T>, signal: AbortSignal | undefined, person: string): Promise<T> {
+    return this.#reads.run(job, signal, person);
+  }
+
+  change<T>(job: () => Promise<T>, signal: AbortSignal | undefined, person: string): Promise<T> {
     return this.#changes.run(job, signal, person);
   }
 
-  runList<T>(job: () => Promise<T>, signal: AbortSignal | undefined, person: string): Promise<T> {
-    return this.#lists.run(() => this.run(job, signal, person), signal, person);
+  changeList<T>(
+    job: () => Promise<T>,
+    signal: AbortSignal | undefined,
+    person: string,
+  ): Promise<T> {
+    return this.#lists.run(() => this.change(job, signal, person), signal, person);
   }
 }
