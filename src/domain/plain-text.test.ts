@@ -14,6 +14,10 @@ test.each(['क्\u200dष', 'क्\u200cष', '👩\u200d⚕️', 'नीम 
   expect(visibleText(text)).toBe(text);
 });
 
+test('what no text has is taken out: a spreadsheet with it would not open', () => {
+  expect(visibleText('Neem\uFFFE \uFFFFSoap\u{1FFFF}')).toBe('Neem Soap');
+});
+
 test('a name is on one line, with single spaces', () => {
   expect(oneLine(' Neem\r\n  Soap\t\u00a075 g \u200b')).toBe('Neem Soap 75 g');
 });

@@ -1,8 +1,9 @@
 /**
- * Zero-width and direction characters: two texts that look alike would not be, and a name could turn
+ * Zero-width and direction characters, and such as no text has (spreadsheets refuse them): two texts that look alike would not be, and a name could turn
  * around what stands beside it. Kept where they shape letters: joiners behind an Indic sign or in an emoji.
  */
-const invisible = /(?!(?<=[\p{M}\p{Extended_Pictographic}])[\u200c\u200d])\p{Cf}/gu;
+const invisible =
+  /(?!(?<=[\p{M}\p{Extended_Pictographic}])[\u200c\u200d])\p{Cf}|\p{Noncharacter_Code_Point}/gu;
 
 export function visibleText(text: string): string {
   return text.replace(invisible, '');

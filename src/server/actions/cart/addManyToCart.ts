@@ -32,11 +32,20 @@ export const addManyToCart: Handler<'addManyToCart'> = (
     const wishes = lines.map(wishOf);
     const keyed = wishes.map((wish) => (mode === 'add' ? keyedChange(wish) : undefined));
     const keys = await takeKeys(tx, customer.id, keyed.filter(isDefined));
+    const firstOf = new Map<string, PlannedLine>();
     const planned = wishes.map((wish, i): PlannedLine => {
       const change = keyed[i];
-      if (!change || keys.fresh.delete(change.key)) return plan.take(wish, mode);
+      if (!change) return plan.take(wish, mode);
+      if (keys.fresh.delete(change.key)) {
+        const line = plan.take(wish, mode);
+        firstOf.set(change.key, line);
+        return line;
+      }
       if (isReused(keys, change)) return { ...keyReused, params: {} };
-      // It was added before, and only its answer was lost; or the same line comes twice.
+      // The same line comes twice: what became of the first goes for it too.
+      const first = firstOf.get(change.key);
+      if (first && 'code' in first) return first;
+      // Or it was added before, and only its answer was lost.
       return { productId: wish.productId, slot: wish.slot, added: 0 };
     });
     const changes = plan.changes();

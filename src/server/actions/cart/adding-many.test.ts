@@ -111,6 +111,14 @@ describe.each([
     );
   });
 
+  test('with one key twice are both refused where the first is', async () => {
+    const soap = await newProduct();
+    const twice = [0, 1].map(() => line(soap, 9_999, { idempotency_key: `twice ${soap}` }));
+    const answer = await addMany(twice);
+    expect(answer).toMatchObject({ message: '0 of 2 lines added.' });
+    expect(answer.lines?.map(({ code }) => code)).toEqual(['over-limit', 'over-limit']);
+  });
+
   test('that cannot be had stay out, each with its reason; the others go in', async () => {
     const good = await newProduct();
     const low = await newProduct(undefined, { stock: 20 });
