@@ -107,6 +107,18 @@ describe('two threads', () => {
     await expect(lost).rejects.toThrow();
     expect(await count(database.db)).toBe(0);
   });
+
+  test('of which one ends before its transaction could begin are not either', async () => {
+    const other = open();
+    const held = database.db.transaction(async () => {
+      other.db.transaction(async () => {}).catch(() => {}); // never begins
+      await setTimeout(20);
+      await other.close();
+      await setTimeout(20);
+    });
+    await held;
+    expect(await count(database.db)).toBe(0);
+  });
 });
 
 test('a notification is told to whoever listens, until they stop', async () => {

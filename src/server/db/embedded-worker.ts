@@ -23,6 +23,7 @@ async function lock(): Promise<() => void> {
 function serve(client: MessagePort): void {
   /** While the client has a transaction open. */
   let unlock: (() => void) | undefined;
+  let isGone = false;
   const stopListening = new Map<string, () => Promise<void>>();
 
   async function alone<R>(run: () => Promise<R>): Promise<R> {
@@ -33,11 +34,14 @@ function serve(client: MessagePort): void {
 
   async function begin(): Promise<void> {
     const unlockAfter = await lock();
+    // Nobody would end it.
+    if (isGone) return unlockAfter();
     await pglite.exec('begin').catch((error) => {
       unlockAfter();
       throw error;
     });
     unlock = unlockAfter;
+    if (isGone) await end('rollback');
   }
 
   async function end(statement: 'commit' | 'rollback'): Promise<void> {
@@ -80,6 +84,7 @@ function serve(client: MessagePort): void {
     client.postMessage(message);
   });
   client.on('close', () => {
+    isGone = true;
     if (unlock) end('rollback').catch(() => {}); // whoever asks next is told what is wrong with it
   });
 }
