@@ -1,7 +1,7 @@
 import { browserLog } from '#client/log.ts';
 import { randomKey } from '#client/random-key.ts';
 import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { areWritten, flushQueue, isAnswer, type NewChange } from './queue.ts';
+import { areWritten, flushQueue, inTurn, isAnswer, type NewChange } from './queue.ts';
 import { deleteChanges } from './queue-db.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function changeMany<T>(
   const changes = given.map((change) => ({ ...change, key: randomKey(), at: Date.now() }));
   if (onlyInBrowser || !(await areWritten(changes))) return send([]);
   try {
-    const answer = await send(changes.map(({ key }) => key));
+    const answer = await inTurn(() => send(changes.map(({ key }) => key)));
     await deleteChanges(changes);
     return answer;
   } catch (error) {

@@ -105,14 +105,19 @@ async function sendOnce(change: QueuedChange): Promise<Outcome> {
   }
 }
 
-/** Sends what waits, one at a time and in order; tabs take turns. */
-export function flushQueue(): Promise<void> {
+/** One sending at a time, over all tabs: what one has under way another would send again. */
+export function inTurn<T>(send: () => Promise<T>): Promise<T> {
   const turn = last.then(() =>
     // Only https has locks; without them the keys see to it that nothing counts twice.
-    navigator.locks ? navigator.locks.request('cart-queue', sendAll) : sendAll(),
+    navigator.locks ? navigator.locks.request('cart-queue', send) : send(),
   );
-  last = turn.catch((error: unknown) => browserLog('cart queue', error));
-  return last.then(() => undefined);
+  last = turn.catch(() => {}); // whoever sends is told
+  return turn;
+}
+
+/** Sends what waits, one at a time and in order. */
+export function flushQueue(): Promise<void> {
+  return inTurn(sendAll).catch((error: unknown) => browserLog('cart queue', error));
 }
 
 async function sendAll(): Promise<void> {
@@ -149,7 +154,7 @@ async function isSettled(change: QueuedChange): Promise<boolean> {
   try {
     const units = await sendChange(change, AbortSignal.timeout(answerMs));
     if (watched.has(change.key)) watched.set(change.key, { name: 'done', units });
-    for (const listener of answerListeners) listener(change, units);
+    if (units) for (const listener of answerListeners) listener(change, units);
   } catch (error) {
     browserLog('cart change', error);
     if (!isAnswer(error)) return false;
