@@ -56,6 +56,7 @@ export function useQuickOrder() {
 
   const upload = (file: File) =>
     run('uploading', async (userId) => {
+      if (file.size === 0) return setNote({ tone: 'danger', text: t.emptyFile });
       if (file.size > orderFileLimits.bytes) return setNote({ tone: 'danger', text: t.tooLarge });
       const answer = await browserCall('readOrderFile', {
         user_id: userId,

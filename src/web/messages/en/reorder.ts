@@ -80,6 +80,7 @@ export const quickOrder = {
   reading: 'Checking...',
   upload: 'Upload a file',
   uploading: 'Reading the file...',
+  emptyFile: 'The file is empty.',
   tooLarge: 'The file is too large. Please upload at most 256 KB.',
   tooMany: (lines: number, most: number) =>
     `The list has ${lines} lines. Only the first ${most} were read.`,

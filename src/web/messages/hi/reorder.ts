@@ -87,6 +87,7 @@ export const quickOrder: Translated<typeof en.quickOrder> = {
   reading: 'चेक कर रहे हैं...',
   upload: 'फ़ाइल अपलोड करें',
   uploading: 'फ़ाइल पढ़ रहे हैं...',
+  emptyFile: 'यह फ़ाइल खाली है।',
   tooLarge: 'फ़ाइल बहुत बड़ी है। 256 KB तक की फ़ाइल अपलोड करें।',
   tooMany: (lines, most) => `लिस्ट में ${lines} लाइनें हैं। सिर्फ़ पहली ${most} पढ़ी गईं।`,
   noLines: 'कम से कम एक लाइन लिखें या पेस्ट करें।',
