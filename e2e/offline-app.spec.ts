@@ -241,14 +241,14 @@ test('signing out leaves nothing of it', async ({ page, context }) => {
   expect(await searches()).toBe(null);
   const kept = () =>
     page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => /page|data/.test(name));
+      const names = (await caches.keys()).filter((name) => /page|data|picture/.test(name));
       const requests = await Promise.all(
         names.map(async (name) => (await caches.open(name)).keys()),
       );
       return requests
         .flat()
         .map((request) => request.url)
-        .filter((url) => /orders|user/i.test(url));
+        .filter((url) => /orders|user|images\/products/i.test(url));
     });
   await expect.poll(kept).toEqual([]);
   await context.setOffline(true);

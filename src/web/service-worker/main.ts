@@ -90,7 +90,9 @@ async function dropOldAssets(): Promise<void> {
 
 async function forget(): Promise<void> {
   visits += 1;
-  await Promise.all([caches.delete(cacheOf('page')), caches.delete(cacheOf('data'))]);
+  // Pictures too: they tell what was looked at and bought.
+  const kinds = ['page', 'data', 'picture'] as const;
+  await Promise.all(kinds.map((kind) => caches.delete(cacheOf(kind))));
 }
 
 /** What was kept of another language says nothing to who has changed it; notifications are in it too. */
@@ -131,11 +133,14 @@ async function keepPages({ pages, maxAgeMs, cache }: KeepPages): Promise<void> {
 
 async function keptFirst(kind: Kind, event: FetchEvent): Promise<Response> {
   const cache = await caches.open(cacheOf(kind));
+  const visit = visits;
   const kept = await cache.match(event.request);
   if (kept) return kept;
   try {
     const response = await fetch(event.request);
-    event.waitUntil(keep(kind, event.request, response.clone()));
+    event.waitUntil(
+      keep(kind, event.request, response.clone(), kind === 'picture' ? visit : visits),
+    );
     return response;
   } catch (error) {
     if (!isDefaultPicture.test(event.request.url)) throw error;
@@ -177,7 +182,7 @@ async function keep(
   kind: Kind,
   request: Request,
   response: Response,
-  visit = visits,
+  visit: number,
 ): Promise<void> {
   // What a redirect led to is not an answer to this address.
   if (!response.ok || response.redirected) return;
