@@ -39,7 +39,7 @@ test.each([
   ],
   ['submitProductReview', { review: 7 }, `${wrong}: रिव्यू।`],
   ['submitProductReview', { review: 'a\0b' }, /^यह जानकारी सही नहीं है: रिव्यू। .*सेव नहीं हो सकते/],
-  ['contactUsForm', { email: 'asha' }, `${wrong}: ई-मेल। name@example.com जैसा सही ई-मेल भरें।`],
+  ['contactUsForm', { email: 'asha' }, `${wrong}: ईमेल। name@example.com जैसा सही ईमेल भरें।`],
   ['registerUsernew', { phone: '12345' }, `${wrong}: फ़ोन। 10 अंकों का मोबाइल नंबर भरें।`],
   ['updatePinWithToken', { pin: 'abcdef' }, `${wrong}: पिन। पिन 6 अंकों का होता है।`],
   ['insertOrder', { delivery_type: 'x' }, `${wrong}: पिकअप या डिलीवरी। दिए गए विकल्पों में से चुनें।`],

@@ -83,7 +83,7 @@ const problems: Record<InputProblem['reason'], string | ((params: RefusalParams)
   'no-packs': 'पूरे पैक में भरें।',
   'no-such-pack': 'यह पैक अब नहीं मिलता।',
   'other-pack-size': ({ size }) => `इस पैक में ${size} पीस होते हैं।`,
-  'no-email': 'name@example.com जैसा सही ई-मेल भरें।',
+  'no-email': 'name@example.com जैसा सही ईमेल भरें।',
   'no-phone': '10 अंकों का मोबाइल नंबर भरें।',
   'no-pin': 'पिन 6 अंकों का होता है।',
   'no-file': 'फ़ाइल फिर से चुनें।',
@@ -93,10 +93,10 @@ const problems: Record<InputProblem['reason'], string | ((params: RefusalParams)
 /** As the storefront's forms name them. */
 const labels: Record<LabelledField, string> = {
   name: 'नाम',
-  email: 'ई-मेल',
+  email: 'ईमेल',
   phone: 'फ़ोन',
   address: 'पता',
-  email_or_phone: 'ई-मेल या फ़ोन',
+  email_or_phone: 'ईमेल या फ़ोन',
   pin: 'पिन',
   subject: 'किस बारे में',
   message: 'मैसेज',

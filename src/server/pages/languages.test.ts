@@ -70,7 +70,7 @@ test('a refused call is answered in the language of the browser', async () => {
     shop.app.inject({ method: 'POST', url, payload, headers: { 'x-thok': '1', ...headers } });
   expect((await ask(hindi)).json()).toMatchObject({
     code: 'wrong-pin',
-    message: 'ई-मेल, फ़ोन नंबर या पिन सही नहीं है।',
+    message: 'ईमेल, फ़ोन नंबर या पिन सही नहीं है।',
   });
   expect((await ask({})).json().message).toBe('The e-mail, phone number or PIN is not right.');
 });

@@ -12,7 +12,7 @@ const descriptions: Translated<typeof en.content.descriptions> = {
   '/privacy-policy': (shop) =>
     `${shop} अपने ग्राहकों की कौन सी जानकारी रखता है, क्यों रखता है, और आपके हक।`,
   '/refund-policy': (shop) => `${shop} क्या वापस लेता है, सामान कैसे लौटाएँ और पैसे कब वापस मिलते हैं।`,
-  '/contact-us': (shop) => `${shop} का पता, फ़ोन और ई-मेल, और हमें लिखने का फ़ॉर्म।`,
+  '/contact-us': (shop) => `${shop} का पता, फ़ोन और ईमेल, और हमें लिखने का फ़ॉर्म।`,
 };
 
 export const content: Translated<typeof en.content> = {
@@ -32,16 +32,16 @@ export const content: Translated<typeof en.content> = {
 
 export const contact: Translated<typeof en.contact> = {
   title: 'हमसे संपर्क करें',
-  lead: 'ऑर्डर, प्रोडक्ट या रजिस्ट्रेशन के बारे में पूछें। हम ई-मेल या फ़ोन से जवाब देंगे।',
+  lead: 'ऑर्डर, प्रोडक्ट या रजिस्ट्रेशन के बारे में पूछें। हम ईमेल या फ़ोन से जवाब देंगे।',
   name: 'आपका नाम',
-  email: 'आपका ई-मेल',
+  email: 'आपका ईमेल',
   subject: 'किस बारे में',
   optional: 'ज़रूरी नहीं',
   message: 'आपका मैसेज',
   trap: 'इसे खाली छोड़ें',
   nameMissing: 'अपना नाम भरें।',
-  emailMissing: 'अपना ई-मेल भरें।',
-  emailWrong: 'name@example.com जैसा सही ई-मेल भरें।',
+  emailMissing: 'अपना ईमेल भरें।',
+  emailWrong: 'name@example.com जैसा सही ईमेल भरें।',
   messageMissing: 'अपना मैसेज लिखें।',
   submit: 'मैसेज भेजें',
   submitting: 'भेज रहे हैं...',
@@ -54,5 +54,5 @@ export const contact: Translated<typeof en.contact> = {
   address: 'पता',
   phone: 'फ़ोन',
   hours: 'खुलने का समय',
-  mail: 'ई-मेल',
+  mail: 'ईमेल',
 };

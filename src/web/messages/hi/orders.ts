@@ -19,7 +19,7 @@ export const orderWords: Translated<typeof en.orderWords> = {
   owner: 'मालिक का नाम',
   address: 'पता',
   phone: 'फ़ोन',
-  email: 'ई-मेल',
+  email: 'ईमेल',
   gst: 'GST नं.',
   drugLicence: 'ड्रग लाइसेंस नं.',
   foodLicence: 'फ़ूड लाइसेंस नं.',
