@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { formatPaise } from '#domain/money.ts';
+import { awaitsDelivery } from '#domain/order-status.ts';
 import { upiLink } from '#domain/upi.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -33,7 +34,7 @@ export function PayByUpi({ order }: { order: Order }) {
       <h2 className={styles.title} id="pay-by-upi">
         {t.payNow}
       </h2>
-      <p className={styles.hint}>{t.payHint}</p>
+      <p className={styles.hint}>{awaitsDelivery(order.status) ? t.payHint : t.payHintDelivered}</p>
       <a className={buttonClass('primary', styles.open)} href={link}>
         {t.payLink(amount)}
       </a>

@@ -126,6 +126,7 @@ export const orderPage = {
   againReason: (name: string, reason: string) => `${name} (${reason})`,
   payNow: 'Pay by UPI',
   payHint: 'Pay now in any UPI app, or when you get your order.',
+  payHintDelivered: 'Pay in any UPI app.',
   payLink: (amount: string) => `Pay ${amount} by UPI`,
   upiId: 'UPI ID',
   copyId: 'Copy',

@@ -128,6 +128,7 @@ export const orderPage: Translated<typeof en.orderPage> = {
   againReason: (name, reason) => `${name} (${reason})`,
   payNow: 'UPI से पैसे दें',
   payHint: 'अभी किसी भी UPI ऐप से दें, या ऑर्डर मिलने पर दें।',
+  payHintDelivered: 'किसी भी UPI ऐप से दें।',
   payLink: (amount) => `UPI से ${amount} दें`,
   upiId: 'UPI ID',
   copyId: 'कॉपी करें',
