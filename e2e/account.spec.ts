@@ -204,13 +204,14 @@ test('registering asks for four fields, cleans a pasted phone, refuses a second 
     'We will connect you within 2 business days.',
   );
   // Said to everyone: whether the number has an account stays unknown.
-  await expect(dialog.getByRole('link', { name: 'Forgot Pin?' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Login' })).toBeVisible();
   await press(page, 'OK');
   await send(`b${mobile}@thok.example`);
   await expect(dialog.getByRole('alert')).toContainText('Registration Failed');
   await expect(dialog.getByRole('alert')).toContainText('We already have a request');
-  await dialog.getByRole('link', { name: 'Forgot Pin?' }).click();
-  await expect(page).toHaveURL('/forgot-pin');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Email or phone')).toBeVisible();
 });
 
 async function mailsSent(): Promise<string[]> {

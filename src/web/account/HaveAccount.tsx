@@ -1,16 +1,23 @@
-import { Link } from 'react-router';
+import { classes } from '#ui/classes.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import styles from './Form.module.css';
 
-/** Shown to everyone who registers: it must not tell whether their number is known. */
-export function HaveAccount() {
+/**
+ * Shown to everyone who registers: it must not tell whether their number is known. `onLogin` gives way to
+ * the form to log in, which the dialog lies over.
+ */
+export function HaveAccount({ onLogin }: { onLogin: () => void }) {
   const { register, login } = useAccountMessages();
   return (
     <p className={styles.muted}>
       {register.haveAccount}{' '}
-      <Link className={styles.link} to="/forgot-pin">
-        {login.forgotPin}
-      </Link>
+      <button
+        type="button"
+        className={classes(styles.link, styles.lineLink, styles.plain)}
+        onClick={onLogin}
+      >
+        {login.submit}
+      </button>
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         actions={<Button onClick={onClose}>{t.ok}</Button>}
       >
         <p className={styles.muted}>{t.successText}</p>
-        <HaveAccount />
+        <HaveAccount onLogin={onClose} />
       </Dialog>
     );
   }
@@ -47,7 +47,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         failure={state.name === 'failed' ? state.message : undefined}
         onRegister={register}
       />
-      <HaveAccount />
+      <HaveAccount onLogin={onClose} />
     </Dialog>
   );
 }
