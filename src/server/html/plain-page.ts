@@ -6,7 +6,7 @@ const texts = {
   en: {
     busy: 'One moment, please',
     offline: 'No network',
-    notKept: 'This page is not on your phone. The pages you opened are still here.',
+    notKept: 'This page is not on this device. The pages you opened are still here.',
     tryAgain: 'Try again',
     home: 'Home',
     cart: 'Cart',
@@ -16,7 +16,7 @@ const texts = {
   hi: {
     busy: 'एक मिनट रुकें',
     offline: 'नेटवर्क नहीं है',
-    notKept: 'यह पेज आपके फ़ोन में नहीं है। जो पेज आप खोल चुके हैं, वे अभी भी खुलेंगे।',
+    notKept: 'यह पेज इस डिवाइस पर नहीं है। जो पेज आप खोल चुके हैं, वे अभी भी खुलेंगे।',
     tryAgain: 'फिर कोशिश करें',
     home: 'होम',
     cart: 'कार्ट',
@@ -38,9 +38,10 @@ main { width: 100%; max-width: 440px; padding: 32px 24px; text-align: center;
   background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 h1 { margin: 0; font-size: 22px; line-height: 1.3; }
 p { margin: 8px 0 24px; color: var(--muted); text-wrap: balance; }
-a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 24px; border-radius: 8px;
+a { display: flex; align-items: center; justify-content: center; min-height: 44px; padding: 0 24px; border-radius: 8px;
   background: var(--brand); color: var(--on-brand); font-weight: 600; text-decoration: none; }
 a + a { padding: 0 16px; background: none; color: var(--brand); }
+@media (width > 30em) { a + a { display: inline-flex; } }
 a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 `;
 
