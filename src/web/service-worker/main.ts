@@ -31,7 +31,9 @@ const language = searchParams.get('lang') ?? 'en';
 const assets = __ASSETS__[language] ?? [];
 /** What a missing picture becomes: without a network a plain square, not the browser's broken picture. */
 const isDefaultPicture = /\/products\/default\.webp\b/;
-const blankPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"/>';
+/** In the dark scheme as dark as what is sunken there (ui/tokens.css): an empty picture's ground is light. */
+const blankPicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><style>@media(prefers-color-scheme:dark){svg{background:#1d2823}}</style></svg>';
 /** Stands in for a page that is not kept. */
 const offlinePage = '/offline.html';
 
