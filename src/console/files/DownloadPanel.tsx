@@ -28,7 +28,7 @@ export function DownloadPanel({ kinds }: { kinds: readonly ImportKind[] }) {
               </a>
             ))}
             <a
-              className={buttonClass('quiet')}
+              className={buttonClass('secondary')}
               href={fileAddress('exportTemplate', { kind, format: 'xlsx' })}
               aria-label={t.templateOf(kindNames[kind])}
               download

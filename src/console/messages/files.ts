@@ -41,7 +41,7 @@ export const kindHints: Record<ImportKind, string> = {
   customers:
     'Found by mobile number; a new one adds a customer, who sets a PIN by “Forgot PIN” or a link you send.',
   names:
-    'Of categories and brands, found by their place: “Skin Care / Face Care”, “Brand / Nimora”. An empty cell takes the Hindi name away. Products have theirs in their own file.',
+    'Hindi names of categories and brands, found by their place: “Skin Care / Face Care”, “Brand / Nimora”. An empty cell takes the Hindi name away. Products have theirs in their own file.',
 };
 
 export const stateNames: Record<ImportState, string> = {
