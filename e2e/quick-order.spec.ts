@@ -141,7 +141,7 @@ test('a cart shared on WhatsApp opens as a preview, after signing in', async ({
   );
   await expect(page.getByLabel('Your list')).toBeHidden();
   await expectGoodPage(page);
-  await page.getByText('Change it as a list').click();
+  await page.getByText('Edit as a list').click();
   await expect(page.getByLabel('Your list')).toBeVisible();
   expect((await read(page, 'getCartProductByUserId', { userId })).cart).toEqual([]);
 });

@@ -63,7 +63,7 @@ export const quickOrder = {
   sharedLead: (items: number, amount: string) =>
     `${items === 1 ? '1 item' : `${items} items`} · ${amount}. Nothing is in your cart before you add it.`,
   sharedLines: 'What is in it',
-  sharedText: 'Change it as a list',
+  sharedText: 'Edit as a list',
   lead: 'One product a line: SKU or name, and how many packs. Or a CSV or Excel file.',
   list: 'Your list',
   scanning: {

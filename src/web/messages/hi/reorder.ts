@@ -69,7 +69,7 @@ export const quickOrder: Translated<typeof en.quickOrder> = {
   sharedTitle: 'आपके साथ शेयर किया गया कार्ट',
   sharedLead: (items, amount) => `${items} आइटम · ${amount}। जोड़ने पर ही आपके कार्ट में आएगा।`,
   sharedLines: 'इसमें क्या है',
-  sharedText: 'लिस्ट के रूप में बदलें',
+  sharedText: 'लिस्ट में लिखकर बदलें',
   lead: 'हर लाइन में एक प्रोडक्ट: SKU या नाम, और कितने पैक। या CSV या Excel फ़ाइल दें।',
   list: 'आपकी लिस्ट',
   scanning: {
