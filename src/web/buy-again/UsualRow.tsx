@@ -49,7 +49,7 @@ export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) 
         </p>
         <p className={styles.muted}>
           {t.last(line.packs, formatShortDay(line.lastOrderedAt))}
-          {line.times > 1 && ` ·\u00a0${t.times(line.times)}`}
+          {line.times > 1 && ` ${t.times(line.times)}`}
         </p>
         <OfferFlags offered={offered} />
         {problem === undefined && stock < lowStockUnits && <StockBadge stock={stock} />}
@@ -57,7 +57,7 @@ export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) 
       <div className={styles.act}>
         <p className={styles.sum} aria-live="polite">
           {held > 0 && <span className={styles.held}>{t.inCart(held)}</span>}
-          {pending > 0 && <span className={styles.held}>{t.pending(pending)}</span>}
+          {pending > 0 && <span className={styles.pending}>{t.pending(pending)}</span>}
           {packs > 0 && <strong>{formatPaise(offerTotalPaise(offered.offer))}</strong>}
         </p>
         {canChoose && line.product ? (
@@ -67,6 +67,7 @@ export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) 
         ) : (
           packs > 0 && (
             <Button
+              look="secondary"
               aria-label={t.addUsual(packs, line.name)}
               aria-disabled={busy}
               onClick={busy ? undefined : onAdd}

@@ -25,6 +25,8 @@ type ProductCardProps = {
   price?: CardPrice;
   /** In place of the sizes of its packs. */
   packLine?: ReactNode;
+  /** In place of what one saves. */
+  chip?: ReactNode;
   /** In place of Add. */
   action?: ReactNode;
 };
@@ -40,6 +42,7 @@ export const ProductCard = memo(function ProductCard({
   offscreen = false,
   price = product.price,
   packLine,
+  chip,
   action,
 }: ProductCardProps) {
   const t = useMessages();
@@ -95,9 +98,10 @@ export const ProductCard = memo(function ProductCard({
         {packLine ??
           (product.packs.length > 0 && t.packSizes(product.packs.map((pack) => pack.size)))}
       </p>
-      {price.savePaise !== undefined && (
-        <p className={styles.save}>{t.youSave(formatPaise(price.savePaise))}</p>
-      )}
+      {chip ??
+        (price.savePaise !== undefined && (
+          <p className={styles.save}>{t.youSave(formatPaise(price.savePaise))}</p>
+        ))}
       {action ?? <AddButton product={product} className={styles.add} />}
     </article>
   );

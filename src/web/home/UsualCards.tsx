@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
 import type { ActionOutput } from '#contract/index.ts';
+import { formatPaise } from '#domain/money.ts';
 import { cardPrice } from '#domain/pricing.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { type UsualLine, usualLines } from '#web/buy-again/buy-again-data.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { pendingPacks } from '#web/cart/pending-packs.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useQueue } from '#web/cart/use-queue.ts';
+import cardStyles from '#web/catalogue/ProductCard.module.css';
 import { ProductCard } from '#web/catalogue/ProductCard.tsx';
+import { useMessages } from '#web/messages/use-messages.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { AddManyAlert } from '#web/reorder/AddManyAlert.tsx';
 import { offeredLines } from '#web/reorder/reorder-line.ts';
@@ -16,7 +20,7 @@ import styles from './UsualCards.module.css';
 
 /** Follows the cards per width of the row's style sheet, and the largest picture of a card. */
 const sizes =
-  '(max-width: 21em) calc(71.4vw - 41px), (max-width: 768px) min(47.6vw - 37px, 240px), (max-width: 992px) min(30vw - 43px, 240px), (max-width: 1200px) calc(19vw - 39px), 153px';
+  '(max-width: 21em) 96px, (max-width: 768px) min(47.6vw - 37px, 240px), (max-width: 992px) min(30vw - 43px, 240px), (max-width: 1200px) calc(19vw - 39px), 153px';
 
 export type UsualAnswer = ActionOutput<'getBuyAgain'>;
 
@@ -53,24 +57,30 @@ type UsualCardProps = {
 };
 
 function UsualCard({ line, inCart, pending, adding, offscreen }: UsualCardProps) {
+  const { youSave } = useMessages();
   const { reorder, buyAgain: t } = useReorderMessages();
   const [offered] = offeredLines([line], inCart);
   if (!offered || !line.product) return null;
   const { pack, packs } = offered.offer;
   const held = inCart.find((one) => one.slot === pack?.slot)?.packs ?? 0;
   const busy = adding.busy.includes(line.id);
-  const usualPack = pack && reorder.packName(pack.packaging, pack.size);
+  const price = pack && cardPrice(pack.mrpPaise, [pack.pricePaise]);
+  const save = price?.savePaise;
   const inside = pending > 0 ? t.pending(pending) : held > 0 && t.inCart(held);
   return (
     <ProductCard
       product={line.product}
       sizes={sizes}
       offscreen={offscreen}
-      price={pack && cardPrice(pack.mrpPaise, [pack.pricePaise])}
-      packLine={
-        <span aria-live="polite">
-          {inside ? <span className={styles.held}>{inside}</span> : usualPack}
-        </span>
+      price={price}
+      packLine={pack && reorder.packName(pack.packaging, pack.size)}
+      chip={
+        <p
+          className={classes(cardStyles.save, styles.chip, pending > 0 && styles.pending)}
+          aria-live="polite"
+        >
+          {inside || (save !== undefined && youSave(formatPaise(save)))}
+        </p>
       }
       action={
         packs > 0 ? (

@@ -45,10 +45,10 @@ export const buyAgain = {
   addAll: 'Add all usual',
   review: 'Add all usual packs?',
   last: (packs: number, day: string) => `Last: ${packCount(packs)}, ${day}`,
-  times: (times: number) => `ordered\u00a0${times}\u00a0times`,
+  times: (times: number) => `(ordered\u00a0${times}\u00a0times)`,
   addUsual: (packs: number, name: string) => `Add ${packCount(packs)} of ${name}`,
   inCart: (packs: number) => `In cart: ${packCount(packs)}`,
-  pending: (packs: number) => `${packCount(packs)} pending: no network`,
+  pending: (packs: number) => `${packCount(packs)} pending`,
   choosePack: 'Choose another pack',
 } as const;
 

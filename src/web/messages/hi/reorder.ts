@@ -52,10 +52,10 @@ export const buyAgain: Translated<typeof en.buyAgain> = {
   addAll: 'हर बार का सामान जोड़ें',
   review: 'हर बार का सामान जोड़ें?',
   last: (packs, day) => `पिछली बार: ${packs} पैक, ${day}`,
-  times: (times) => `${times}\u00a0बार\u00a0मँगाया`,
+  times: (times) => `(${times}\u00a0बार\u00a0मँगाया)`,
   addUsual: (packs, name) => `${name} के ${packs} पैक जोड़ें`,
   inCart: (packs) => `कार्ट में ${packs} पैक`,
-  pending: (packs) => `${packs} पैक नेटवर्क के इंतज़ार में`,
+  pending: (packs) => `${packs} पैक इंतज़ार में`,
   choosePack: 'दूसरा पैक चुनें',
 };
 
