@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -58,6 +58,7 @@ function Rows({ lines }: { lines: UsualLine[] }) {
   const cart = useCart();
   const waiting = pendingPacks(useQueue());
   const adding = useAddMany();
+  const { revalidate } = useRevalidator();
   return (
     <>
       <ul className={styles.rows} aria-label={buyAgain.title}>
@@ -68,7 +69,7 @@ function Rows({ lines }: { lines: UsualLine[] }) {
             inCart={(cart.lines ?? []).filter((held) => held.productId === line.id)}
             pending={waiting.find((one) => one.productId === line.id)?.by ?? 0}
             busy={adding.busy.includes(line.id)}
-            onAdd={() => adding.addOne(line)}
+            onAdd={() => adding.addOne(line, revalidate)}
           />
         ))}
       </ul>

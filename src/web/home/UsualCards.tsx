@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useRevalidator } from 'react-router';
 import type { ActionOutput } from '#contract/index.ts';
 import { formatPaise } from '#domain/money.ts';
 import { cardPrice } from '#domain/pricing.ts';
@@ -30,6 +31,7 @@ export function UsualCards({ answer }: { answer: UsualAnswer }) {
   const cart = useCart();
   const waiting = pendingPacks(useQueue());
   const adding = useAddMany();
+  const { revalidate } = useRevalidator();
   return (
     <>
       {lines.map((line, index) => (
@@ -39,6 +41,7 @@ export function UsualCards({ answer }: { answer: UsualAnswer }) {
             inCart={(cart.lines ?? []).filter((held) => held.productId === line.id)}
             pending={waiting.find((one) => one.productId === line.id)?.by ?? 0}
             adding={adding}
+            onRefused={revalidate}
             offscreen={index >= 2}
           />
         </li>
@@ -53,15 +56,16 @@ type UsualCardProps = {
   inCart: readonly CartLine[];
   pending: number;
   adding: AddMany;
+  onRefused: () => void;
   offscreen: boolean;
 };
 
-function UsualCard({ line, inCart, pending, adding, offscreen }: UsualCardProps) {
+function UsualCard({ line, inCart, pending, adding, onRefused, offscreen }: UsualCardProps) {
   const { youSave } = useMessages();
   const { reorder, buyAgain: t } = useReorderMessages();
   const [offered] = offeredLines([line], inCart);
   if (!offered || !line.product) return null;
-  const { pack, packs } = offered.offer;
+  const { pack, packs, problem } = offered.offer;
   const held = inCart.find((one) => one.slot === pack?.slot)?.packs ?? 0;
   const busy = adding.busy.includes(line.id);
   const price = pack && cardPrice(pack.mrpPaise, [pack.pricePaise]);
@@ -89,9 +93,13 @@ function UsualCard({ line, inCart, pending, adding, offscreen }: UsualCardProps)
             className={styles.add}
             aria-label={t.addUsual(packs, line.name)}
             aria-disabled={busy}
-            onClick={busy ? undefined : () => adding.addOne(line)}
+            onClick={busy ? undefined : () => adding.addOne(line, onRefused)}
           >
             {busy ? reorder.adding : reorder.add(packs)}
+          </Button>
+        ) : problem === 'out-of-stock' ? (
+          <Button look="secondary" className={styles.add} disabled>
+            {reorder.problems[problem]}
           </Button>
         ) : undefined
       }

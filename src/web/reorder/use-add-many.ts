@@ -54,11 +54,13 @@ export function useAddMany() {
     }
   }
 
-  /** Its usual packs; what is refused is told. */
-  async function addOne(line: ReorderLine): Promise<void> {
+  /** Its usual packs; what is refused is told, and the page shows something that is no more. */
+  async function addOne(line: ReorderLine, onRefused: () => void): Promise<void> {
     const results = await add(offeredLines([line], cartNow().lines ?? []));
     const refused = results?.find((result) => result.code !== undefined);
-    if (refused) setAlert(refused.message);
+    if (!refused) return;
+    setAlert(refused.message);
+    onRefused();
   }
 
   return { busy, alert, add, addOne, tell: setAlert, close: () => setAlert(undefined) };
