@@ -28,6 +28,7 @@ const sessions = new Map<string, { userId: number; cookies: Cookies }>();
 
 /** Signs in, once per customer and again where that session has ended; gives the customer's id. */
 export async function signIn(page: Page, who: keyof typeof logins): Promise<number> {
+  await keepLanguage(page);
   const known = sessions.get(who);
   if (known) {
     await page.context().addCookies(known.cookies);
@@ -36,8 +37,19 @@ export async function signIn(page: Page, who: keyof typeof logins): Promise<numb
   }
   const answer = await post(page, 'loginUserdata', logins[who]);
   const userId = Number(answer.user_id);
-  sessions.set(who, { userId, cookies: await page.context().cookies() });
+  const cookies = (await page.context().cookies()).filter(({ name }) => name !== languageCookie);
+  sessions.set(who, { userId, cookies });
   return userId;
+}
+
+const languageCookie = 'thok_language';
+
+/** English unless the journey chose otherwise: another one may just have the same account in Hindi. */
+async function keepLanguage(page: Page): Promise<void> {
+  const context = page.context();
+  if ((await context.cookies()).some(({ name }) => name === languageCookie)) return;
+  const answer = await page.request.get('/readyz');
+  await context.addCookies([{ name: languageCookie, value: 'en', url: answer.url() }]);
 }
 
 export async function post(page: Page, action: string, data: object) {

@@ -26,6 +26,11 @@ async function changeProduct(page: Page, product: TestProduct, change: Change): 
   const answer = await consolePost(office, 'saveProduct', { id: product.id, ...change });
   expect(answer.success).toBe(true);
   await office.close();
+  if (change.hidden !== undefined) {
+    const path = `/api?endpoint=getProductBySlug&slug=${product.slug}`;
+    const status = async () => (await page.request.get(path)).status();
+    await expect.poll(status).toBe(change.hidden ? 404 : 200);
+  }
   if (!('selling_price1' in change)) return;
   await expect
     .poll(async () => (await read(page, 'getProductBySlug', { slug: product.slug })).product)
@@ -57,6 +62,12 @@ test('what was bought is bought again with one tap', async ({ page }) => {
     .filter({ hasText: first.product_name });
   await card.getByRole('button', { name: `Add 1 pack of ${first.product_name}` }).click();
   await expect(card).toContainText('In cart: 1 pack');
+  // Gone meanwhile: told, and then shown.
+  await changeProduct(page, first, { hidden: true });
+  await card.getByRole('button', { name: /^Add 1 pack of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(card).toHaveCount(0);
+  await changeProduct(page, first, { hidden: false });
   await page.getByRole('link', { name: 'Buy again See all' }).click();
   await expect(page).toHaveURL('/buy-again');
   await expect(
