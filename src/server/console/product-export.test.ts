@@ -66,7 +66,7 @@ describe.each([
     const { id: _id, searchText: _made, ...facts } = row;
     const many = Array.from({ length: 1_003 }, (_, i) => ({
       ...{ ...facts, name: `Paged ${i % 7}`, sku: `P-${i}`, slug: `paged-${i}` },
-      ...{ uniqueId: `paged-${i}`, stock: 0, initialStock: 0 },
+      ...{ uniqueId: `paged-${i}`, barcode: '', stock: 0, initialStock: 0 },
     }));
     await suite.db.insert(products).values(many);
     const { call } = await newOperator(suite.shop, 'staff');
