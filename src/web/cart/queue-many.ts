@@ -1,7 +1,14 @@
 import { browserLog } from '#client/log.ts';
 import { randomKey } from '#client/random-key.ts';
 import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { areWritten, flushQueue, inTurn, isAnswer, type NewChange } from './queue.ts';
+import {
+  answerMs,
+  areWritten,
+  flushQueue,
+  isAnswer,
+  type NewChange,
+  withQueueLock,
+} from './queue.ts';
 import { deleteChanges } from './queue-db.ts';
 
 /**
@@ -11,12 +18,14 @@ import { deleteChanges } from './queue-db.ts';
  */
 export async function changeMany<T>(
   given: readonly NewChange[],
-  send: (keys: readonly (string | undefined)[]) => Promise<T>,
+  send: (keys: readonly (string | undefined)[], signal?: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
   const changes = given.map((change) => ({ ...change, key: randomKey(), at: Date.now() }));
   if (onlyInBrowser || !(await areWritten(changes))) return send([]);
+  const keys = changes.map(({ key }) => key);
   try {
-    const answer = await inTurn(() => send(changes.map(({ key }) => key)));
+    // Not for ever: all other changes wait behind it.
+    const answer = await withQueueLock(() => send(keys, AbortSignal.timeout(answerMs)));
     await deleteChanges(changes);
     return answer;
   } catch (error) {

@@ -21,7 +21,7 @@ export type Outcome =
   | { name: 'lost' };
 
 /** A network that swallows requests: with its key the change can be sent again. */
-const answerMs = 20_000;
+export const answerMs = 20_000;
 const queuedMs = queuedDays * 24 * 60 * 60 * 1_000;
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
@@ -106,7 +106,7 @@ async function sendOnce(change: QueuedChange): Promise<Outcome> {
 }
 
 /** One sending at a time, over all tabs: what one has under way another would send again. */
-export function inTurn<T>(send: () => Promise<T>): Promise<T> {
+export function withQueueLock<T>(send: () => Promise<T>): Promise<T> {
   const turn = last.then(() =>
     // Only https has locks; without them the keys see to it that nothing counts twice.
     navigator.locks ? navigator.locks.request('cart-queue', send) : send(),
@@ -117,7 +117,7 @@ export function inTurn<T>(send: () => Promise<T>): Promise<T> {
 
 /** Sends what waits, one at a time and in order. */
 export function flushQueue(): Promise<void> {
-  return inTurn(sendAll).catch((error: unknown) => browserLog('cart queue', error));
+  return withQueueLock(sendAll).catch((error: unknown) => browserLog('cart queue', error));
 }
 
 async function sendAll(): Promise<void> {

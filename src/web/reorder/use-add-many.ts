@@ -38,8 +38,10 @@ export function useAddMany() {
     setBusy(lines.map(({ line }) => line.id));
     discardPendingReads();
     try {
-      const send = (keys: readonly (string | undefined)[]) =>
-        browserCall('addManyToCart', { user_id: userId, lines: lines.flatMap(wireWith(keys)) });
+      const send = (keys: readonly (string | undefined)[], signal?: AbortSignal) => {
+        const input = { user_id: userId, lines: lines.flatMap(wireWith(keys)) };
+        return browserCall('addManyToCart', input, signal);
+      };
       const answer = await changeMany(lines.flatMap(changeOf(userId)), send);
       return answer?.lines ?? lines.map(asWaiting);
     } catch (error) {
