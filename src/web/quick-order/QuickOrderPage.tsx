@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Fold } from '#ui/Fold.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -8,6 +7,7 @@ import { AccountPills } from '#web/account/AccountPills.tsx';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { cartPath } from '#web/paths.ts';
+import { AddManyAlert } from '#web/reorder/AddManyAlert.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import { MatchedList } from './MatchedList.tsx';
 import { OrderForms } from './OrderForms.tsx';
@@ -65,14 +65,7 @@ export function QuickOrderPage({ shared, sent }: QuickOrderPageProps) {
         </Fold>
       )}
       <OrderForms />
-      {adding.alert !== undefined && (
-        <AlertDialog
-          title={reorder.refused}
-          text={adding.alert}
-          okLabel={reorder.ok}
-          onClose={adding.close}
-        />
-      )}
+      <AddManyAlert adding={adding} />
     </div>
   );
 }
