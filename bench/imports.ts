@@ -28,7 +28,7 @@ async function measure(name: string, databaseUrl: string, filled = false): Promi
   const headers = await signIn(shop);
   const paths = await readPaths(shop);
   const readFor = async (seconds: number) => {
-    const stop = startSteadyReads(shop.url, paths);
+    const stop = await startSteadyReads(shop.url, paths);
     await setTimeout(seconds * 1_000);
     return stop();
   };
@@ -97,7 +97,7 @@ async function watched(
   const sampling = setInterval(() => {
     peakMb = Math.max(peakMb, shop.memoryMb());
   }, 100);
-  const stopReading = startSteadyReads(shop.url, paths);
+  const stopReading = await startSteadyReads(shop.url, paths);
   const [startedAt, startCpu] = [performance.now(), shop.cpuSeconds()];
   const result = await work();
   const ms = performance.now() - startedAt;
