@@ -1,6 +1,7 @@
-// Usage: node scripts/bundle-server.mjs. Bundles the server into build/node, for a quick start:
-// Node then loads a few large files instead of very many small ones.
-import { dirname, join, relative } from 'node:path';
+// Usage: node scripts/bundle-server.mjs. Bundles the server and its worker threads into build/node,
+// for a quick start: Node then loads a few large files instead of very many small ones.
+import { globSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -17,24 +18,41 @@ const external = [
   ...['nodemailer', 'pg-boss', 'prom-client', 'vite'],
 ];
 
+/** `src/server/console/imports/check-worker.ts` → `console-imports-check-worker` */
+const entryName = (file) =>
+  relative(join(root, 'src', 'server'), file)
+    .replace(/\.ts$/, '')
+    .replaceAll(/[\\/]/g, '-');
+
+const workers = globSync('src/server/**/{worker,*-worker}.ts', { cwd: root });
+
 /**
  * Our modules find migrations, workers and pictures by their own address. In the bundle that stays
- * the address of the source, where those files are.
+ * the address of the source, where those files are; workers are bundled too.
  */
-const addressOfTheSource = {
-  name: 'address-of-the-source',
+const addresses = {
+  name: 'addresses',
   transform(code, id) {
     if (id.includes('node_modules') || !code.includes('import.meta.url')) return undefined;
     const source = relative(target, id).replaceAll('\\', '/');
-    return code.replaceAll('import.meta.url', `new URL('${source}', import.meta.url).href`);
+    return code.replaceAll(
+      /new URL\('(\.\/(?:[\w-]+-)?worker\.ts)', import\.meta\.url\)|import\.meta\.url/g,
+      (_, worker) =>
+        worker
+          ? `new URL('./${entryName(resolve(dirname(id), worker))}.js', import.meta.url)`
+          : `new URL('${source}', import.meta.url).href`,
+    );
   },
 };
 
 const bundle = await rolldown({
   cwd: root,
-  input: { main: 'src/server/main.ts' },
+  input: {
+    main: 'src/server/main.ts',
+    ...Object.fromEntries(workers.map((file) => [entryName(join(root, file)), file])),
+  },
   platform: 'node',
   external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [addressOfTheSource],
+  plugins: [addresses],
 });
 await bundle.write({ dir: target, format: 'esm', cleanDir: true });
