@@ -1,6 +1,7 @@
-import { and, asc, countDistinct, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, sql } from 'drizzle-orm';
 import { defaultCoverDays } from '#domain/low-stock.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isOneOf } from '#server/db/is-one-of.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import {
   brands,
@@ -75,7 +76,7 @@ async function readRows(db: Db, ids: number[]) {
     .leftJoin(productSales, eq(productSales.productId, products.id))
     .leftJoin(settings, eq(settings.id, 1))
     .leftJoin(subSubcategories, eq(subSubcategories.id, products.subSubcategoryId))
-    .where(inArray(products.id, ids))
+    .where(isOneOf(products.id, ids))
     .orderBy(asc(products.name), asc(products.id))
     .limit(ids.length);
 }
@@ -89,7 +90,7 @@ export async function readConsoleProducts(db: Db, ids: number[]): Promise<Consol
   const packRows = await db
     .select()
     .from(packs)
-    .where(inArray(packs.productId, ids))
+    .where(isOneOf(packs.productId, ids))
     .orderBy(asc(packs.productId), asc(packs.slot))
     .limit(3 * ids.length);
   const packsOf = Map.groupBy(packRows, (pack) => pack.productId);

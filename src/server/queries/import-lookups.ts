@@ -1,30 +1,61 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { readByColumns } from '#server/db/by-columns.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isOneOf } from '#server/db/is-one-of.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { pictures } from '#server/db/schema/pictures.ts';
 import type { CustomerRow } from './console-customers.ts';
-import { type ConsoleProduct, readConsoleProducts } from './console-products.ts';
+import type { PackRow } from './console-products.ts';
 
 /** Compared in any case. */
 const lowerTexts = (texts: readonly string[]): SQL =>
   sql`(select lower(t) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) t)`;
 
+const comparedColumns = {
+  ...{ id: products.id, version: products.version, sku: products.sku, slug: products.slug },
+  ...{ oldSlugs: products.oldSlugs, name: products.name, nameHi: products.nameHi },
+  ...{ image: products.image, brandId: products.brandId, subcategoryId: products.subcategoryId },
+  ...{ subSubcategoryId: products.subSubcategoryId, mrpPaise: products.mrpPaise },
+  ...{ maxUnits: products.maxUnits, descriptionHtml: products.descriptionHtml },
+  ...{ hidden: products.hidden, bestPick: products.bestPick, barcode: products.barcode },
+  lowStockUnits: products.lowStockUnits,
+};
+
+type ComparedRow = Pick<typeof products.$inferSelect, keyof typeof comparedColumns>;
+
+/** A product as far as a file can change it. */
+export type ComparedProduct = { product: ComparedRow; packs: PackRow[] };
+
 /** The products with these SKUs, in any case, under the SKU in small letters. */
 export async function readProductsBySku(
   db: Db,
   skus: readonly string[],
-): Promise<Map<string, ConsoleProduct>> {
-  const rows = await rowsOf<{ id: number }>(
-    db,
-    sql`select id from products where lower(sku) in ${lowerTexts(skus)}`,
+): Promise<Map<string, ComparedProduct>> {
+  const rows = await readByColumns<ComparedRow>(db, comparedColumns, (columns) =>
+    db
+      .select(columns)
+      .from(products)
+      .where(sql`lower(${products.sku}) in ${lowerTexts(skus)}`)
+      .getSQL(),
   );
-  const found = await readConsoleProducts(
-    db,
-    rows.map((row) => row.id),
+  const ids = rows.map((row) => row.id);
+  const packRows = await readByColumns<PackRow>(db, getTableColumns(packs), (columns) =>
+    db
+      .select(columns)
+      .from(packs)
+      .where(isOneOf(packs.productId, ids))
+      .orderBy(asc(packs.productId), asc(packs.slot))
+      .getSQL(),
   );
-  return new Map(found.map((one) => [one.product.sku.toLowerCase(), one]));
+  const packsOf = Map.groupBy(packRows, (pack) => pack.productId);
+  return new Map(
+    rows.map((product) => [
+      product.sku.toLowerCase(),
+      { product, packs: packsOf.get(product.id) ?? [] },
+    ]),
+  );
 }
 
 type StockRow = { id: number; sku: string; name: string; stock: number };

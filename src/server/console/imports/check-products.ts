@@ -8,8 +8,8 @@ import {
   packsOf,
 } from '#server/console/actions/products/product-draft.ts';
 import { productFieldsWire } from '#server/console/actions/products/product-wire.ts';
-import type { ConsoleProduct } from '#server/queries/console-products.ts';
 import {
+  type ComparedProduct,
   readBarcodes,
   readKnownPictures,
   readProductsBySku,
@@ -59,7 +59,7 @@ export const productChecker: Checker = async (db, kind) => {
 
   async function checkProduct(
     row: ParsedRow,
-    found: ConsoleProduct | undefined,
+    found: ComparedProduct | undefined,
     known: Known,
   ): Promise<Outcome> {
     const now = found && productFieldsWire(found);
@@ -101,7 +101,7 @@ export const productChecker: Checker = async (db, kind) => {
     return outcome;
   }
 
-  function keyErrors({ row, given }: ParsedRow, found: ConsoleProduct | undefined): CellError[] {
+  function keyErrors({ row, given }: ParsedRow, found: ComparedProduct | undefined): CellError[] {
     const { sku } = given;
     if (sku === undefined) return [];
     const repeated = seen.problem('sku', String(sku), row);
@@ -112,7 +112,7 @@ export const productChecker: Checker = async (db, kind) => {
 
   function takenErrors(
     { row }: ParsedRow,
-    found: ConsoleProduct | undefined,
+    found: ComparedProduct | undefined,
     { barcode, image_name }: ProductFields,
     known: Known,
   ): CellError[] {
@@ -147,19 +147,20 @@ export const productChecker: Checker = async (db, kind) => {
   }
 
   async function changeOf(
-    found: ConsoleProduct,
+    found: ComparedProduct,
     now: ProductFields,
     draft: ProductFields,
     given: Record<string, unknown>,
   ): Promise<Outcome> {
     const { id, version } = found.product;
     if (isUnchanged(now, draft)) return { unchanged: true };
-    const set = differences(snakeCased(columnsOf(now)), snakeCased(columnsOf(draft)));
+    const changed = differences(columnsOf(now), columnsOf(draft));
+    const set = { before: snakeCased(changed.before), after: snakeCased(changed.after) };
     const [packs, nextPacks] = [packsOf(now), packsOf(draft)].map((list) => list.map(snakeCased));
     const packsChange = JSON.stringify(packs) !== JSON.stringify(nextPacks);
     if (Object.keys(set.after).length === 0 && !packsChange) return { unchanged: true };
     const slug = await slugColumns(draft, found);
-    const fields = shownChanges(found, now, draft, given);
+    const fields = shownChanges(places.namesOf(found), now, draft, given);
     return {
       targetId: id,
       before: {
@@ -191,19 +192,13 @@ function withoutNames(given: Record<string, unknown>): Record<string, unknown> {
 
 /** What a preview shows of a change: places by their names. */
 function shownChanges(
-  found: ConsoleProduct,
+  names: Record<string, unknown>,
   now: ProductFields,
   draft: ProductFields,
   given: Record<string, unknown>,
 ) {
   const shown = ({ brand_id, subcategory_id, sub_subcategory_id, slug, ...rest }: ProductFields) =>
     rest;
-  const names: Record<string, unknown> = {
-    brand_name: found.brandName,
-    category_name: found.categoryName,
-    subcategory_name: found.subcategoryName,
-    sub_subcategory_name: found.subSubcategoryName,
-  };
   const changed = (field: keyof ProductFields, ...columns: string[]) =>
     now[field] === draft[field] ? [] : columns.map((name) => [name, given[name] ?? names[name]]);
   const next = {

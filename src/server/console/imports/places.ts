@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 import { readShopTables } from '#server/queries/catalogue.ts';
-import type { ConsoleProduct } from '#server/queries/console-products.ts';
+import type { ComparedProduct } from '#server/queries/import-lookups.ts';
 import type { CellError } from './parse-row.ts';
 
 type Named = { id: number; name: string };
@@ -14,6 +14,7 @@ export const newBrandId = 0;
 const lower = (text: unknown) => String(text).trim().toLowerCase();
 const named = <T extends Named>(list: readonly T[], name: unknown): T[] =>
   list.filter((one) => lower(one.name) === lower(name));
+const byId = <T extends Named>(list: readonly T[]) => new Map(list.map((one) => [one.id, one]));
 
 /** Finds brands and categories by the names in a file. */
 export async function openPlaces(db: Db) {
@@ -22,8 +23,23 @@ export async function openPlaces(db: Db) {
   const [categories, subcategories] = [shop.categories ?? [], shop.subcategories ?? []];
   const subSubcategories = shop.subSubcategories ?? [];
   const brands = new Map((shop.brands ?? []).map((brand) => [lower(brand.name), brand.id]));
+  const brandsById = byId(shop.brands ?? []);
+  const categoriesById = byId(categories);
+  const subcategoriesById = byId(subcategories);
+  const subSubcategoriesById = byId(subSubcategories);
 
-  function place(given: Record<string, unknown>, now: ConsoleProduct | undefined): Place {
+  /** Of the places of a product. */
+  function namesOf({ product }: ComparedProduct) {
+    const subcategory = subcategoriesById.get(product.subcategoryId);
+    return {
+      brand_name: brandsById.get(product.brandId)?.name,
+      category_name: categoriesById.get(subcategory?.categoryId ?? 0)?.name,
+      subcategory_name: subcategory?.name,
+      sub_subcategory_name: subSubcategoriesById.get(product.subSubcategoryId ?? 0)?.name ?? null,
+    };
+  }
+
+  function place(given: Record<string, unknown>, now: ComparedProduct | undefined): Place {
     const found: Place = { errors: [] };
     const fail = (column: string, message: string) => {
       found.errors.push({ column, message });
@@ -35,7 +51,7 @@ export async function openPlaces(db: Db) {
       if (brand === undefined) found.newBrand = String(given.brand_name).trim();
     }
     const { category_name: category, sub_subcategory_name: last } = given;
-    const name = given.subcategory_name ?? now?.subcategoryName;
+    const name = given.subcategory_name ?? (now && namesOf(now).subcategory_name);
     if (category === undefined && given.subcategory_name === undefined && last === undefined) {
       return found;
     }
@@ -74,7 +90,7 @@ export async function openPlaces(db: Db) {
       ? { ...found, sub_subcategory_id: leaf.id }
       : fail('sub_subcategory_name', `There is no sub-subcategory “${last}” in “${name}”.`);
   }
-  return { place };
+  return { place, namesOf };
 }
 
 export type Places = Awaited<ReturnType<typeof openPlaces>>;

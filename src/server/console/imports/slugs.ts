@@ -1,7 +1,6 @@
 import { freeSlug, productSlug, slugAfterRename } from '#domain/product-rules.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { ConsoleProduct } from '#server/queries/console-products.ts';
-import { readAllSlugs } from '#server/queries/import-lookups.ts';
+import { type ComparedProduct, readAllSlugs } from '#server/queries/import-lookups.ts';
 
 type Draft = { product_name: string; sku: string };
 
@@ -19,7 +18,7 @@ export function openSlugs(db: Db) {
   }
 
   /** The columns that a product's address adds to what changes; none where it stays. */
-  return async function slugColumns(draft: Draft, found: ConsoleProduct | undefined) {
+  return async function slugColumns(draft: Draft, found: ComparedProduct | undefined) {
     if (!found) return { before: {}, after: { slug: await choose(draft, []), old_slugs: [] } };
     const { name, sku, slug, oldSlugs } = found.product;
     if (slugAfterRename({ product_name: name, sku, slug }, draft.product_name) !== '') {

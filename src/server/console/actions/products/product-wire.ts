@@ -13,6 +13,7 @@ import {
   type PackRow,
   readConsoleProducts,
 } from '#server/queries/console-products.ts';
+import type { ComparedProduct } from '#server/queries/import-lookups.ts';
 
 /** One value of each of the three packs; null where a slot is empty. */
 function ofPacks<T>(
@@ -65,7 +66,7 @@ export function productRowWire(found: ConsoleProduct): ProductRowWire {
 }
 
 /** What saveProduct takes, as it is now. */
-export function productFieldsWire({ product, packs }: ConsoleProduct): ProductFields {
+export function productFieldsWire({ product, packs }: ComparedProduct): ProductFields {
   const [packaging1, packaging2, packaging3] = ofPacks(packs, (pack) => pack.packaging);
   return {
     product_name: product.name,
