@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ShopRows } from '#server/queries/catalogue.ts';
 import { timeSlice } from '#server/time-slice.ts';
 import type { Versioned } from './dependencies.ts';
-import { type CatalogueProduct, isIndexedAlike, isListedAlike } from './product.ts';
-import { ProductList, sortedInSlices } from './product-list.ts';
+import { assignChanges, type CatalogueProduct, isIndexedAlike, isListedAlike } from './product.ts';
+import { type MemberChanges, ProductList } from './product-list.ts';
 import { buildTaxonomy, type Taxonomy } from './taxonomy.ts';
 
 /** What of the catalogue changes together, for whoever depends on it. */
@@ -40,35 +41,20 @@ export class Catalogue {
   /** Slugs that products had before. */
   readonly productsByOldSlug = new Map<string, CatalogueProduct>();
   readonly productsByUniqueId = new Map<string, CatalogueProduct>();
-  readonly all: ProductList;
+  readonly all = new ProductList();
   #shop: ShopRows;
   #taxonomy: Taxonomy;
-  #bySubcategory: Map<number, ProductList>;
-  #bySubSubcategory: Map<number, ProductList>;
-  #byBrand: Map<number, ProductList>;
+  #bySubcategory = new Map<number, ProductList>();
+  #bySubSubcategory = new Map<number, ProductList>();
+  #byBrand = new Map<number, ProductList>();
   #reviews = new Map<number, Versioned>();
+  /** Put or removed unsorted: lists do not know of them yet. */
+  #unsorted: MemberChanges = { added: [], gone: new Set() };
 
-  /** `relevant`: every product, by relevance. */
-  private constructor(shop: ShopRows, relevant: CatalogueProduct[]) {
+  /** Without products: these are put unsorted, then sorted. */
+  constructor(shop: ShopRows) {
     this.#shop = shop;
     this.#taxonomy = buildTaxonomy(shop);
-    this.#bySubcategory = listsBy(relevant, (product) => product.subcategoryId);
-    this.#bySubSubcategory = listsBy(relevant, (product) => product.subSubcategoryId);
-    this.#byBrand = listsBy(relevant, (product) => product.brandId);
-    this.all = new ProductList(relevant);
-  }
-
-  /** In slices: a large shop is read anew while it goes on answering. */
-  static async build(shop: ShopRows, products: readonly CatalogueProduct[]): Promise<Catalogue> {
-    const pause = timeSlice();
-    const catalogue = new Catalogue(shop, await sortedInSlices(products, 'relevance'));
-    for (const product of products) {
-      catalogue.productsById.set(product.id, product);
-      catalogue.#addKeys(product);
-      await pause();
-    }
-    await catalogue.all.prepare();
-    return catalogue;
   }
 
   get shop(): ShopRows {
@@ -107,18 +93,37 @@ export class Catalogue {
   /** Takes in a product that is new or was read anew. */
   put(fresh: CatalogueProduct): IndexEffect {
     const known = this.productsById.get(fresh.id);
-    if (!known) {
-      this.productsById.set(fresh.id, fresh);
-      this.#enlist(fresh);
-      return 'words';
-    }
-    const effect: IndexEffect = !isIndexedAlike(known, fresh)
-      ? 'words'
-      : known.stock > 0 !== fresh.stock > 0
-        ? 'stock'
-        : 'none';
-    this.#change(known, fresh);
+    const stays = known && isListedAlike(known, fresh);
+    if (known && !stays) for (const list of this.#listsWith(known)) list.remove(known);
+    const effect = this.#take(known, fresh);
+    const now = known ?? fresh;
+    if (!stays) for (const list of this.#listsWith(now)) list.add(now);
     return effect;
+  }
+
+  /** One of very many: it has its place in the lists only once all are sorted anew. */
+  putUnsorted(fresh: CatalogueProduct): IndexEffect {
+    const known = this.productsById.get(fresh.id);
+    if (!known) this.#unsorted.added.push(fresh);
+    return this.#take(known, fresh);
+  }
+
+  /** In slices: a large shop is sorted while it goes on answering. */
+  async sortAnew(): Promise<void> {
+    await this.all.sortAnew(this.#unsorted);
+    this.#unsorted = { added: [], gone: new Set() };
+    const pause = timeSlice();
+    const groups = [
+      [this.#bySubcategory, (product: CatalogueProduct) => product.subcategoryId],
+      [this.#bySubSubcategory, (product: CatalogueProduct) => product.subSubcategoryId],
+      [this.#byBrand, (product: CatalogueProduct) => product.brandId],
+    ] as const;
+    for (const [lists, keyOf] of groups) {
+      const found = Map.groupBy(this.all.inOrder('relevance'), keyOf);
+      for (const id of lists.keys()) if (!found.has(id)) listOf(lists, id).replace([]);
+      for (const [id, products] of found) if (id !== null) listOf(lists, id).replace(products);
+      await pause();
+    }
   }
 
   setStock(product: CatalogueProduct, stock: number): IndexEffect {
@@ -132,17 +137,36 @@ export class Catalogue {
   remove(id: number): void {
     const known = this.productsById.get(id);
     if (!known) return;
-    this.#delist(known);
-    this.productsById.delete(id);
-    known.revision += 1;
+    for (const list of this.#listsWith(known)) list.remove(known);
+    this.#drop(known);
   }
 
-  #change(known: CatalogueProduct, fresh: CatalogueProduct): void {
-    const revision = known.revision + 1;
-    const stays = isListedAlike(known, fresh) && hasSameKeys(known, fresh);
-    if (!stays) this.#delist(known);
-    Object.assign(known, fresh, { revision });
-    if (!stays) this.#enlist(known);
+  /** One of very many: lists have it until all are sorted anew. */
+  removeUnsorted(id: number): void {
+    const known = this.productsById.get(id);
+    if (!known) return;
+    this.#unsorted.gone.add(known);
+    this.#drop(known);
+  }
+
+  #take(known: CatalogueProduct | undefined, fresh: CatalogueProduct): IndexEffect {
+    if (!known) {
+      this.productsById.set(fresh.id, fresh);
+      this.#addKeys(fresh);
+      return 'words';
+    }
+    const effect = effectOf(known, fresh);
+    const keysStay = hasSameKeys(known, fresh);
+    if (!keysStay) this.#dropKeys(known);
+    assignChanges(known, fresh);
+    if (!keysStay) this.#addKeys(known);
+    return effect;
+  }
+
+  #drop(known: CatalogueProduct): void {
+    this.#dropKeys(known);
+    this.productsById.delete(known.id);
+    known.revision += 1;
   }
 
   #addKeys(product: CatalogueProduct): void {
@@ -151,17 +175,11 @@ export class Catalogue {
     for (const slug of product.oldSlugs) this.productsByOldSlug.set(slug, product);
   }
 
-  #enlist(product: CatalogueProduct): void {
-    this.#addKeys(product);
-    for (const list of this.#listsWith(product)) list.add(product);
-  }
-
-  #delist(product: CatalogueProduct): void {
+  #dropKeys(product: CatalogueProduct): void {
     // Another product may have taken the slug over in the meantime.
     dropOwn(this.productsBySlug, product.slug, product);
     dropOwn(this.productsByUniqueId, product.uniqueId, product);
     for (const slug of product.oldSlugs) dropOwn(this.productsByOldSlug, slug, product);
-    for (const list of this.#listsWith(product)) list.remove(product);
   }
 
   #listsWith(product: CatalogueProduct): ProductList[] {
@@ -176,22 +194,23 @@ export class Catalogue {
   }
 }
 
+export function changedTables(known: ShopRows, fresh: ShopRows): Partial<ShopRows> {
+  const names = Object.keys(fresh) as (keyof ShopRows)[]; // `as`: keys of that very object
+  const changed = names.filter((name) => !isDeepStrictEqual(known[name], fresh[name]));
+  return Object.fromEntries(changed.map((name) => [name, fresh[name]]));
+}
+
+function effectOf(known: CatalogueProduct, fresh: CatalogueProduct): IndexEffect {
+  if (!isIndexedAlike(known, fresh)) return 'words';
+  return known.stock > 0 === fresh.stock > 0 ? 'none' : 'stock';
+}
+
 function hasSameKeys(a: CatalogueProduct, b: CatalogueProduct): boolean {
   return a.slug === b.slug && a.uniqueId === b.uniqueId && a.oldSlugs.join() === b.oldSlugs.join();
 }
 
 function dropOwn<K>(map: Map<K, CatalogueProduct>, key: K, product: CatalogueProduct): void {
   if (map.get(key) === product) map.delete(key);
-}
-
-function listsBy(
-  relevant: readonly CatalogueProduct[],
-  keyOf: (product: CatalogueProduct) => number | null,
-): Map<number, ProductList> {
-  const groups = Map.groupBy(relevant, keyOf);
-  return new Map(
-    [...groups].flatMap(([key, group]) => (key === null ? [] : [[key, new ProductList(group)]])),
-  );
 }
 
 /** An empty part has its list too: whoever depends on it learns of its first product. */

@@ -31,7 +31,7 @@ const marginSeconds = 600;
 export async function followChanges(db: Db): Promise<() => Promise<Changes>> {
   let position = await readFeedPosition(db);
   let readAt = performance.now();
-  let given = new Set((await changesSince(db, position.nextTx)).map((change) => change.id));
+  let given = new Set((await changesSince(db, position)).map((change) => change.id));
 
   return async () => {
     const startedAt = performance.now();
@@ -40,12 +40,14 @@ export async function followChanges(db: Db): Promise<() => Promise<Changes>> {
     const isLost = next.serverStart !== last.serverStart || next.nextTx < last.nextTx;
     const changes = isLost
       ? await changesOfLast(db, (startedAt - readAt) / 1_000 + marginSeconds)
-      : await changesSince(db, last.nextTx);
+      : await changesSince(db, last);
     const fresh = isLost ? changes : changes.filter((change) => !given.has(change.id));
     const tooMany = changes.length === maxChanges;
-    position = next;
+    // Whoever reads everything now has what was committed until now.
+    position = tooMany ? await readFeedPosition(db) : next;
     readAt = startedAt;
-    given = new Set(changes.filter((change) => change.tx >= next.nextTx).map(({ id }) => id));
+    const { nextTx } = position;
+    given = new Set(changes.filter((change) => change.tx >= nextTx).map(({ id }) => id));
     const isReview = ({ table }: { table: string | null }) => table === 'reviews';
     const reviewed = fresh.filter(isReview);
     const changed = fresh.filter((change) => !isReview(change));

@@ -1,12 +1,19 @@
 import type { Db } from '#server/db/connect.ts';
 import { readAllProducts, readShop } from '#server/queries/catalogue.ts';
+import { timeSlice } from '#server/time-slice.ts';
 import { Catalogue } from './catalogue.ts';
-import { type CatalogueProduct, productsFromRows } from './product.ts';
+import { productsFromRows } from './product.ts';
 
 /** Reads the whole catalogue. */
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
-  const shop = await readShop(db);
-  const products: CatalogueProduct[] = [];
-  for await (const rows of readAllProducts(db)) products.push(...productsFromRows(rows));
-  return Catalogue.build(shop, products);
+  const pause = timeSlice();
+  const catalogue = new Catalogue(await readShop(db));
+  for await (const rows of readAllProducts(db)) {
+    for (const product of productsFromRows(rows)) {
+      catalogue.putUnsorted(product);
+      await pause();
+    }
+  }
+  await catalogue.sortAnew();
+  return catalogue;
 }

@@ -6,6 +6,8 @@ import { sortInSlices } from './sort-in-slices.ts';
 /** Orders of a list: those a reader can choose, and best sellers whether in stock or not. */
 export type ListOrder = ListingSort | 'best';
 
+export type MemberChanges = { added: CatalogueProduct[]; gone: Set<CatalogueProduct> };
+
 type Compare = (a: CatalogueProduct, b: CatalogueProduct) => number;
 
 const best: Compare = (a, b) =>
@@ -28,21 +30,18 @@ export function inOrder(products: readonly CatalogueProduct[], order: ListOrder)
   return products.toSorted(comparators[order]);
 }
 
-export function sortedInSlices(products: readonly CatalogueProduct[], order: ListOrder) {
-  return sortInSlices(products, comparators[order]);
-}
-
 /**
  * The products of one part of the shop. Each order is sorted once, when it is first asked for; from
  * then on a product that changes is moved to its new place.
  */
 export class ProductList implements Versioned {
   revision = 0;
-  #orders = new Map<ListOrder, CatalogueProduct[]>();
+  #orders = new Map<ListOrder, CatalogueProduct[]>([['relevance', []]]);
 
   /** `products` by relevance. */
-  constructor(products: CatalogueProduct[] = []) {
-    this.#orders.set('relevance', products);
+  replace(products: CatalogueProduct[]): void {
+    this.#orders = new Map([['relevance', products]]);
+    this.revision += 1;
   }
 
   get size(): number {
@@ -58,14 +57,18 @@ export class ProductList implements Versioned {
     return sorted;
   }
 
-  /** Sorts every order of a large list, so that no reader has to wait for it. */
-  async prepare(): Promise<void> {
+  /**
+   * Sorts a large list in every order, so that no reader has to wait for it. Each begins with the
+   * order of before, which is nearly right.
+   */
+  async sortAnew(changes: MemberChanges): Promise<void> {
+    const relevant = this.inOrder('relevance');
     for (const order of Object.keys(comparators) as ListOrder[]) {
       // `as`: keys of that very table
-      if (!this.#orders.has(order)) {
-        this.#orders.set(order, await sortedInSlices(this.inOrder('relevance'), order));
-      }
+      const members = membersAfter(this.#orders.get(order) ?? relevant, changes);
+      this.#orders.set(order, await sortInSlices(members, comparators[order]));
     }
+    this.revision += 1;
   }
 
   add(product: CatalogueProduct): void {
@@ -82,6 +85,14 @@ export class ProductList implements Versioned {
       products.splice(placeOf(product, products, comparators[order]), 1);
     }
   }
+}
+
+function membersAfter(
+  before: readonly CatalogueProduct[],
+  { added, gone }: MemberChanges,
+): readonly CatalogueProduct[] {
+  const members = added.length === 0 ? before : before.concat(added);
+  return gone.size === 0 ? members : members.filter((product) => !gone.has(product));
 }
 
 /** Binary search: where the product is, or would be. */

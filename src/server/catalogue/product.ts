@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { cardPrice, type Pack } from '#domain/pricing.ts';
 import type { ProductRows } from '#server/queries/catalogue.ts';
 import type { Versioned } from './dependencies.ts';
@@ -59,6 +60,16 @@ export function productsFromRows(rows: ProductRows): CatalogueProduct[] {
       revision: 0,
     };
   });
+}
+
+/** Only what differs, so that equal texts of long ago stay and leave nothing to collect. */
+export function assignChanges(known: CatalogueProduct, fresh: CatalogueProduct): void {
+  const { revision, ...now } = fresh;
+  const changed = Object.entries(now).filter(
+    ([name, value]) => !isDeepStrictEqual(known[name as keyof typeof now], value), // `as`: a name of that very object
+  );
+  if (changed.length === 0) return;
+  Object.assign(known, Object.fromEntries(changed), { revision: known.revision + 1 });
 }
 
 /** Whether lists, filters and their counts see no difference: only the number in stock may differ. */

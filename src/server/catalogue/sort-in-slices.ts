@@ -4,7 +4,7 @@ import { timeSlice } from '#server/time-slice.ts';
 const runLength = 512;
 
 /** A merge sort that lets others have their turn in between: sorting a large shop takes too long in one go. */
-export async function sortInSlices<T>(
+export async function sortInSlices<T extends object>(
   items: readonly T[],
   compare: (a: T, b: T) => number,
 ): Promise<T[]> {
@@ -24,12 +24,16 @@ export async function sortInSlices<T>(
   return runs[0] ?? [];
 }
 
-async function merge<T>(
+async function merge<T extends object>(
   left: T[],
   right: T[],
   compare: (a: T, b: T) => number,
   pause: ReturnType<typeof timeSlice>,
 ): Promise<T[]> {
+  const [last, first] = [left.at(-1), right[0]];
+  if (last === undefined || first === undefined || compare(last, first) <= 0) {
+    return left.concat(right); // what is nearly sorted costs little
+  }
   const merged: T[] = [];
   let [l, r] = [0, 0];
   while (l < left.length && r < right.length) {

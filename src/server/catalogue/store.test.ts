@@ -120,7 +120,7 @@ describe.each([
       second?.revision,
     ];
     await catalogue.refresh();
-    expect(revisions()).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(revisions()).toEqual([0, 0, 0, 1, 0, 0]); // all were sorted once
     await db.execute(sql`update faqs set question = question || '?'`);
     await db.execute(
       sql`insert into stock_movements (product_id, units, reason) values (${first?.id}, 3, 'restock')`,
@@ -128,7 +128,58 @@ describe.each([
     await db.execute(sql`update products set stock = stock + 3 where id = ${first?.id}`);
     await catalogue.refresh();
     await catalogue.refresh();
-    expect(revisions()).toEqual([0, 1, 0, 0, 1, 0]);
+    expect(revisions()).toEqual([0, 1, 0, 1, 1, 0]);
+  });
+
+  test('takes in very many changes at once: in place, in order, and nothing else', async () => {
+    const { db, catalogue } = await open(openDb);
+    const { all, ofBrand, parts, productsById } = catalogue.current();
+    const [cheapest, hidden, same] = all.inOrder('price');
+    const dear = sql`100000 + ${cheapest?.id}`;
+    const loadedBefore = catalogue.loaded.revision;
+    await db.transaction(async (tx) => {
+      await tx.execute(
+        sql`update packs set price_paise = ${dear} where product_id = ${cheapest?.id}`,
+      );
+      await tx.execute(sql`update products set hidden = true where id = ${hidden?.id}`);
+      await tx.execute(sql`insert into faqs (question, answer_html) values ('New?', 'Yes.')`);
+      await tx.execute(sql`
+        insert into catalogue_changes (table_name, product_id)
+        select 'products', ${same?.id} from generate_series(1, 5000)`);
+    });
+    await catalogue.refresh();
+
+    expect(catalogue.loaded.revision).toBeGreaterThan(loadedBefore);
+    expect(productsById.get(cheapest?.id ?? 0)).toBe(cheapest);
+    for (const list of [all, ofBrand(cheapest?.brandId ?? 0)]) {
+      const prices = list.inOrder('price').map((product) => product.cardPricePaise);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      expect(list.inOrder('best')).toContain(cheapest);
+      expect(list.inOrder('best')).not.toContain(hidden);
+    }
+    expect(all.size).toBe(productsById.size);
+    expect(find(catalogue, cheapest?.name ?? '')).toContain(cheapest);
+    expect(find(catalogue, hidden?.name ?? '')).not.toContain(hidden);
+    expect([parts.faqs.revision, parts.taxonomy.revision, same?.revision]).toEqual([1, 0, 0]);
+  });
+
+  test('takes in later what it could not read', async () => {
+    const database = await openDb();
+    const faults: unknown[] = [];
+    const catalogue = await openCatalogue(database, (_place, fault) => faults.push(fault));
+    onTestFinished(async () => {
+      await catalogue.close();
+      await database.close();
+    });
+    const [product] = catalogue.current().all.inOrder('best');
+    await database.db.execute(sql`alter table packs rename to packs_away`);
+    await database.db.execute(
+      sql`update products set name = 'Late balm' where id = ${product?.id}`,
+    );
+    await expect(catalogue.refresh()).rejects.toThrow();
+    await database.db.execute(sql`alter table packs_away rename to packs`);
+    await vi.waitFor(() => expect(product?.name).toBe('Late balm'));
+    await vi.waitFor(() => expect(find(catalogue, 'late balm')[0]).toBe(product));
   });
 
   test('once closed it reads nothing more, whatever is told', async () => {
@@ -141,4 +192,28 @@ describe.each([
     expect(catalogue.current().shop.settings?.shopName).toBe(before);
     await database.close();
   });
+});
+
+test('very many changes are taken in once, however long another transaction stays open', async () => {
+  const { db, catalogue } = await open(openTestPostgres);
+  const release = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const another = db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_current_xact_id()`);
+    begun.resolve();
+    await release.promise;
+  });
+  onTestFinished(async () => {
+    release.resolve();
+    await another;
+  });
+  await begun.promise;
+  await db.execute(sql`
+    insert into catalogue_changes (table_name, product_id)
+    select 'products', 1 from generate_series(1, 5000)`);
+  await catalogue.refresh();
+  const loaded = catalogue.loaded.revision;
+  await catalogue.refresh();
+  await catalogue.refresh();
+  expect([loaded, catalogue.loaded.revision]).toEqual([2, 2]);
 });

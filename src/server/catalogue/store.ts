@@ -2,15 +2,18 @@ import { nextBannerChange } from '#domain/banner-time.ts';
 import type { Database } from '#server/db/connect.ts';
 import { failureLog } from '#server/failure-log.ts';
 import {
+  readAllProducts,
   readProductsOf,
   readRecentStock,
+  readShop,
   readShopTables,
   readSoldUnits,
+  type ShopRows,
 } from '#server/queries/catalogue.ts';
 import { timeSlice } from '#server/time-slice.ts';
-import type { Catalogue, IndexEffect } from './catalogue.ts';
+import { type Catalogue, changedTables, type IndexEffect } from './catalogue.ts';
 import type { Versioned } from './dependencies.ts';
-import { followChanges } from './feed.ts';
+import { type Changes, followChanges } from './feed.ts';
 import { loadCatalogue } from './load.ts';
 import { type CatalogueProduct, productsFromRows } from './product.ts';
 import { ProductSearch } from './search/product-search.ts';
@@ -49,8 +52,8 @@ export async function openCatalogue(
   let stockReadAt = performance.now();
   let lateLookAt = performance.now();
   let salesReadAt = performance.now();
-  let catalogue = await loadCatalogue(db);
-  let search = await ProductSearch.open(catalogue);
+  const catalogue = await loadCatalogue(db);
+  const search = await ProductSearch.open(catalogue);
   const loaded = { revision: 1 };
   let refreshedAt = performance.now();
   let closed = false;
@@ -58,26 +61,46 @@ export async function openCatalogue(
   let again = false;
   let indexing: Promise<void> | undefined;
   let indexIsStale = false;
+  /** The feed gives a change once: where it could not be taken in, everything is read. */
+  let isBehind = false;
   let bannerTimer: NodeJS.Timeout | undefined;
 
-  async function reload(): Promise<void> {
+  /** In place: most of a shop stays what it is, and its index too. */
+  async function applyEverything(): Promise<void> {
     salesReadAt = performance.now();
-    const next = await loadCatalogue(db);
-    const nextSearch = await ProductSearch.open(next);
-    catalogue = next;
-    search = nextSearch;
+    applyShop(changedTables(catalogue.shop, await readShop(db)));
+    const gone = new Set(catalogue.productsById.keys());
+    for await (const rows of readAllProducts(db)) {
+      const fresh = productsFromRows(rows);
+      for (const product of fresh) gone.delete(product.id);
+      await inSlices(fresh, (product) => catalogue.putUnsorted(product));
+    }
+    for (const id of gone) {
+      catalogue.removeUnsorted(id);
+      search.remove(id);
+    }
+    await catalogue.sortAnew();
     loaded.revision += 1;
   }
 
+  function applyShop(tables: Partial<ShopRows>): void {
+    const effect = catalogue.setShop(tables);
+    if (effect === 'words') indexIsStale = true;
+    if (tables.synonyms) search.setSynonyms(catalogue);
+  }
+
   async function applyChanges(): Promise<void> {
-    const { productIds, reviewedIds, tables, tooMany } = await nextChanges();
-    if (tooMany) return reload();
+    const changes = await nextChanges();
+    const everything = changes.tooMany || isBehind;
+    isBehind = true;
+    if (everything) await applyEverything();
+    else await applyFew(changes);
+    isBehind = false;
+  }
+
+  async function applyFew({ productIds, reviewedIds, tables }: Changes): Promise<void> {
     for (const id of reviewedIds) catalogue.reviewsOf(id).revision += 1;
-    if (tables.size > 0) {
-      const effect = catalogue.setShop(await readShopTables(db, tables));
-      if (effect === 'words') indexIsStale = true;
-      if (tables.has('synonyms')) search.setSynonyms(catalogue);
-    }
+    if (tables.size > 0) applyShop(await readShopTables(db, tables));
     for (let i = 0; i < productIds.length; i += batchSize) {
       await replaceProducts(productIds.slice(i, i + batchSize));
     }

@@ -1,4 +1,16 @@
-import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  lte,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { readByColumns } from '#server/db/by-columns.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -84,8 +96,8 @@ type PackRow = typeof packs.$inferSelect;
 
 type Wanted = (productId: AnyPgColumn) => SQL | undefined;
 
-/** So many products are read at once: all the rows of a large shop would take twice its memory. */
-const productsAtOnce = 2_000;
+/** So many products are read at once: more would hold up the event loop while they are made of their rows. */
+const productsAtOnce = 500;
 
 /** Every visible product, in parts, each with what it takes to show it. */
 export async function* readAllProducts(db: Db): AsyncGenerator<ProductRows> {
@@ -165,18 +177,26 @@ export async function readProductsOf(db: Db, ids: number[]): Promise<ProductRows
   };
 }
 
-/**
- * Where a look at the feed goes on from next time, the oldest transaction that is still open (whatever
- * commits later belongs to it or to a newer one), and since when this very server runs.
- */
-export async function readFeedPosition(db: Db): Promise<{ nextTx: number; serverStart: string }> {
+/** Where a look at the feed goes on from next time. */
+export type FeedPosition = {
+  /** The oldest transaction that is still open: whatever commits later belongs to it or to a newer one. */
+  nextTx: number;
+  /** Which transactions were to be seen. */
+  snapshot: string;
+  /** Since when this very server runs. */
+  serverStart: string;
+};
+
+export async function readFeedPosition(db: Db): Promise<FeedPosition> {
   const [row] = await db
     .select({
       nextTx: sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.mapWith(Number),
+      snapshot: sql<string>`pg_current_snapshot()::text`,
       serverStart: sql<string>`pg_postmaster_start_time()::text`,
     })
     .from(sql`(select 1) as one`);
-  return row ?? { nextTx: 0, serverStart: '' };
+  if (!row) throw new Error('The database does not tell its position.');
+  return row;
 }
 
 const changeColumns = {
@@ -186,13 +206,15 @@ const changeColumns = {
   tx: catalogueChanges.tx,
 };
 
-export function changesSince(db: Db, tx: number) {
+/** What was committed since, however long its transaction had been open. */
+export function changesSince(db: Db, { nextTx, snapshot }: FeedPosition) {
+  const seen = sql`pg_visible_in_snapshot(${catalogueChanges.tx}::text::xid8, ${snapshot}::pg_snapshot)`;
   return (
     db
       .select(changeColumns)
       .from(catalogueChanges)
       // In the text, as in `recentlyMoved`: few of many changes are new.
-      .where(gte(catalogueChanges.tx, sql.raw(String(tx))))
+      .where(and(gte(catalogueChanges.tx, sql.raw(String(nextTx))), not(seen)))
       .orderBy(catalogueChanges.id)
       .limit(maxChanges)
   );
