@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** At most so long does a request wait for long work on the main thread. */
-const sliceMs = 3;
+const sliceMs = 1;
 
 /** For long work on the main thread: call it between steps, and every few milliseconds others get their turn. */
 export function timeSlice(): () => Promise<void> | undefined {
