@@ -45,12 +45,17 @@ export async function searchProductIds(
   return rows.map((row) => row.id);
 }
 
+/** As the index of barcodes says it: beside a parameter PostgreSQL does not see that it may use it. */
+export const hasBarcode = sql`${products.barcode} <> ''`;
+
 /** The product with this SKU, in any case, or this barcode. */
 export async function findProductByCode(db: Db, code: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: products.id })
     .from(products)
-    .where(sql`lower(${products.sku}) = lower(${code}) or ${products.barcode} = ${code}`)
+    .where(
+      sql`lower(${products.sku}) = lower(${code}) or (${products.barcode} = ${code} and ${hasBarcode})`,
+    )
     .orderBy(asc(products.id))
     .limit(1);
   return row?.id;

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { readByColumns } from '#server/db/by-columns.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isOneOf } from '#server/db/is-one-of.ts';
@@ -7,7 +7,7 @@ import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { pictures } from '#server/db/schema/pictures.ts';
 import type { CustomerRow } from './console-customers.ts';
-import type { PackRow } from './console-products.ts';
+import { hasBarcode, type PackRow } from './console-products.ts';
 
 /** Compared in any case. */
 const lowerTexts = (texts: readonly string[]): SQL =>
@@ -78,8 +78,7 @@ export async function readBarcodes(db: Db, codes: string[]): Promise<Map<string,
   const rows = await db
     .select({ id: products.id, barcode: products.barcode })
     .from(products)
-    // As its index says it: codes that are empty are in none.
-    .where(and(inArray(products.barcode, codes), ne(products.barcode, sql`''`)))
+    .where(and(inArray(products.barcode, codes), hasBarcode))
     .orderBy(asc(products.id))
     .limit(codes.length);
   return new Map(rows.map((row) => [row.barcode, row.id]));

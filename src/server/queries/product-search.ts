@@ -75,10 +75,12 @@ function matchesOf(search: ProductSearch): SQL | undefined {
 export function filtersOf(search: ProductSearch): SQL | undefined {
   const { ids, categoryId, subcategoryId, subSubcategoryId, brandId } = search;
   const words = search.words.filter((word) => !isHindi(word));
+  const hasWords = (text: SQL) =>
+    and(...words.map((word) => sql`${text} like ${likePattern(word.toLowerCase())}`));
   const matches = matchesOf(search);
   return and(
     ids && inArray(products.id, ids),
-    ...words.map((word) => sql`${products.searchText} like ${likePattern(word.toLowerCase())}`),
+    matches ? undefined : hasWords(sql`${products.searchText}`),
     categoryId === undefined
       ? undefined
       : sql`${products.subcategoryId} in
@@ -88,7 +90,8 @@ export function filtersOf(search: ProductSearch): SQL | undefined {
     brandId === undefined ? undefined : eq(products.brandId, brandId),
     search.hidden ? sql`${products.hidden}` : undefined,
     search.withoutPicture ? withoutPicture : undefined,
-    matches && matching(matches),
+    // With the words beside it PostgreSQL expects few to have them, and looks for each among all that match.
+    matches && matching(sql`${and(matches, hasWords(sql`q.search_text`))}`),
   );
 }
 

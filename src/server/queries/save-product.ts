@@ -8,7 +8,7 @@ import {
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
-import { isUsed, type PackRow } from './console-products.ts';
+import { hasBarcode, isUsed, type PackRow } from './console-products.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 export type NewProduct = typeof products.$inferInsert;
@@ -55,7 +55,7 @@ export async function findTaken(
   { id = 0, sku, barcode }: { id?: number | undefined; sku: string; barcode: string },
 ): Promise<'sku-taken' | 'barcode-taken' | undefined> {
   const isSku = sql<boolean>`lower(${products.sku}) = lower(${sku})`;
-  const isBarcode = sql`${products.barcode} = ${barcode} and ${barcode} <> ''`;
+  const isBarcode = sql`${products.barcode} = ${barcode} and ${hasBarcode}`;
   const [row] = await tx
     .select({ isSku })
     .from(products)
