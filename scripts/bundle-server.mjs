@@ -26,9 +26,12 @@ const entryName = (file) =>
 
 const workers = globSync('src/server/**/{worker,*-worker}.ts', { cwd: root });
 
+/** Those whose address was found in our modules. */
+const started = new Set();
+
 /**
- * Our modules find migrations, workers and pictures by their own address. In the bundle that stays
- * the address of the source, where those files are; workers are bundled too.
+ * Our modules find migrations and pictures by their own address. In the bundle that stays the address
+ * of the source, where those files are; workers are found beside the bundle.
  */
 const addresses = {
   name: 'addresses',
@@ -37,10 +40,12 @@ const addresses = {
     const source = relative(target, id).replaceAll('\\', '/');
     return code.replaceAll(
       /new URL\('(\.\/(?:[\w-]+-)?worker\.ts)', import\.meta\.url\)|import\.meta\.url/g,
-      (_, worker) =>
-        worker
-          ? `new URL('./${entryName(resolve(dirname(id), worker))}.js', import.meta.url)`
-          : `new URL('${source}', import.meta.url).href`,
+      (_, worker) => {
+        if (!worker) return `new URL('${source}', import.meta.url).href`;
+        const name = entryName(resolve(dirname(id), worker));
+        started.add(name);
+        return `new URL('./${name}.js', import.meta.url)`;
+      },
     );
   },
 };
@@ -56,3 +61,6 @@ const bundle = await rolldown({
   plugins: [addresses],
 });
 await bundle.write({ dir: target, format: 'esm', cleanDir: true });
+if (started.size !== workers.length) {
+  throw new Error(`Of ${workers.length} workers only ${[...started].join(', ')} are started.`);
+}

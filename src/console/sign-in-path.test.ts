@@ -5,7 +5,8 @@ test.each([
   ['/console/orders', '?status=active', '/sign-in?next=%2Forders%3Fstatus%3Dactive'],
   ['/orders', '', '/sign-in?next=%2Forders'],
   ['/console', '', '/sign-in'],
-  ['/console/sign-in', '?next=%2Forders', '/sign-in'],
+  ['/console/sign-in', '?next=%2Forders', '/sign-in?next=%2Forders'],
+  ['/console/sign-in', '', '/sign-in'],
 ])('from %s%s one is led to %s', (pathname, search, path) => {
   expect(signInPath({ pathname, search })).toBe(path);
 });

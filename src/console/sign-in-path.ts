@@ -8,7 +8,8 @@ const base = /^\/console(?=\/|$)/;
 /** Where someone who has to sign in goes, with the way back. */
 export function signInPath({ pathname, search }: Place): string {
   const next = pathname.replace(base, '') + search;
-  if (next === '' || next === '/' || next.startsWith('/sign-in')) return '/sign-in';
+  if (next === '' || next === '/') return '/sign-in';
+  if (/^\/sign-in(?=\?|$)/.test(next)) return next; // told twice: the way back stays
   return `/sign-in?${new URLSearchParams({ next })}`;
 }
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** At most so long does a request wait for long work on the main thread. */
 const sliceMs = 1;
 
-/** For long work on the main thread: call it between steps, and every few milliseconds others get their turn. */
+/** For long work on the main thread: call it between steps, and every millisecond others get their turn. */
 export function timeSlice(): () => Promise<void> | undefined {
   let startedAt = performance.now();
   return () => {

@@ -93,7 +93,8 @@ export class Catalogue {
   /** Takes in a product that is new or was read anew. */
   put(fresh: CatalogueProduct): IndexEffect {
     const known = this.productsById.get(fresh.id);
-    const stays = known && isListedAlike(known, fresh);
+    // Lists also stand for the addresses in them: an answer may depend on who has none.
+    const stays = known && isListedAlike(known, fresh) && hasSameKeys(known, fresh);
     if (known && !stays) for (const list of this.#listsWith(known)) list.remove(known);
     const effect = this.#take(known, fresh);
     const now = known ?? fresh;

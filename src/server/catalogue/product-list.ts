@@ -62,10 +62,11 @@ export class ProductList implements Versioned {
    * order of before, which is nearly right.
    */
   async sortAnew(changes: MemberChanges): Promise<void> {
+    const before = new Map(this.#orders);
     const relevant = this.inOrder('relevance');
     for (const order of Object.keys(comparators) as ListOrder[]) {
       // `as`: keys of that very table
-      const members = membersAfter(this.#orders.get(order) ?? relevant, changes);
+      const members = membersAfter(before.get(order) ?? relevant, changes);
       this.#orders.set(order, await sortInSlices(members, comparators[order]));
     }
     this.revision += 1;

@@ -182,6 +182,17 @@ describe.each([
     await vi.waitFor(() => expect(find(catalogue, 'late balm')[0]).toBe(product));
   });
 
+  test('a new slug changes the lists, since answers may depend on nobody having had it', async () => {
+    const { db, catalogue } = await open(openDb);
+    const { all, productsBySlug } = catalogue.current();
+    const [product] = all.inOrder('best');
+    const before = all.revision;
+    await db.execute(sql`update products set slug = 'brand-new' where id = ${product?.id}`);
+    await catalogue.refresh();
+    expect(productsBySlug.get('brand-new')).toBe(product);
+    expect(all.revision).toBeGreaterThan(before);
+  });
+
   test('once closed it reads nothing more, whatever is told', async () => {
     const database = await openDb();
     const catalogue = await openCatalogue(database, fail);

@@ -61,6 +61,8 @@ export async function openCatalogue(
   let again = false;
   let indexing: Promise<void> | undefined;
   let indexIsStale = false;
+  /** The index is made of the lists: it is built once products that were put unsorted are in them. */
+  let hasNewWords = false;
   /** The feed gives a change once: where it could not be taken in, everything is read. */
   let isBehind = false;
   let bannerTimer: NodeJS.Timeout | undefined;
@@ -73,13 +75,17 @@ export async function openCatalogue(
     for await (const rows of readAllProducts(db)) {
       const fresh = productsFromRows(rows);
       for (const product of fresh) gone.delete(product.id);
-      await inSlices(fresh, (product) => catalogue.putUnsorted(product));
+      if (await inSlices(fresh, (product) => catalogue.putUnsorted(product))) hasNewWords = true;
     }
+    const pause = timeSlice();
     for (const id of gone) {
       catalogue.removeUnsorted(id);
       search.remove(id);
+      await pause();
     }
     await catalogue.sortAnew();
+    if (hasNewWords) indexIsStale = true;
+    hasNewWords = false;
     loaded.revision += 1;
   }
 
@@ -114,7 +120,7 @@ export async function openCatalogue(
       catalogue.remove(id);
       search.remove(id);
     }
-    await inSlices(fresh, (product) => catalogue.put(product));
+    if (await inSlices(fresh, (product) => catalogue.put(product))) indexIsStale = true;
   }
 
   async function applyStock(): Promise<void> {
@@ -137,23 +143,27 @@ export async function openCatalogue(
     salesReadAt = performance.now();
     const soldUnits = await readSoldUnits(db);
     const all = [...catalogue.productsById.values()];
-    await inSlices(all, (product) =>
+    const isReordered = await inSlices(all, (product) =>
       catalogue.setSoldUnits(product, soldUnits.get(product.id) ?? 0),
     );
+    if (isReordered) indexIsStale = true;
   }
 
+  /** Gives whether the search index has to be built anew. */
   async function inSlices(
     products: CatalogueProduct[],
     apply: (product: CatalogueProduct) => IndexEffect,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const pause = timeSlice();
+    let isStale = false;
     for (const product of products) {
       const effect = apply(product);
       const now = catalogue.productsById.get(product.id);
-      if (effect === 'words') indexIsStale = true;
+      if (effect === 'words') isStale = true;
       if (effect === 'stock' && now) search.setInStock(now);
       await pause();
     }
+    return isStale;
   }
 
   /** Answers made of the banners hold until one of them begins or ceases to show. */
