@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { openTestPostgres } from '#test/test-db.ts';
-import { changesSince, recentlyMoved } from './catalogue.ts';
+import { recentlyMoved } from './catalogue.ts';
+import { changesSince } from './catalogue-changes.ts';
 
 async function openDb(): Promise<Db> {
   const database = await openTestPostgres();

@@ -1,22 +1,9 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  lte,
-  not,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { readByColumns } from '#server/db/by-columns.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   brands,
-  catalogueChanges,
   categories,
   packs,
   products,
@@ -59,9 +46,6 @@ export async function readShopTables(
   for (const name of names) rows[name] = await shopTables[name](db);
   return rows as Partial<ShopRows>; // `as`: each under the name of its table
 }
-
-/** More changes than this at once are not read one by one. */
-export const maxChanges = 5_000;
 
 const saleReasons = ['order', 'cancel', 'edit', 'counter-sale'] as const;
 
@@ -125,7 +109,8 @@ function readProductRows(db: Db, isWanted: Wanted, most: number): Promise<Produc
   );
 }
 
-function readPackRows(db: Db, isWanted: Wanted): Promise<PackRow[]> {
+/** By product and slot. */
+export function readPackRows(db: Db, isWanted: Wanted): Promise<PackRow[]> {
   return readByColumns<PackRow>(db, getTableColumns(packs), (columns) =>
     db
       .select(columns)
@@ -175,59 +160,6 @@ export async function readProductsOf(db: Db, ids: number[]): Promise<ProductRows
     packRows: await readPackRows(db, isOne),
     soldUnits: await readSoldUnits(db, isOne),
   };
-}
-
-/** Where a look at the feed goes on from next time. */
-export type FeedPosition = {
-  /** The oldest transaction that is still open: whatever commits later belongs to it or to a newer one. */
-  nextTx: number;
-  /** Which transactions were to be seen. */
-  snapshot: string;
-  /** Since when this very server runs. */
-  serverStart: string;
-};
-
-export async function readFeedPosition(db: Db): Promise<FeedPosition> {
-  const [row] = await db
-    .select({
-      nextTx: sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.mapWith(Number),
-      snapshot: sql<string>`pg_current_snapshot()::text`,
-      serverStart: sql<string>`pg_postmaster_start_time()::text`,
-    })
-    .from(sql`(select 1) as one`);
-  if (!row) throw new Error('The database does not tell its position.');
-  return row;
-}
-
-const changeColumns = {
-  id: catalogueChanges.id,
-  productId: catalogueChanges.productId,
-  table: catalogueChanges.tableName,
-  tx: catalogueChanges.tx,
-};
-
-/** What was committed since, however long its transaction had been open. */
-export function changesSince(db: Db, { nextTx, snapshot }: FeedPosition) {
-  const seen = sql`pg_visible_in_snapshot(${catalogueChanges.tx}::text::xid8, ${snapshot}::pg_snapshot)`;
-  return (
-    db
-      .select(changeColumns)
-      .from(catalogueChanges)
-      // In the text, as in `recentlyMoved`: few of many changes are new.
-      .where(and(gte(catalogueChanges.tx, sql.raw(String(nextTx))), not(seen)))
-      .orderBy(catalogueChanges.id)
-      .limit(maxChanges)
-  );
-}
-
-/** By the clock, for when the numbers of transactions cannot be trusted; it reads the whole feed. */
-export function changesOfLast(db: Db, seconds: number) {
-  return db
-    .select(changeColumns)
-    .from(catalogueChanges)
-    .where(gte(catalogueChanges.at, sql.raw(`now() - interval '${Math.ceil(seconds)} seconds'`)))
-    .orderBy(catalogueChanges.id)
-    .limit(maxChanges);
 }
 
 type StockRow = { id: number; stock: number };

@@ -1,11 +1,12 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { readByColumns } from '#server/db/by-columns.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isOneOf } from '#server/db/is-one-of.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { packs, products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { pictures } from '#server/db/schema/pictures.ts';
+import { readPackRows } from './catalogue.ts';
 import type { CustomerRow } from './console-customers.ts';
 import { hasBarcode, type PackRow } from './console-products.ts';
 
@@ -41,14 +42,7 @@ export async function readProductsBySku(
       .getSQL(),
   );
   const ids = rows.map((row) => row.id);
-  const packRows = await readByColumns<PackRow>(db, getTableColumns(packs), (columns) =>
-    db
-      .select(columns)
-      .from(packs)
-      .where(isOneOf(packs.productId, ids))
-      .orderBy(asc(packs.productId), asc(packs.slot))
-      .getSQL(),
-  );
+  const packRows = await readPackRows(db, (productId) => isOneOf(productId, ids));
   const packsOf = Map.groupBy(packRows, (pack) => pack.productId);
   return new Map(
     rows.map((product) => [
