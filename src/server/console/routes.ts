@@ -2,6 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/actions/context.ts';
 import { addJsonParser, isMultipart, limitMultipart, refuseLargeBody } from '#server/api/body.ts';
+import { readFilePart } from '#server/api/file-part.ts';
 import { maxBodyBytes, maxFields } from '#server/api/limits.ts';
 import { createPrinter } from '#server/print/printer.ts';
 import { addConsoleApiDocs } from './api-docs-routes.ts';
@@ -30,6 +31,7 @@ export async function addConsoleApi(
   limitMultipart(app, consoleBodyLimit, consoleTooLarge);
   await app.register(fastifyMultipart, {
     attachFieldsToBody: 'keyValues',
+    onFile: readFilePart,
     limits: { fieldSize: maxBodyBytes, files: 1, fields: maxFields, fileSize: Infinity },
   });
   const checkRows = checkRowsOffThread(options.forThread, checkRowsOn(services.db));

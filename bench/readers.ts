@@ -3,10 +3,21 @@ import { Agent, get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** How many were sent, and what all but the slowest hundredth waited, in milliseconds. */
-export type SteadyReads = { count: number; p99: number };
+/** How many were answered, and what all but the slowest hundredth waited, in milliseconds. */
+export type Reads = { count: number; p99: number };
+
+/**
+ * 'steady': a read every 5 ms, whether or not the one before has been answered. They feel every hold-up:
+ * readers that wait would ask less of a slow shop.
+ * 'busy': 32 connections, each with its next read once it has its answer, as all our reads are compared.
+ */
+export type ReaderKind = 'steady' | 'busy';
 
 const msBetweenReads = 5;
+
+const connections = 32;
+
+type Given = { kind: ReaderKind; url: string; paths: string[] };
 
 /** Beforehand, not counted: a thread that has just begun compiles what it runs. */
 const warmingReads = 300;
@@ -15,17 +26,17 @@ const warmingReads = 300;
 const resourceLimits = { maxYoungGenerationSizeMb: 64 };
 
 /**
- * A read every 5 ms until the function it gives is called, whether or not the one before has been
- * answered: readers that wait would ask less of a slow shop, and without a pause they take a whole
- * core. On a thread of its own, which nothing else in the bench holds up, and by `node:http`: `fetch`
- * leaves so much garbage that its collection was most of what the slowest hundredth waited for.
+ * Reads until the function it gives is called. On a thread of its own, which nothing else in the bench
+ * holds up, and not by `fetch`: that leaves so much garbage that its collection was most of what the
+ * slowest hundredth waited for.
  */
-export async function startSteadyReads(
+export async function startReaders(
+  kind: ReaderKind,
   url: string,
   paths: string[],
-): Promise<() => Promise<SteadyReads>> {
+): Promise<() => Promise<Reads>> {
   const worker = new Worker(new URL(import.meta.url), {
-    workerData: { url, paths },
+    workerData: { kind, url, paths } satisfies Given,
     resourceLimits,
   });
   await once(worker, 'message');
@@ -34,11 +45,11 @@ export async function startSteadyReads(
   return async () => {
     worker.postMessage('stop');
     const [reads] = await told;
-    return reads as SteadyReads; // `as`: once it is warm that worker sends nothing else
+    return reads as Reads; // `as`: once it is warm that worker sends nothing else
   };
 }
 
-async function readSteadily(urls: string[], signal: AbortSignal): Promise<SteadyReads> {
+async function readSteadily(urls: string[], signal: AbortSignal): Promise<Reads> {
   const waits: Promise<number>[] = [];
   const startedAt = performance.now();
   while (!signal.aborted) {
@@ -46,7 +57,21 @@ async function readSteadily(urls: string[], signal: AbortSignal): Promise<Steady
     await setTimeout(Math.max(0, dueAt - performance.now()));
     waits.push(read(urls[waits.length % urls.length] ?? ''));
   }
-  const sorted = (await Promise.all(waits)).toSorted((a, b) => a - b);
+  return readsOf(await Promise.all(waits));
+}
+
+async function readBusily(urls: string[], signal: AbortSignal): Promise<Reads> {
+  const waits: number[] = [];
+  const readOn = async (_: unknown, first: number) => {
+    for (let i = first; !signal.aborted; i += 1)
+      waits.push(await read(urls[i % urls.length] ?? ''));
+  };
+  await Promise.all(Array.from({ length: connections }, readOn));
+  return readsOf(waits);
+}
+
+function readsOf(waits: number[]): Reads {
+  const sorted = waits.toSorted((a, b) => a - b);
   return { count: sorted.length, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
 }
 
@@ -63,11 +88,13 @@ function read(url: string): Promise<number> {
 }
 
 if (!isMainThread) {
-  const { url, paths } = workerData as { url: string; paths: string[] }; // `as`: what startSteadyReads gives
+  const { kind, url, paths } = workerData as Given; // `as`: what startReaders gives
   const urls = paths.map((path) => `${url}${path}`);
   for (let i = 0; i < warmingReads; i += 1) await read(urls[i % urls.length] ?? '');
   const stopping = new AbortController();
   parentPort?.once('message', () => stopping.abort());
   parentPort?.postMessage('warm');
-  parentPort?.postMessage(await readSteadily(urls, stopping.signal));
+  parentPort?.postMessage(
+    await (kind === 'steady' ? readSteadily : readBusily)(urls, stopping.signal),
+  );
 }
