@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { pickerFiles } from './scripts/picker-files.ts';
 
 /**
  * Few files, cached for long, beside each page's own: the libraries, what every page shows, and what
@@ -48,16 +49,20 @@ const chunks = [
 const compiledAhead = ({ name }: { name: string }) =>
   name === 'react' || name === 'router' ? '//# allFunctionsCalledOnLoad' : '';
 
+/** Whether every page has this file. */
+const isOnEveryPage = (file: string) =>
+  /[\\/](?:rolldown-runtime|react|router|entry\.client)-/.test(file);
+
 /** What a part that is loaded later needs beside what every page has: the list costs bytes as well. */
 const notYetLoaded = (_file: string, needed: string[]) =>
-  needed.filter((file) => !/[\\/](?:rolldown-runtime|react|router|entry\.client)-/.test(file));
+  needed.filter((file) => !isOnEveryPage(file));
 
 /** A build has one language: the others take each file of `messages/en` from a folder of their own. */
 const language = process.env.LANGUAGE ?? 'en';
 const texts = { find: /^(\.|.*\/messages)\/en\/([\w-]+\.ts)$/, replacement: `$1/${language}/$2` };
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), pickerFiles('/cart/CartOverlays.tsx', isOnEveryPage)],
   resolve: { alias: [texts] },
   define: {
     __LANGUAGE__: JSON.stringify(language),

@@ -38,6 +38,27 @@ export async function openDrawer(page: Page, product: TestProduct) {
   return parts;
 }
 
+/** Holds these requests, the ones to come too, until the function it gives is called. */
+async function closeGate(page: Page, pattern: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Those of the first products come, now that nothing holds them. */
+async function expectPictures(page: Page): Promise<void> {
+  const shown = () =>
+    page
+      .locator('main img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.slice(0, 4).map(({ naturalWidth }) => naturalWidth > 0),
+      );
+  await expect.poll(shown).toEqual([true, true, true, true]);
+}
+
 test('Add and the cart icon send a visitor to login', async ({ page }) => {
   await page.goto('/shop');
   await page.getByRole('link', { name: /^Add / }).first().click();
@@ -52,13 +73,17 @@ test('tapped before the scripts came, Add shows it at once and opens the drawer 
   page,
 }) => {
   await startEmpty(page);
+  await page.goto('/faqs'); // it keeps who is signed in
   const scripts = await hold(page, /\/assets\/react-/);
   await page.goto('/shop', { waitUntil: 'commit' });
   const adds = page.getByRole('button', { name: /^Add / });
   const name = (await adds.first().getAttribute('aria-label'))?.replace(/^Add /, '') ?? '';
+  // On a slow line the drawer's own script would come long after the others.
+  const drawersScript = page.waitForRequest(/\/assets\/CartOverlays-/);
   await adds.first().click();
   await expect(adds.first()).toHaveAttribute('aria-busy', 'true');
   await expect(adds.nth(1)).not.toHaveAttribute('aria-busy');
+  await drawersScript;
   await scripts.release();
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
   await expect(page).toHaveURL('/shop');
@@ -74,11 +99,26 @@ test('a tapped Add does not wait until the pictures have come', async ({ page })
     const never = ((run: () => void, ms?: number) => (ms === 2_000 ? 0 : start(run, ms))) as never; // `as`: the overloads of Node too
     window.setTimeout = never;
   });
-  const pictures = await hold(page, /\/images\/products\//);
+  const open = await closeGate(page, /\/images\/products\//);
   await page.goto('/shop', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Add / }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await pictures.release();
+  open();
+  await expectPictures(page);
+});
+
+test('pictures that gave way to a tap come, where the scripts cannot be loaded too', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  const open = await closeGate(page, /\/images\/products\//);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect.poll(() => page.evaluate(() => window.eventReplay?.replays.size)).toBe(0);
+  open();
+  await expectPictures(page);
+  forgiveCutRequests(quietConsole);
 });
 
 test('of several Adds tapped before the scripts came, the last one opens the drawer', async ({

@@ -2,3 +2,8 @@
 declare const __BASE_URL__: string;
 declare const __IMAGE_URL__: string;
 declare const __LANGUAGE__: import('#domain/language.ts').Language;
+
+/** From `scripts/picker-files.ts`. */
+declare module 'virtual:picker-files' {
+  export const pickerFiles: string[];
+}

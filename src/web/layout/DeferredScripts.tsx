@@ -1,3 +1,4 @@
+import { pickerFiles } from 'virtual:picker-files';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
 import { loadAfterPaint } from './load-after-paint.ts';
@@ -35,7 +36,8 @@ function deferred(node: ReactNode, modules: string[]): ReactNode {
       return null;
     }
     if (props.type === 'module') {
-      const hrefs = JSON.stringify([...new Set(modules)]).replaceAll('<', '\\u003c');
+      const hrefs = textOf([...new Set(modules)]);
+      const forTaps = textOf(pickerFiles.filter((file) => !modules.includes(file)));
       return (
         <>
           <script
@@ -48,7 +50,10 @@ function deferred(node: ReactNode, modules: string[]): ReactNode {
           {cloneElement(child as Tag, {
             type: undefined,
             async: undefined,
-            dangerouslySetInnerHTML: { __html: `(${loadAfterPaint})(${hrefs})` },
+            // The browser keeps what the server printed, and does not load the function a second time.
+            dangerouslySetInnerHTML: {
+              __html: import.meta.env.SSR ? `(${loadAfterPaint})(${hrefs},${forTaps})` : '',
+            },
           })}
         </>
       );
@@ -57,4 +62,8 @@ function deferred(node: ReactNode, modules: string[]): ReactNode {
       ? cloneElement(child as Tag, {}, deferred(props.children, modules))
       : child;
   });
+}
+
+function textOf(hrefs: string[]): string {
+  return JSON.stringify(hrefs).replaceAll('<', '\\u003c');
 }

@@ -25,13 +25,9 @@ export function EventReplay() {
     recorded?.stopRecording();
     void replay([...(recorded?.replays.values() ?? [])]);
   }, []);
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: `(${recordEvents})()` }}
-    />
-  );
+  // The browser keeps what the server printed, and does not load the function a second time.
+  const __html = import.meta.env.SSR ? `(${recordEvents})()` : '';
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** A task each: every replay sees what the one before it has changed. */
