@@ -4,6 +4,7 @@ import { bannerTypes, pageKeys } from '#domain/limits.ts';
 import { isBannerLink } from '#domain/safe-address.ts';
 import { defineConsoleAction } from './define.ts';
 import { moment, newOrder, picture } from './fields.ts';
+import { answerLength, pageLength, tooLong } from './html-lengths.ts';
 
 const bannerType = z.enum(bannerTypes, { error: `must be ${bannerTypes.join(', ')}` });
 const deleted = z.object({ deleted: z.literal(true) });
@@ -116,7 +117,7 @@ export const savePage = defineConsoleAction('savePage', {
   input: z.object({
     key: pageKey,
     version: id.optional(),
-    value: z.string('must be a text').max(100_000, 'must be at most 100000 characters'),
+    value: z.string('must be a text').max(pageLength, tooLong(pageLength)),
   }),
   output: z.object({ page }),
   refusals: ['changed-elsewhere'],
@@ -151,7 +152,7 @@ export const saveFaq = defineConsoleAction('saveFaq', {
     id: id.optional(),
     version: id.optional(),
     question: requiredText(300).optional(),
-    answer: requiredText(20_000).optional(),
+    answer: requiredText(answerLength).optional(),
   }),
   output: z.object({ faq }),
   refusals: ['changed-elsewhere'],

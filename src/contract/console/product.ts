@@ -14,6 +14,7 @@ import {
 import { cardExample } from '#contract/product.ts';
 import { isOneLine, oneLine } from '#domain/plain-text.ts';
 import { day, picture, yes } from './fields.ts';
+import { descriptionLength, tooLong } from './html-lengths.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
 const mrp = numberField(money, 'must be an amount in rupees with at most 2 decimals');
@@ -71,7 +72,9 @@ export const productFields = z.object({
   packaging2: packaging,
   packaging3: packaging,
   maxqty: packSize,
-  product_description: z.string('must be a text').max(20_000, 'must be at most 20000 characters'),
+  product_description: z
+    .string('must be a text')
+    .max(descriptionLength, tooLong(descriptionLength)),
   hidden: z.boolean('must be true or false'),
   best_pick: z.boolean('must be true or false'),
   barcode: text(40).refine(isOneLine, onOneLine),

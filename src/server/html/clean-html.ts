@@ -6,10 +6,13 @@ const nestingLimit = 50;
 /** These end by themselves: many of them are not deep. */
 const flatTags = new Set(['br', 'hr', 'img', 'p', 'li', 'tr', 'th', 'td', 'dt', 'dd']);
 
+/** A name is taken whole or not at all: trying each shorter one takes a tag without an end seconds. */
+const tags = /<(\/?)([a-z][a-z\d]*)(?![a-z\d])[^<>]*>/gi;
+
 /** Thousands of open tags take the parser seconds; those far beyond the limit are dropped before. */
 function withoutDeepTags(html: string): string {
   let depth = 0;
-  return html.replace(/<(\/?)([a-z][a-z\d]*)[^<>]*>/gi, (tag, end: string, name: string) => {
+  return html.replace(tags, (tag, end: string, name: string) => {
     if (flatTags.has(name.toLowerCase())) return tag;
     depth += end === '' ? 1 : -1;
     return depth + (end === '' ? 0 : 1) > 2 * nestingLimit ? '' : tag;
@@ -76,6 +79,15 @@ export function cleanHtml(html: string): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
   });
+}
+
+/**
+ * Cleaned as above; undefined where it is longer then. A text grows (`&` becomes `&amp;`), and what is stored
+ * must be accepted when it comes back from a form or a file.
+ */
+export function cleanHtmlWithin(mostCharacters: number, html: string): string | undefined {
+  const clean = cleanHtml(html);
+  return clean.length > mostCharacters ? undefined : clean;
 }
 
 /** The attribute as `allowed` gives it back, or without it. */

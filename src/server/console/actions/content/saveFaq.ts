@@ -1,8 +1,9 @@
+import { answerLength, tooLong } from '#contract/console/html-lengths.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { badField } from '#server/console/actions/products/product-draft.ts';
 import { lockKnown } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { cleanHtml } from '#server/html/clean-html.ts';
+import { cleanHtmlWithin } from '#server/html/clean-html.ts';
 import { insertLast, shopLists, updateRow } from '#server/queries/shop-lists.ts';
 import { faqWire } from './faq-wire.ts';
 
@@ -14,8 +15,10 @@ export const saveFaq: ConsoleHandler<'saveFaq'> = ({ db, audit }, input) =>
     const known = { noun: 'faq', table: shopLists.faqs, wire: faqWire, refuse };
     const before = id === undefined ? undefined : await lockKnown(tx, known, { id, version });
     const question = input.question ?? before?.question;
-    const answerHtml = input.answer === undefined ? before?.answerHtml : cleanHtml(input.answer);
+    const answerHtml =
+      input.answer === undefined ? before?.answerHtml : cleanHtmlWithin(answerLength, input.answer);
     if (question === undefined) throw badField('question', 'is required');
+    if (answerHtml === undefined && input.answer) throw badField('answer', tooLong(answerLength));
     if (!answerHtml) throw badField('answer', 'is required');
     const row = { question, answerHtml };
     const after = before

@@ -1,6 +1,8 @@
+import { pageLength, tooLong } from '#contract/console/html-lengths.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { cleanHtml } from '#server/html/clean-html.ts';
+import { cleanHtmlWithin } from '#server/html/clean-html.ts';
 import { lockPage, updatePage } from '#server/queries/shop-content.ts';
 
 const refuse = consoleRefusalsOf('savePage');
@@ -13,7 +15,9 @@ export const savePage: ConsoleHandler<'savePage'> = ({ db, audit }, { key, versi
         page: { key, version: before.version, value: before.html },
       });
     }
-    const after = await updatePage(tx, key, cleanHtml(value));
+    const html = cleanHtmlWithin(pageLength, value);
+    if (html === undefined) throw badField('value', tooLong(pageLength));
+    const after = await updatePage(tx, key, html);
     await audit(tx, `page ${key}`, {
       before: { value: before.html },
       after: { value: after.html },

@@ -1,10 +1,11 @@
+import { descriptionLength, tooLong } from '#contract/console/html-lengths.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import type { ProductFields } from '#contract/console/product.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { packSlots } from '#domain/limits.ts';
 import { rupeesToPaise } from '#domain/money.ts';
 import { type PackDraft, type ProductProblem, productProblems } from '#domain/product-rules.ts';
-import { cleanHtml } from '#server/html/clean-html.ts';
+import { cleanHtmlWithin } from '#server/html/clean-html.ts';
 import type { PackRow } from '#server/queries/console-products.ts';
 
 const emptyPacks = {
@@ -39,9 +40,11 @@ export function mergedDraft(
   const whole = draft as ProductFields; // `as`: what a new product does not begin with was just required
   const html = whole.product_description;
   // What is stored was cleaned when it was.
-  return html === now?.product_description
-    ? whole
-    : { ...whole, product_description: cleanHtml(html) };
+  if (html === now?.product_description) return whole;
+  const product_description = cleanHtmlWithin(descriptionLength, html);
+  return product_description === undefined
+    ? { field: 'product_description', message: tooLong(descriptionLength) }
+    : { ...whole, product_description };
 }
 
 export function draftOf(now: ProductFields | undefined, input: SaveInput): ProductFields {
