@@ -7,6 +7,12 @@ type Entry = { name: string; method: number; packed: Buffer; size: number };
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const maxEntries = 2_000;
+/**
+ * Only sheets are read as a stream. The texts that cells share, and what stands around the sheets, are held
+ * in memory whole, outside what a thread's limits count.
+ */
+const sharedTextBytes = 64 * 1024 * 1024;
+const otherBytes = 32 * 1024 * 1024;
 /** In its place stands another size, further on: for files beyond 4 GB. */
 const elsewhere = 0xffffffff;
 
@@ -16,10 +22,20 @@ const elsewhere = 0xffffffff;
  */
 export async function checkZip(bytes: Buffer, limits: FileLimits): Promise<void> {
   const entries = readEntries(bytes);
-  const total = entries.reduce((sum, entry) => sum + entry.size, 0);
-  if (total > limits.unpackedBytes) throw tooLarge();
+  const isShared = ({ name }: Entry) => /^xl\/sharedStrings\.xml$/i.test(name);
+  const others = entries.filter((entry) => !isSheet(entry) && !isShared(entry));
+  if (
+    sizeOf(entries) > limits.unpackedBytes ||
+    sizeOf(entries.filter(isShared)) > sharedTextBytes ||
+    sizeOf(others) > otherBytes
+  )
+    throw tooLarge();
   for (const entry of entries) await unpack(entry);
 }
+
+const isSheet = ({ name }: Entry) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name);
+
+const sizeOf = (entries: Entry[]) => entries.reduce((sum, { size }) => sum + size, 0);
 
 function readEntries(bytes: Buffer): Entry[] {
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
@@ -61,16 +77,17 @@ function refuseOther(said: number, size: number): void {
   if (said !== size && !isLeftOut) throw broken();
 }
 
-async function unpack({ name, method, packed, size }: Entry): Promise<void> {
+async function unpack(entry: Entry): Promise<void> {
+  const { method, packed, size } = entry;
   if (method !== 0 && method !== 8) throw broken();
-  const isSheet = /^xl\/worksheets\/[^/]+\.xml$/i.test(name);
+  const hasCells = isSheet(entry);
   let unpacked = 0;
   let tail = '';
   for await (const chunk of method === 0 ? [packed] : inflated(packed)) {
     unpacked += chunk.length;
     if (unpacked > size)
       throw new FileFault('This file is larger inside than it says. It is refused.');
-    if (!isSheet) continue;
+    if (!hasCells) continue;
     const text = tail + chunk.toString('latin1');
     if (/<(?:\w+:)?f[\s>/]/.test(text)) throw hasFormulas();
     tail = text.slice(-20);
