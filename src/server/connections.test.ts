@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;
@@ -59,6 +61,22 @@ test('a body that does not end is given up', async () => {
   const head = 'POST /api/contactUsForm HTTP/1.1\r\nhost: localhost\r\nx-thok: 1\r\n';
   const body = 'content-type: application/json\r\ncontent-length: 100\r\n\r\n{';
   expect(await untilClosed(head + body)).toContain('HTTP/1.1 408');
+});
+
+test('the file of an operator may take longer than other bodies', async () => {
+  const { headers } = await newOperator(shop, 'staff');
+  const edge = '--x\r\nContent-Disposition: form-data; name=';
+  const body = `${edge}"kind"\r\n\r\nprices\r\n${edge}"file"; filename="a.csv"\r\n\r\nsku,mrp\r\n--x--\r\n`;
+  const socket = open();
+  socket.write('POST /console/api/checkFile HTTP/1.1\r\nhost: localhost\r\nx-thok: 1\r\n');
+  socket.write(`cookie: ${headers.cookie}\r\ncontent-type: multipart/form-data; boundary=x\r\n`);
+  socket.write(`content-length: ${body.length}\r\n\r\n`);
+  const answer = once(socket, 'data');
+  for (const part of body.match(/.{1,20}/gs) ?? []) {
+    socket.write(part);
+    await setTimeout(limits.requestMs / 2);
+  }
+  expect(String(await answer)).toContain('no rows below its header');
 });
 
 test('an answered connection is closed when nothing more is asked', async () => {

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { networkOf } from './auth/rate-limit.ts';
+import { limitBodyTime } from './body-time.ts';
 
 export type ConnectionLimits = typeof connectionLimits;
 
@@ -10,6 +11,8 @@ export const connectionLimits = {
   headersMs: 15_000,
   /** Until the whole request is there. */
   requestMs: 30_000,
+  /** The same for an operator's file: 32 MB at half a megabit a second. */
+  uploadMs: 10 * 60_000,
   /** Between requests. Load balancers keep theirs for 60 s, and must be the ones to close first. */
   keepAliveMs: 65_000,
   /** Without a byte either way, whatever is under way: /events sends one every 25 s. */
@@ -25,7 +28,7 @@ export const connectionLimits = {
 /** What Fastify and Node are told of them. */
 export function connectionOptions(limits: ConnectionLimits) {
   return {
-    requestTimeout: limits.requestMs,
+    requestTimeout: limits.uploadMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionTimeout: limits.idleMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
@@ -41,6 +44,7 @@ export function limitConnections(
   // Dropped: among several workers Node would otherwise hand it round until one has room.
   Object.assign(app.server, { maxConnections, dropMaxConnection: true });
   app.server.on('drop', () => app.log.warn({ place: 'connections' }, 'too many, one was dropped'));
+  limitBodyTime(app.server, limits.requestMs);
   // Without a promise: every request passes here.
   app.addHook('onRequest', (request, reply, done) => {
     refuseSecondHost(request);

@@ -4,6 +4,8 @@ import type { Services } from '#server/actions/context.ts';
 import { addJsonParser, isMultipart, limitMultipart, refuseLargeBody } from '#server/api/body.ts';
 import { readFilePart } from '#server/api/file-part.ts';
 import { maxBodyBytes, maxFields } from '#server/api/limits.ts';
+import { createUploadRoom } from '#server/api/upload-room.ts';
+import { allowSlowBody } from '#server/body-time.ts';
 import { createPrinter } from '#server/print/printer.ts';
 import { addConsoleApiDocs } from './api-docs-routes.ts';
 import {
@@ -34,6 +36,7 @@ export async function addConsoleApi(
     onFile: readFilePart,
     limits: { fieldSize: maxBodyBytes, files: 1, fields: maxFields, fileSize: Infinity },
   });
+  const takeUploadRoom = createUploadRoom();
   const checkRows = checkRowsOffThread(options.forThread, checkRowsOn(services.db));
   const { readCall, authorise, dispatch, onFault, settled } = createConsoleDispatch(
     { ...services, printer, checkRows, fillDemoCatalogue: options.fillDemoCatalogue },
@@ -47,11 +50,14 @@ export async function addConsoleApi(
     `${consoleApiPath}*`,
     {
       // Before a body is read: is it an action, of this method, from our own pages, not too large?
-      async onRequest(request) {
+      async onRequest(request, reply) {
         const { action } = readCall(request);
         refuseLargeBody(request, consoleBodyLimit, consoleTooLarge);
+        if (!isMultipart(request)) return;
         // Nobody but an operator makes the server read megabytes.
-        if (isMultipart(request)) await authorise(request, action);
+        await authorise(request, action);
+        takeUploadRoom(request, reply, consoleBodyLimit(request));
+        allowSlowBody(request.raw);
       },
     },
     dispatch,
