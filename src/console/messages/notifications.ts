@@ -18,6 +18,7 @@ export const notificationTexts = {
   search: 'Search',
   searchHint: 'Words of the text',
   states: { all: 'All', scheduled: 'Scheduled', sent: 'Sent', cancelled: 'Cancelled' },
+  underWay: 'Sending',
   noneYet: 'Nothing has been sent yet.',
   noneFound: 'No notification matches.',
   text: 'Text',

@@ -32,7 +32,7 @@ export const partTexts = {
   savedViews: 'Saved views',
   saveView: 'Save this view',
   viewName: 'Name',
-  viewHint: 'Such as: Unpaid, Rajpur',
+  viewHint: 'A few words, such as: For Monday',
   viewDeleted: (name: string) => `${name} deleted.`,
   undo: 'Undo',
   missing: (label: string) => `${label} is required.`,

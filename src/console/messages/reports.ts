@@ -33,7 +33,7 @@ export const reportTexts = {
   none: 'Nothing was sold in these days.',
   shown: (shown: number, of: number) =>
     `The largest ${shown} of ${groupDigits(String(of))}. The file has them all.`,
-  fresh: 'New',
+  fresh: 'Nothing before',
   wrongOrder: 'The last day is before the first one.',
   tooLong: (days: number) => `A report takes at most ${days} days.`,
 } as const;

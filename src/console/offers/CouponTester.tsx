@@ -34,6 +34,7 @@ export function CouponTester({ code, isChanged }: CouponTesterProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isChanged) return;
     setResult(undefined);
     setTried(true);
     const given = testInput(code, test);
@@ -71,11 +72,16 @@ export function CouponTester({ code, isChanged }: CouponTesterProps) {
               onChange={({ target }) => change({ amount: target.value })}
             />
           )}
-        </div>
-        <div className={styles.verdict}>
-          <Button type="submit" look="secondary" aria-disabled={pending}>
+          <Button
+            className={styles.try}
+            type="submit"
+            look="secondary"
+            aria-disabled={pending || isChanged}
+          >
             {t.try}
           </Button>
+        </div>
+        <div className={styles.verdict}>
           {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
           {result && <CouponVerdict result={result} />}
         </div>

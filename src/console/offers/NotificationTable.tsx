@@ -49,6 +49,9 @@ export function NotificationTable({ notifications, onCancel }: NotificationTable
 
 function Row({ notification, onCancel }: { notification: NotificationWire; onCancel: () => void }) {
   const { text, to, to_name, state, send_at, sent_at, recipients } = notification;
+  const isDue = Date.parse(send_at) <= Date.now();
+  const isSending = state === 'scheduled' && isDue;
+  const canCancel = state === 'scheduled' && !isDue;
   return (
     <tr>
       <td className={classes(table.whole, table.strong, table.longText)} title={text}>
@@ -56,7 +59,7 @@ function Row({ notification, onCancel }: { notification: NotificationWire; onCan
       </td>
       <td className={table.oneLine}>{t.toWhom[to](to_name)}</td>
       <td className={styles.state}>
-        <Badge tone={tones[state]}>{t.states[state]}</Badge>
+        <Badge tone={tones[state]}>{isSending ? t.underWay : t.states[state]}</Badge>
       </td>
       <td className={table.oneLine}>{formatRecent(sent_at ?? send_at, Date.now())}</td>
       <td
@@ -68,8 +71,8 @@ function Row({ notification, onCancel }: { notification: NotificationWire; onCan
       <td className={classes(table.muted, table.oneLine, table.desktopOnly)}>
         {notification.operator_name}
       </td>
-      <td className={classes(table.end, state !== 'scheduled' && table.desktopOnly)}>
-        {state === 'scheduled' && (
+      <td className={classes(table.end, !canCancel && table.desktopOnly)}>
+        {canCancel && (
           <Button look="quiet" onClick={onCancel}>
             {t.cancel}
           </Button>

@@ -17,6 +17,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CancelNotificationDialog } from './CancelNotificationDialog.tsx';
+import styles from './Notifications.module.css';
 import { NotificationTable } from './NotificationTable.tsx';
 
 const states = ['all', 'scheduled', 'sent', 'cancelled'] as const;
@@ -87,8 +88,10 @@ function JustSent() {
   const at = search.get('at');
   if (!count) return null;
   return (
-    <Notice tone="success">
-      {at ? t.scheduled(count, formatRecent(at, Date.now())) : t.sent(count)}
-    </Notice>
+    <div className={styles.news}>
+      <Notice tone="success">
+        {at ? t.scheduled(count, formatRecent(at, Date.now())) : t.sent(count)}
+      </Notice>
+    </div>
   );
 }

@@ -29,5 +29,5 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 
 /** Outside the component: a ref that stays the same function runs only when another tab is open. */
 function scrollIntoView(tab: HTMLElement | null): void {
-  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }

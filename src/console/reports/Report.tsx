@@ -4,6 +4,7 @@ import { PlotLegend } from '#console/parts/PlotLegend.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import type { DayRange, ReportGroup } from '#domain/report-periods.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { DayPlot } from './DayPlot.tsx';
 import styles from './Reports.module.css';
@@ -37,14 +38,16 @@ export function Report({ asked, report }: ReportProps) {
     <>
       <p className={styles.compared}>{t.compared(dayName(before.from), dayName(before.to))}</p>
       <ReportTotals total={total} />
+      {total.units !== undefined && (
+        <p className={classes(styles.note, styles.ofLines)}>{t.linesOnly}</p>
+      )}
       <div className={styles.report}>
         {by === 'day' ? (
           <DayPlot rows={rows} />
         ) : (
           <PlotLegend now={t.thisPeriod} before={t.periodBefore} />
         )}
-        <ReportTable by={by} range={asked} rows={rows} />
-        {total.units !== undefined && <p className={styles.note}>{t.linesOnly}</p>}
+        <ReportTable by={by} range={asked} rows={by === 'day' ? rows.toReversed() : rows} />
         {rows.length < row_count && (
           <p className={styles.note}>{t.shown(rows.length, row_count)}</p>
         )}

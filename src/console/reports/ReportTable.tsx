@@ -44,7 +44,7 @@ export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <tr key={row.key} className={rows.row}>
+            <tr key={row.key} className={classes(rows.row, isNothing(row) && styles.nothing)}>
               <td>
                 <Name to={rowAddress(by, row, range)}>{rowName(by, row)}</Name>
               </td>
@@ -72,6 +72,10 @@ export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
       </table>
     </div>
   );
+}
+
+function isNothing({ amount, amount_before, orders, units }: ReportRowWire): boolean {
+  return amount === 0 && amount_before === 0 && (orders ?? units ?? 0) === 0;
 }
 
 function Change({ amount, amount_before }: ReportRowWire) {

@@ -13,7 +13,6 @@ import { Tabs } from '#console/parts/Tabs.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import { useSubmit } from '#console/use-submit.ts';
 import { classes } from '#ui/classes.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { MissedTable } from './MissedTable.tsx';
 import styles from './SearchesScreen.module.css';
@@ -67,7 +66,7 @@ export function Component() {
           onDone={finish}
         />
       ) : (
-        <EmptyState icon="search" text={q ? t.noneFound : t.none[status]} action={undefined} />
+        <p className={classes(styles.text, styles.none)}>{q ? t.noneFound : t.none[status]}</p>
       )}
       <Paging next={next} labels={{ first: t.first, next: t.more }} />
       <SynonymGroups synonyms={synonyms} onChange={(group) => setDraft({ group, missed: '' })} />

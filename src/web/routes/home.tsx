@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/Button.tsx';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { browserCall } from '#web/api.ts';
@@ -47,7 +49,17 @@ export default function Home({ loaderData: loaded }: Route.ComponentProps) {
       <AbandonedCarts />
       <h1 className="visually-hidden">{settings?.shop_name || t.productName}</h1>
       {/* A shop on its first day: without categories it has no products either. */}
-      {root?.categories?.length === 0 && <EmptyState icon="box" text={t.nothingYet} />}
+      {root?.categories?.length === 0 && (
+        <EmptyState
+          icon="box"
+          text={t.nothingYet}
+          action={
+            <Link className={buttonClass('secondary')} to="/contact-us">
+              {t.footer.contactUs}
+            </Link>
+          }
+        />
+      )}
       <CategoryChips categories={root?.categories ?? []} />
       <BuyAgain usual={loaderData.buyAgain} />
       <BannerCarousel banners={loaderData.banners} />
