@@ -94,6 +94,9 @@ test('a price file of 1,000 rows with 3 errors is corrected, applied and undone 
   await expect(first).toContainText('₹80.00');
   await expect(first).toContainText('₹40.00');
   await expect(first).toContainText('−50.0%');
+  await expect(first.getByRole('row', { name: 'Margin 1' })).toContainText('20.00%60.00%');
+  const product = first.getByRole('link', { name: /^File Soap \d+ 42$/ });
+  await expect(product).toHaveAttribute('href', /^\/console\/products\/\d+$/);
   await expectGoodScreen(page);
   expect(await priceOf(1)).toBe(80);
   await page.getByRole('button', { name: 'Apply' }).click();

@@ -5,7 +5,8 @@ import type { FileRowWire, FileWire } from '#contract/console/files.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './FileScreen.module.css';
-import { fieldLabel, fieldValue } from './field-value.ts';
+import { RowItem } from './RowItem.tsx';
+import { rowChanges } from './row-changes.ts';
 
 type FileChangesProps = { file: FileWire; rows: readonly FileRowWire[] };
 
@@ -37,7 +38,7 @@ export function FileChanges({ file, rows }: FileChangesProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.row} row={row} hasMarks={hasMarks} />
+              <Row key={row.row} kind={file.kind} row={row} hasMarks={hasMarks} />
             ))}
           </tbody>
         </table>
@@ -46,25 +47,21 @@ export function FileChanges({ file, rows }: FileChangesProps) {
   );
 }
 
+type RowProps = Pick<FileWire, 'kind'> & { row: FileRowWire; hasMarks: boolean };
+
 /** `hasMarks`: some row is new or changes a price. */
-function Row({ row, hasMarks }: { row: FileRowWire; hasMarks: boolean }) {
-  const { after, before, price_change: change } = row;
-  const changes = Object.entries(after ?? {}).map(([name, value]) => ({
-    field: fieldLabel(name),
-    before: before ? fieldValue(name, before[name]) : '',
-    after: fieldValue(name, value),
-  }));
+function Row({ kind, row, hasMarks }: RowProps) {
+  const { before, price_change: change } = row;
   return (
     <tr>
       <td className={classes(table.number, styles.head, styles.row)} data-label={t.row}>
         {row.row}
       </td>
       <td className={table.whole}>
-        {row.name || row.key}
-        {row.name && <p className={table.muted}>{row.key}</p>}
+        <RowItem kind={kind} row={row} />
       </td>
       <td className={classes(table.whole, styles.values)}>
-        <ChangeTable changes={changes} />
+        <ChangeTable changes={rowChanges(row)} />
       </td>
       {hasMarks && (
         <td className={classes(table.number, styles.head)}>

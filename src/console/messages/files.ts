@@ -115,6 +115,7 @@ export const fileTexts = {
     names: 'Category or brand',
   },
   priceChange: 'Price change',
+  margin: (slot: number) => `Margin ${slot}`,
   isNew: 'New',
   nothing: 'This file changes nothing.',
   rowsGone: 'The rows of this file are no longer kept.',

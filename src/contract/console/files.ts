@@ -127,13 +127,19 @@ const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
 
 const fileRow = z.object({
   row: z.int(),
-  /** The SKU, mobile number or place of the row, and the name where the file has one. */
+  /** The SKU, mobile number or place of the row, and the name: as the shop has it, else as the file. */
   ...{ key: z.string(), name: z.string() },
+  /** The product or customer that it is about, where the shop has it. */
+  target_id: z.int().nullable(),
   errors: z.array(z.object({ column: z.string(), message: z.string() })),
   /** What changes, by field; `before` is null where the row is new. */
   ...{ before: values.nullable(), after: values.nullable() },
   /** The largest change of a price in it, in percent. */
   price_change: z.number().nullable(),
+  /** Of the packs whose price or MRP changes, in percent of the MRP; null: it is not sold. */
+  margins: z.array(
+    z.object({ slot: z.int(), before: z.number().nullable(), after: z.number().nullable() }),
+  ),
 });
 
 export type FileRowWire = z.output<typeof fileRow>;
@@ -155,8 +161,10 @@ export const listFileRows = defineConsoleAction('listFileRows', {
     output: {
       rows: [
         {
-          ...{ row: 18, key: 'DB-NFW-100', name: 'Neem Face Wash 100 ml', errors: [] },
+          ...{ row: 18, key: 'DB-NFW-100', name: 'Neem Face Wash 100 ml', target_id: 31 },
+          errors: [],
           ...{ before: { selling_price1: 84 }, after: { selling_price1: 88 }, price_change: 4.76 },
+          margins: [{ slot: 1, before: 30, after: 26.67 }],
         },
       ],
       next: null,

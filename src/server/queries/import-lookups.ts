@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ImportKind } from '#domain/import-file.ts';
 import { readByColumns } from '#server/db/by-columns.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isOneOf } from '#server/db/is-one-of.ts';
@@ -125,4 +126,28 @@ export async function readEmails(db: Db, emails: string[]): Promise<Map<string, 
       where lower(email) in ${lowerTexts(emails)}`,
   );
   return new Map(rows.map((row) => [row.email, row.id]));
+}
+
+/** The products or customers of a file that the shop has: their names by id. Places name themselves. */
+export async function readTargetNames(
+  db: Db,
+  kind: ImportKind,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (kind === 'names' || ids.length === 0) return new Map();
+  const rows =
+    kind === 'customers'
+      ? await db
+          .select({ id: customers.id, name: customers.firmName })
+          .from(customers)
+          .where(isOneOf(customers.id, ids))
+          .orderBy(asc(customers.id))
+          .limit(ids.length)
+      : await db
+          .select({ id: products.id, name: products.name })
+          .from(products)
+          .where(isOneOf(products.id, ids))
+          .orderBy(asc(products.id))
+          .limit(ids.length);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

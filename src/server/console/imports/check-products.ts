@@ -16,6 +16,7 @@ import {
 } from '#server/queries/import-lookups.ts';
 import { blankErrors } from './blank-errors.ts';
 import type { Checker } from './checker.ts';
+import { marginsOf } from './margins.ts';
 import { differences, isUnchanged, type Outcome, SeenValues, snakeCased } from './outcome.ts';
 import type { CellError, ParsedRow } from './parse-row.ts';
 import { openPlaces } from './places.ts';
@@ -142,6 +143,7 @@ export const productChecker: Checker = async (db, kind) => {
       },
       set: { ...snakeCased(columnsOf(draft)), ...slug.after },
       packs: packsOf(draft).map(snakeCased),
+      margins: marginsOf(draft),
       ...(stock ? { units: Number(stock) } : {}),
     };
   }
@@ -161,16 +163,19 @@ export const productChecker: Checker = async (db, kind) => {
     if (Object.keys(set.after).length === 0 && !packsChange) return { unchanged: true };
     const slug = await slugColumns(draft, found);
     const fields = shownChanges(places.namesOf(found), now, draft, given);
+    const prices = Object.keys(fields.after).some(isPriceField);
     return {
       targetId: id,
       before: {
         ...{ version, fields: fields.before, set: { ...set.before, ...slug.before } },
         ...(packsChange && packs ? { packs } : {}),
+        ...(prices ? { margins: marginsOf(now) } : {}),
       },
       after: {
         ...{ fields: fields.after, set: { ...set.after, ...slug.after } },
         ...(packsChange && nextPacks ? { packs: nextPacks } : {}),
-        prices: Object.keys(fields.after).some(isPriceField),
+        ...(prices ? { margins: marginsOf(draft) } : {}),
+        prices,
       },
       priceChange: largestPriceChange(fields.before, fields.after),
     };

@@ -1,5 +1,6 @@
 import type { NewImportRow } from '#server/queries/import-files.ts';
 import type { PlaceNoun } from '#server/queries/import-names.ts';
+import type { Margins } from './margins.ts';
 import type { CellError, ParsedRow } from './parse-row.ts';
 
 /** What a row would change: the fields by the contract's names, and what the database is given for them. */
@@ -9,6 +10,8 @@ export type Side = {
   set?: Record<string, unknown>;
   /** All packs of the product, where one of them changes. */
   packs?: Record<string, unknown>[];
+  /** What is earned by each pack, where a price changes: kept, since its MRP may change later. */
+  margins?: Margins;
 };
 
 export type Outcome =

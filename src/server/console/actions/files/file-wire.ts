@@ -1,6 +1,7 @@
 import type { FileRowWire, FileWire } from '#contract/console/files.ts';
 import { unsafeText } from '#domain/csv.ts';
 import { type ImportKind, keyColumn } from '#domain/import-file.ts';
+import { packSlots } from '#domain/limits.ts';
 import type { Side } from '#server/console/imports/outcome.ts';
 import type { CellError } from '#server/console/imports/parse-row.ts';
 import type { ImportFile, ImportRow } from '#server/queries/import-files.ts';
@@ -25,20 +26,37 @@ export function fileWire(file: ImportFile): FileWire {
 /** `as` in these: jsonb that run-check.ts wrote. */
 export const cellsOf = (row: ImportRow) => row.cells as Record<string, string>;
 export const errorsOf = (row: ImportRow) => row.errors as CellError[];
-const fieldsOf = (side: unknown) =>
-  side === null ? null : ((side as Side).fields as NonNullable<FileRowWire['after']>);
+const sideOf = (side: unknown) => side as Side | null;
+const fieldsOf = (side: Side | null) => side && (side.fields as NonNullable<FileRowWire['after']>);
 
-export function fileRowWire(kind: ImportKind, row: ImportRow): FileRowWire {
+/** `names`: of the products or customers that the shop has, by their ids. */
+export function fileRowWire(
+  kind: ImportKind,
+  row: ImportRow,
+  names: ReadonlyMap<number, string>,
+): FileRowWire {
   const cells = cellsOf(row);
-  const after = fieldsOf(row.after);
-  const name = cells.product_name ?? cells.firm_name ?? '';
+  const [before, after] = [sideOf(row.before), sideOf(row.after)];
+  const found = row.targetId === null ? undefined : names.get(row.targetId);
   return {
     row: row.row,
     key: unsafeText(cells[keyColumn(kind)] ?? ''),
-    name: unsafeText(name),
+    name: found ?? unsafeText(cells.product_name ?? cells.firm_name ?? ''),
+    target_id: found === undefined ? null : row.targetId,
     errors: errorsOf(row),
-    before: fieldsOf(row.before),
-    after,
+    before: fieldsOf(before),
+    after: fieldsOf(after),
     price_change: row.priceChange === null ? null : row.priceChange / 100,
+    margins: marginChanges(before, after),
   };
+}
+
+/** None of files that were checked before margins were kept. */
+function marginChanges(before: Side | null, after: Side | null): FileRowWire['margins'] {
+  const changed = after?.fields ?? {};
+  return packSlots.flatMap((slot) => {
+    const [was, is] = [before?.margins?.[slot] ?? null, after?.margins?.[slot] ?? null];
+    const isSame = was === is && !(`selling_price${slot}` in changed || `mrp${slot}` in changed);
+    return isSame || (was === null && is === null) ? [] : [{ slot, before: was, after: is }];
+  });
 }

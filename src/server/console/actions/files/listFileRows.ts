@@ -1,6 +1,7 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import { readChangedRows, readFileRows } from '#server/queries/import-files.ts';
+import { readTargetNames } from '#server/queries/import-lookups.ts';
 import { getOwnFile } from './file-access.ts';
 import { fileRowWire } from './file-wire.ts';
 
@@ -16,5 +17,7 @@ export const listFileRows: ConsoleHandler<'listFileRows'> = async (context, inpu
   const { shown, next } = pageOf(rows, limit, (row) =>
     show === 'errors' ? row.row : cursor + limit,
   );
-  return { rows: shown.map((row) => fileRowWire(kind, row)), next };
+  const targets = shown.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
+  const names = await readTargetNames(context.db, kind, targets);
+  return { rows: shown.map((row) => fileRowWire(kind, row, names)), next };
 };

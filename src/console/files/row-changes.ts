@@ -1,0 +1,29 @@
+import { fileTexts as t } from '#console/messages/files.ts';
+import type { Change } from '#console/parts/ChangeTable.tsx';
+import type { FileRowWire } from '#contract/console/files.ts';
+import { formatPercent } from '#domain/pricing.ts';
+import { fieldLabel, fieldValue } from './field-value.ts';
+
+type Margin = FileRowWire['margins'][number];
+
+/** What a row changes, field by field; a pack's margin comes after its price. */
+export function rowChanges({ before, after, margins }: FileRowWire): Change[] {
+  const fields = Object.entries(after ?? {});
+  const hasPrice = ({ slot }: Margin) => fields.some(([name]) => name === `selling_price${slot}`);
+  const changes = fields.flatMap(([name, value]) => [
+    {
+      field: fieldLabel(name),
+      before: before ? fieldValue(name, before[name]) : '',
+      after: fieldValue(name, value),
+    },
+    ...margins.filter(({ slot }) => name === `selling_price${slot}`).map(marginChange),
+  ]);
+  // An MRP changes the margin of prices that stay; of a new product, only some prices are shown.
+  const others = before ? margins.filter((margin) => !hasPrice(margin)) : [];
+  return [...changes, ...others.map(marginChange)];
+}
+
+function marginChange({ slot, before, after }: Margin): Change {
+  const words = (percent: number | null) => (percent === null ? '' : formatPercent(percent));
+  return { field: t.margin(slot), before: words(before), after: words(after) || t.empty };
+}
