@@ -113,7 +113,9 @@ test('a price file of 1,000 rows with 3 errors is corrected, applied and undone 
   expect([await priceOf(1), await priceOf(42)]).toEqual([80, 80]);
   await page.getByRole('link', { name: 'All files' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'august-2.csv' })).toContainText('Undone');
-  await expect(page.getByRole('row').filter({ hasText: 'august.csv' })).toContainText('3 wrong');
+  await expect(page.getByRole('row').filter({ hasText: 'august.csv' })).toContainText(
+    '3 rows to correct',
+  );
   await expectGoodScreen(page);
 });
 
@@ -128,10 +130,29 @@ test('a file that cannot be read says why, and one that changes nothing says so'
   await choose('photo.csv', Buffer.from('89504e470d0a1a0a00', 'hex'));
   await expect(page.getByText('This is no UTF-8 text')).toBeVisible();
   await expectGoodScreen(page);
+  const counts = page.getByText('Unchanged', { exact: true });
+  await page.getByRole('link', { name: 'Upload again' }).click();
+  await choose('count.csv', Buffer.from('sku;stok\nA;1\n'));
+  await expect(page.getByText('This file could not be read')).toBeVisible();
+  const header = page.getByRole('list', { name: 'What is wrong with row 1' });
+  await expect(header).toContainText('stok A file of stock has no such column.');
+  await expect(page.getByText('Not readable')).toBeVisible();
+  await expect(counts).toHaveCount(0);
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Upload again' }).click();
+  await choose('count.xlsx', Buffer.from('no spreadsheet\n'));
+  await expect(page.getByText('Its name says Excel')).toBeVisible();
+  await expect(counts).toHaveCount(0);
+  await page.getByRole('link', { name: 'All files' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'count.xlsx' })).toContainText(
+    'Not readable',
+  );
+  await expectGoodScreen(page);
   const stock = await page.request.get('/console/api/exportFile?kind=stock&format=xlsx');
   await page.goto('/console/products/files?kind=stock');
   await choose('stock.xlsx', await stock.body());
   await expect(page.getByText('This file changes nothing.')).toBeVisible();
+  await expect(page.getByText('Nothing to change')).toBeVisible();
   await expectGoodScreen(page);
 });
 

@@ -12,24 +12,22 @@ type FileErrorsProps = { file: FileWire; rows: readonly FileRowWire[] };
 
 /** What is wrong by row, column and reason, and the file to correct. */
 export function FileErrors({ file, rows }: FileErrorsProps) {
-  const isHeader = rows[0]?.row === 1;
   return (
     <section className={styles.section} aria-label={t.toCorrect}>
-      <Notice tone="danger" title={isHeader ? t.headerWrong : t.wrongTitle(file.wrong)}>
+      <Notice tone="danger" title={t.wrongTitle(file.wrong)}>
         {t.wrongText}
       </Notice>
       <div className={styles.buttons}>
-        {!isHeader &&
-          (['xlsx', 'csv'] as const).map((format) => (
-            <a
-              key={format}
-              className={buttonClass('secondary')}
-              href={fileAddress('exportFileErrors', { file_id: file.file_id, format })}
-              download
-            >
-              {t.correctAs(format.toUpperCase())}
-            </a>
-          ))}
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <a
+            key={format}
+            className={buttonClass('secondary')}
+            href={fileAddress('exportFileErrors', { file_id: file.file_id, format })}
+            download
+          >
+            {t.correctAs(format.toUpperCase())}
+          </a>
+        ))}
         <UploadAgain kind={file.kind} />
       </div>
       <div className={table.wrap}>
@@ -55,7 +53,7 @@ export function FileErrors({ file, rows }: FileErrorsProps) {
                     {row}
                   </td>
                   <td className={classes(table.muted, table.whole)}>
-                    {row > 1 && [key, name].filter(Boolean).join(' · ')}
+                    {[key, name].filter(Boolean).join(' · ')}
                   </td>
                   <td className={classes(styles.code, styles.head)}>{column}</td>
                   <td className={table.whole}>{message}</td>

@@ -16,6 +16,8 @@ import { FileCounts } from './FileCounts.tsx';
 import { FileErrors } from './FileErrors.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import styles from './FileScreen.module.css';
+import { isUnread, standingOf } from './file-standing.ts';
+import { HeaderErrors } from './HeaderErrors.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { UploadAgain } from './UploadAgain.tsx';
 
@@ -40,12 +42,12 @@ export function Component() {
       <BackLink to="/products/files">{t.back}</BackLink>
       <ScreenHead title={file.name} />
       <p className={styles.facts}>
-        <StateBadge state={file.state} />
+        <StateBadge file={file} />
         {t.uploadedBy(kindNames[file.kind], file.operator_name, when)}
       </p>
       <div className={styles.parts}>
         <Told file={file} />
-        {file.state !== 'checking' && file.state !== 'refused' && <FileCounts file={file} />}
+        {!isUnread(file) && <FileCounts file={file} />}
         {isUnderWay(file.state) && <FileProgress file={file} />}
         <Rows file={file} rows={rows} />
       </div>
@@ -55,14 +57,21 @@ export function Component() {
   );
 }
 
-function canChange({ state, wrong, added, changed }: FileWire, rows: FileRowWire[]): boolean {
-  if (state === 'checked') return wrong === 0 && added + changed > 0;
-  return state === 'applied' && rows.length > 0;
+function canChange(file: FileWire, rows: FileRowWire[]): boolean {
+  return standingOf(file) === 'ready' || (file.state === 'applied' && rows.length > 0);
 }
 
 /** What came of it. */
 function Told({ file }: { file: FileWire }) {
   const at = (time: string) => formatRecent(time, Date.now());
+  const standing = standingOf(file);
+  if (standing === 'unreadable') {
+    return (
+      <Notice tone="danger" title={t.unreadable}>
+        {file.problem || t.headerWrong}
+      </Notice>
+    );
+  }
   if (file.problem !== '') return <Notice tone="danger">{file.problem}</Notice>;
   if (file.state === 'applied' && file.applied_at) {
     return <Notice tone="success">{t.applied(at(file.applied_at))}</Notice>;
@@ -70,14 +79,14 @@ function Told({ file }: { file: FileWire }) {
   if (file.state === 'undone' && file.undone_at) {
     return <Notice tone="info">{t.undone(at(file.undone_at))}</Notice>;
   }
-  const isIdle = file.state === 'checked' && file.wrong === 0 && file.added + file.changed === 0;
-  return isIdle ? <Notice tone="info">{t.nothing}</Notice> : null;
+  return standing === 'nothing' ? <Notice tone="info">{t.nothing}</Notice> : null;
 }
 
 function Rows({ file, rows }: { file: FileWire; rows: FileRowWire[] }) {
+  if (standingOf(file) === 'unreadable') return <HeaderErrors file={file} rows={rows} />;
   if (rows.length > 0 && file.wrong > 0) return <FileErrors file={file} rows={rows} />;
   if (rows.length > 0) return <FileChanges file={file} rows={rows} />;
-  if (file.state === 'refused' || file.state === 'failed') return <UploadAgain kind={file.kind} />;
+  if (file.state === 'failed') return <UploadAgain kind={file.kind} />;
   const isGone = file.state === 'applied' || file.state === 'undone';
   return isGone ? <p className={styles.hint}>{t.rowsGone}</p> : null;
 }

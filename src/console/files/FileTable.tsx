@@ -5,8 +5,8 @@ import table from '#console/parts/table.module.css';
 import type { FileWire } from '#contract/console/files.ts';
 import { groupDigits } from '#domain/indian-formats.ts';
 import { formatRecent } from '#domain/indian-time.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
+import { isUnread } from './file-standing.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 export function FileTable({ files }: { files: FileWire[] }) {
@@ -44,13 +44,16 @@ function Row({ file }: { file: FileWire }) {
         </Link>
       </td>
       <td className={table.phoneEnd}>
-        <StateBadge state={file.state} />{' '}
-        {file.wrong > 0 && <Badge tone="danger">{t.wrongRows(file.wrong)}</Badge>}
+        <StateBadge file={file} />
       </td>
       <td className={table.muted}>{kindNames[file.kind]}</td>
-      <td className={table.number} data-label={t.rows}>
-        {groupDigits(file.rows)}
-      </td>
+      {isUnread(file) ? (
+        <td />
+      ) : (
+        <td className={table.number} data-label={t.rows}>
+          {groupDigits(file.rows)}
+        </td>
+      )}
       <td className={table.muted}>{file.operator_name}</td>
       <td className={classes(table.muted, table.phoneEnd)}>
         {formatRecent(file.created_at, Date.now())}

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportState } from '#domain/import-file.ts';
+import type { ImportKind } from '#domain/import-file.ts';
 import { groupDigits } from '#domain/indian-formats.ts';
 
 const rows = (count: number) => `${groupDigits(count)} ${count === 1 ? 'row' : 'rows'}`;
@@ -44,16 +44,18 @@ export const kindHints: Record<ImportKind, string> = {
     'Hindi names of categories and brands, found by their place: “Skin Care / Face Care”, “Brand / Nimora”. An empty cell takes the Hindi name away. Products have theirs in their own file.',
 };
 
-export const stateNames: Record<ImportState, string> = {
+/** A file with rows to correct says how many: `wrongRows`. */
+export const standingNames = {
   checking: 'Checking',
-  checked: 'Checked',
-  refused: 'Refused',
+  ready: 'Ready to apply',
+  nothing: 'Nothing to change',
+  unreadable: 'Not readable',
   applying: 'Applying',
   applied: 'Applied',
   undoing: 'Undoing',
   undone: 'Undone',
   failed: 'Failed',
-};
+} as const;
 
 export const fileTexts = {
   title: 'Files',
@@ -82,7 +84,7 @@ export const fileTexts = {
   state: 'State',
   who: 'By',
   when: 'When',
-  wrongRows: (count: number) => `${groupDigits(count)} wrong`,
+  wrongRows: (count: number) => `${rows(count)} to correct`,
   back: 'All files',
   uploadedBy: (kind: string, who: string, when: string) => `${kind} · ${who} · ${when}`,
   underWay: {
@@ -104,7 +106,11 @@ export const fileTexts = {
   toCorrect: 'To correct',
   correctAs: (format: string) => `${format} to correct`,
   uploadAgain: 'Upload again',
-  headerWrong: 'The header is wrong, so the rows were not looked at.',
+  unreadable: 'This file could not be read',
+  headerWrong:
+    'Row 1 has to name the columns, and it does not. No row below it was read, and nothing changes.',
+  aboutHeader: 'What is wrong with row 1',
+  moreColumns: (count: number) => `And ${groupDigits(count)} more.`,
   row: 'Row',
   column: 'Column',
   reason: 'What is wrong',

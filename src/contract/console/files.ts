@@ -20,7 +20,7 @@ const file = z.object({
   ...{ new_brand_count: count, new_brands: z.array(z.string()) },
   /** Rows done of what is under way. */
   progress: count,
-  /** Why it was refused or failed. */
+  /** Why it was refused or failed, or its header makes no sense. */
   problem: z.string(),
   operator_name: z.string(),
   created_at: isoTime,

@@ -58,6 +58,26 @@ describe.each([
     expect(await read()).toMatchObject([{ name: 'Fresh', target_id: null }]);
   });
 
+  test('a text that is called .xlsx is read where it can be, and told where it cannot', async () => {
+    const staff = await as('staff');
+    const { sku } = await product();
+    const upload = async (text: string, name: string) => {
+      const { errors, file_id = 0 } = await checkFile(suite.shop, staff, 'stock', text, { name });
+      return { errors, file: (await staff.call('getFile', { file_id })).file };
+    };
+    const { errors, file } = await upload('no spreadsheet\n', 'count.XLSX');
+    expect(errors?.map(({ row, column }) => [row, column])).toEqual([
+      [1, 'no spreadsheet'],
+      [1, 'sku'],
+    ]);
+    const problem = expect.stringContaining('Its name says Excel');
+    expect(file).toMatchObject({ state: 'checked', rows: 0, wrong: 1, problem });
+    const asText = await upload('no spreadsheet\n', 'count.csv');
+    expect(asText.file).toMatchObject({ state: 'checked', rows: 0, wrong: 1, problem: '' });
+    const right = await upload(csvOf([{ sku, stock: 9 }]), 'count.xlsx');
+    expect(right).toMatchObject({ errors: [], file: { rows: 1, changed: 1, problem: '' } });
+  });
+
   test('of stock and of customers: who they are about, where the file does not name them', async () => {
     const staff = await as('staff');
     const one = await product({ stock: 3 });

@@ -58,7 +58,8 @@ describe('its thread', () => {
     const [bytes, staff] = [await largeFile(), await newOperator(suite.shop, 'staff')];
     const row = { kind: 'prices', name: 'prices', operatorId: staff.id } as const;
     const fileId = await insertFile(suite.db, row);
-    return { fileId, kind: 'prices', bytes: new Uint8Array(Buffer.from(bytes.file)) } as const;
+    const { kind, name } = row;
+    return { fileId, kind, name, bytes: new Uint8Array(Buffer.from(bytes.file)) };
   };
 
   test('checks it, telling how far it is', async () => {

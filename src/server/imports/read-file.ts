@@ -9,6 +9,9 @@ export type FileRow = { row: number; cells: string[] };
 const oldExcel = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
+/** As every .xlsx file is. */
+export const isZip = (bytes: Uint8Array): boolean => zip.equals(bytes.subarray(0, 4));
+
 /** The rows of a file, told apart by its bytes: names and extensions prove nothing. */
 export async function* readFile(bytes: Uint8Array, limits: FileLimits): AsyncGenerator<FileRow> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -18,9 +21,7 @@ export async function* readFile(bytes: Uint8Array, limits: FileLimits): AsyncGen
       'This is an old Excel file, or one with a password. Please save it as .xlsx or CSV, without a password.',
     );
   }
-  const rows = buffer.subarray(0, 4).equals(zip)
-    ? readXlsx(buffer, limits)
-    : readCsv(buffer, limits);
+  const rows = isZip(buffer) ? readXlsx(buffer, limits) : readCsv(buffer, limits);
   let characters = 0;
   for await (const line of rows) {
     refuseLarge(line, limits);

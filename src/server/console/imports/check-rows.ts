@@ -2,7 +2,7 @@ import type { ImportKind } from '#domain/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
 import { FileFault } from '#server/imports/file-fault.ts';
 import { readRows } from '#server/imports/file-reader.ts';
-import type { FileRow } from '#server/imports/read-file.ts';
+import { type FileRow, isZip } from '#server/imports/read-file.ts';
 import {
   analyzeFileRows,
   insertFileRows,
@@ -17,8 +17,18 @@ import { type ParsedRow, parseHeader, parseRow } from './parse-row.ts';
 const batchSize = 250;
 const manyRows = 5_000;
 
-export type GivenFile = { fileId: number; kind: ImportKind; bytes: Uint8Array };
-export type CheckedFile = Counts & { rows: number; columns: string[]; newBrands: string[] };
+/** A text with such a name is read all the same, and only told when it makes no sense. */
+const noExcelFile =
+  'Its name says Excel, but what is in it is not. Please save it in your spreadsheet as .xlsx or CSV, and upload that.';
+
+export type GivenFile = { fileId: number; kind: ImportKind; name: string; bytes: Uint8Array };
+/** `problem`: why its header makes no sense, where that is known. */
+export type CheckedFile = Counts & {
+  rows: number;
+  columns: string[];
+  newBrands: string[];
+  problem: string;
+};
 /** Compares a file with the shop, keeping the rows that are wrong or would change something. */
 export type CheckRows = (given: GivenFile, onDone: (rows: number) => void) => Promise<CheckedFile>;
 
@@ -28,12 +38,14 @@ export function checkRowsOn(db: Db): CheckRows {
 
 async function checkRows(
   db: Db,
-  { fileId, kind, bytes }: GivenFile,
+  { fileId, kind, name, bytes }: GivenFile,
   onDone: (rows: number) => void,
 ): Promise<CheckedFile> {
   const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, wrong: 0 };
   const checkBatch = await checkers[kind](db, kind);
   const pause = timeSlice();
+  // Before it is read: its bytes move to the thread that does.
+  const isMisnamed = /\.xlsx?$/i.test(name) && !isZip(bytes);
   /** By their names in lower case, as the first row writes them. */
   const newBrands = new Map<string, string>();
   let columns: string[] | undefined;
@@ -46,7 +58,8 @@ async function checkRows(
       if (header.errors.length > 0) {
         const cells = Object.fromEntries(header.columns.map((column) => [column, column]));
         await insertFileRows(db, fileId, [{ row: 1, cells, errors: header.errors }]);
-        return { ...counts, wrong: 1, columns: header.columns, newBrands: [] };
+        const problem = isMisnamed ? noExcelFile : '';
+        return { ...counts, wrong: 1, columns: header.columns, newBrands: [], problem };
       }
       columns = header.columns;
       rest = others;
@@ -76,5 +89,6 @@ async function checkRows(
   }
   if (keptRows >= manyRows) await analyzeFileRows(db);
   if (counts.rows === 0) throw new FileFault('The file has no rows below its header.');
-  return { ...counts, columns: columns ?? [], newBrands: [...newBrands.values()] };
+  const brands = [...newBrands.values()];
+  return { ...counts, columns: columns ?? [], newBrands: brands, problem: '' };
 }

@@ -21,7 +21,7 @@ export const checkFile: ConsoleHandler<'checkFile'> = async (context, input) => 
     const row = { kind, name: name || `${kind}`, operatorId: operator.id };
     const fileId = await insertFile(db, row);
     started.resolve(fileId);
-    await runCheck(db, checkRows, { fileId, kind, bytes });
+    await runCheck(db, checkRows, { fileId, kind, name: row.name, bytes });
   });
   work.catch(started.reject);
   const file_id = await started.promise;
