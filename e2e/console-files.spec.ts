@@ -71,14 +71,15 @@ test('a price file of 1,000 rows with 3 errors is corrected, applied and undone 
     lines((i) => wrong[i] ?? right(i)),
   );
   await expect(page.getByText('3 rows are wrong')).toBeVisible(checked);
-  for (const [row, column, reason] of [
-    ['18', 'selling_price1', 'must not be above the MRP'],
-    ['501', 'selling_price1', 'must be an amount in rupees above 0'],
-    ['1000', 'selling_price1', 'is required with a pack size'],
+  for (const [row, sentence] of [
+    ['18', 'Price 1 “120” must not be above the MRP.'],
+    ['501', 'Price 1 “soon” must be an amount in rupees above 0.'],
+    ['1000', 'Price 1 is required with a pack size.'],
   ]) {
-    const cells = page.getByRole('row').filter({ hasText: `${reason}` });
+    const cells = page.getByRole('row').filter({ hasText: `${sentence}` });
     await expect(cells).toContainText([`${row}`]);
-    await expect(cells).toContainText([`${column}`]);
+    await expect(cells).toContainText(['selling_price1']);
+    await expect(cells.getByRole('link', { name: /^File Soap/ })).toBeVisible();
   }
   await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
   await expectGoodScreen(page);
@@ -179,8 +180,12 @@ test('Hindi names of categories and brands come from a file, and go with its und
   const chosen = page.getByRole('link', { name: 'Hindi names', exact: true });
   await expect(chosen).toBeInViewport({ ratio: 1 });
   await expectGoodScreen(page);
-  await upload('wrong.csv', `Brand / ${brand_name},फ़ाइल\nMoon / Tea,चाय\n`);
+  await upload('wrong.csv', `Brand / ${brand_name},फ़ाइल\nMoon / Tea,=A1\n`);
   await expect(page.getByText('1 row is wrong')).toBeVisible();
+  await expect(page.getByText('1 row to correct')).toBeVisible();
+  // One row, whatever is wrong with it.
+  await expect(page.locator('tbody > tr')).toHaveCount(1);
+  await expect(page.getByText('Hindi name “=A1” begins with =')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Moon / Tea' })).toContainText(
     'There is no such category or brand.',
   );

@@ -5,12 +5,14 @@ import type { FileRowWire, FileWire } from '#contract/console/files.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { errorSentence, otherName } from './error-sentence.ts';
 import styles from './FileScreen.module.css';
+import { RowItem } from './RowItem.tsx';
 import { UploadAgain } from './UploadAgain.tsx';
 
 type FileErrorsProps = { file: FileWire; rows: readonly FileRowWire[] };
 
-/** What is wrong by row, column and reason, and the file to correct. */
+/** What is wrong, row by row, and the file to correct. */
 export function FileErrors({ file, rows }: FileErrorsProps) {
   return (
     <section className={styles.section} aria-label={t.toCorrect}>
@@ -38,28 +40,35 @@ export function FileErrors({ file, rows }: FileErrorsProps) {
                 {t.row}
               </th>
               <th scope="col">{t.item[file.kind]}</th>
-              <th scope="col">{t.column}</th>
               <th scope="col">{t.reason}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.flatMap(({ row, key, name, errors }) =>
-              errors.map(({ column, message }, i) => (
-                <tr key={`${row} ${column} ${i}`}>
-                  <td
-                    className={classes(table.number, table.strong, styles.head, styles.row)}
-                    data-label={t.row}
-                  >
-                    {row}
-                  </td>
-                  <td className={classes(table.muted, table.whole)}>
-                    {[key, name].filter(Boolean).join(' · ')}
-                  </td>
-                  <td className={classes(styles.code, styles.head)}>{column}</td>
-                  <td className={table.whole}>{message}</td>
-                </tr>
-              )),
-            )}
+            {rows.map((row) => (
+              <tr key={row.row}>
+                <td
+                  className={classes(table.number, table.strong, styles.head, styles.row)}
+                  data-label={t.row}
+                >
+                  {row.row}
+                </td>
+                <td className={table.whole}>
+                  <RowItem kind={file.kind} row={row} />
+                </td>
+                <td className={table.whole}>
+                  <ul className={styles.list}>
+                    {row.errors.map((error, i) => (
+                      <li key={`${error.column} ${i}`}>
+                        {errorSentence(error)}{' '}
+                        <span className={classes(styles.code, table.muted)}>
+                          {otherName(error)}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

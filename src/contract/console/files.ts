@@ -131,7 +131,8 @@ const fileRow = z.object({
   ...{ key: z.string(), name: z.string() },
   /** The product or customer that it is about, where the shop has it. */
   target_id: z.int().nullable(),
-  errors: z.array(z.object({ column: z.string(), message: z.string() })),
+  /** `value`: the cell as read, cut where it is long; empty where the file has no such cell. */
+  errors: z.array(z.object({ column: z.string(), value: z.string(), message: z.string() })),
   /** What changes, by field; `before` is null where the row is new. */
   ...{ before: values.nullable(), after: values.nullable() },
   /** The largest change of a price in it, in percent. */

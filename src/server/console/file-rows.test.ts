@@ -93,6 +93,13 @@ describe.each([
     expect(await rowsOf('stock', stock, 'changes')).toMatchObject([
       { name: (await one.read()).name, target_id: one.id, margins: [] },
     ]);
+    const wrong = csvOf([{ sku: one.sku, stock: 'a few' }]);
+    expect(await rowsOf('stock', wrong, 'errors')).toMatchObject([
+      {
+        ...{ name: (await one.read()).name, target_id: one.id },
+        errors: [{ column: 'stock', value: 'a few', message: expect.stringMatching(/^must be/) }],
+      },
+    ]);
     const { id } = suite.buyer.me;
     const [me] = await suite.db.select().from(customers).where(eq(customers.id, id));
     const city = csvOf([{ mobile: me?.mobile ?? '', city: 'Haridwar' }]);

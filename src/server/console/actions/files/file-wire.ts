@@ -6,6 +6,7 @@ import type { Side } from '#server/console/imports/outcome.ts';
 import type { CellError } from '#server/console/imports/parse-row.ts';
 import type { ImportFile, ImportRow } from '#server/queries/import-files.ts';
 
+const longestCell = 60;
 /** Brands that are named: more are counted. */
 const maxNamed = 20;
 
@@ -43,12 +44,17 @@ export function fileRowWire(
     key: unsafeText(cells[keyColumn(kind)] ?? ''),
     name: found ?? unsafeText(cells.product_name ?? cells.firm_name ?? ''),
     target_id: found === undefined ? null : row.targetId,
-    errors: errorsOf(row),
+    errors: errorsOf(row).map((error) => ({ ...error, value: shownCell(cells[error.column]) })),
     before: fieldsOf(before),
     after: fieldsOf(after),
     price_change: row.priceChange === null ? null : row.priceChange / 100,
     margins: marginChanges(before, after),
   };
+}
+
+function shownCell(text = ''): string {
+  const cell = unsafeText(text).trim();
+  return cell.length > longestCell ? `${cell.slice(0, longestCell)}…` : cell;
 }
 
 /** None of files that were checked before margins were kept. */
