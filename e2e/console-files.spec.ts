@@ -73,7 +73,7 @@ test('a price file of 1,000 rows with 3 errors is corrected, applied and undone 
   await expect(page.getByText('3 rows are wrong')).toBeVisible(checked);
   for (const [row, sentence] of [
     ['18', 'Price 1 “120” must not be above the MRP.'],
-    ['501', 'Price 1 “soon” must be an amount in rupees above 0.'],
+    ['501', 'Price 1 “soon” must be an amount in rupees above 0 with at most 2 decimals.'],
     ['1000', 'Price 1 is required with a pack size.'],
   ]) {
     const cells = page.getByRole('row').filter({ hasText: `${sentence}` });
@@ -136,7 +136,7 @@ test('a file that cannot be read says why, and one that changes nothing says so'
   await choose('count.csv', Buffer.from('sku;stok\nA;1\n'));
   await expect(page.getByText('This file could not be read')).toBeVisible();
   const header = page.getByRole('list', { name: 'What is wrong with row 1' });
-  await expect(header).toContainText('stok A file of stock has no such column.');
+  await expect(header).toContainText('Column “stok”: A file of stock has no such column.');
   await expect(page.getByText('Not readable')).toBeVisible();
   await expect(counts).toHaveCount(0);
   await expectGoodScreen(page);
@@ -211,5 +211,11 @@ test('staff see the files of what they may save', async ({ page }) => {
   await page.goto('/console/products/files');
   await expect(page.getByRole('option')).toHaveText(['Prices', 'Stock', 'Customers']);
   await expect(page.getByRole('link', { name: 'Products as CSV' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Prices as XLSX' })).toBeVisible();
+  const prices = page.getByRole('link', { name: 'Prices as XLSX' });
+  // Folded on a phone, where the list of files would lie below it.
+  await expect(prices).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Uploaded files' })).toBeInViewport();
+  await page.getByRole('heading', { name: 'Download' }).click();
+  await expect(prices).toBeVisible();
+  await expectGoodScreen(page);
 });

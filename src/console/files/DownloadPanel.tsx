@@ -1,25 +1,31 @@
 import { kindNames, fileTexts as t } from '#console/messages/files.ts';
-import { Panel } from '#console/parts/Panel.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import { fileFormats, type ImportKind } from '#domain/import-file.ts';
-import { buttonClass } from '#ui/Button.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import styles from './Files.module.css';
 
 const formatNames = { csv: 'CSV', xlsx: 'XLSX' } as const;
 
+/** Beside the upload; where it is above the list, the list comes first. */
+const hasRoom = matchMedia('(width > 48em)');
+
 /** Everything of a kind as a file, and an empty one to fill in. */
 export function DownloadPanel({ kinds }: { kinds: readonly ImportKind[] }) {
   return (
-    <Panel title={t.downloads}>
+    <Fold
+      className={styles.downloads}
+      summary={<h2 className={styles.title}>{t.downloads}</h2>}
+      open={hasRoom.matches}
+    >
       <p className={styles.hint}>{t.downloadsHint}</p>
-      <ul className={styles.downloads}>
+      <ul className={styles.kinds}>
         {kinds.map((kind) => (
           <li key={kind} className={styles.download}>
             <span className={styles.kind}>{kindNames[kind]}</span>
             {fileFormats.map((format) => (
               <a
                 key={format}
-                className={buttonClass('secondary')}
+                className={styles.format}
                 href={fileAddress('exportFile', { kind, format })}
                 aria-label={t.download(kindNames[kind], formatNames[format])}
                 download
@@ -28,7 +34,7 @@ export function DownloadPanel({ kinds }: { kinds: readonly ImportKind[] }) {
               </a>
             ))}
             <a
-              className={buttonClass('secondary')}
+              className={styles.format}
               href={fileAddress('exportTemplate', { kind, format: 'xlsx' })}
               aria-label={t.templateOf(kindNames[kind])}
               download
@@ -38,6 +44,6 @@ export function DownloadPanel({ kinds }: { kinds: readonly ImportKind[] }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Fold>
   );
 }

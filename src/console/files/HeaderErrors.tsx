@@ -18,9 +18,7 @@ export function HeaderErrors({ file, rows }: HeaderErrorsProps) {
       {errors.length > 0 && (
         <ul className={styles.list} aria-label={t.aboutHeader}>
           {errors.slice(0, mostShown).map(({ column, message }, i) => (
-            <li key={`${column} ${i}`}>
-              <span className={styles.code}>{column}</span> {message}
-            </li>
+            <li key={`${column} ${i}`}>{t.headerError(column, message)}</li>
           ))}
           {errors.length > mostShown && <li>{t.moreColumns(errors.length - mostShown)}</li>}
         </ul>

@@ -108,7 +108,8 @@ export const fileTexts = {
   uploadAgain: 'Upload again',
   unreadable: 'This file could not be read',
   headerWrong:
-    'Row 1 has to name the columns, and it does not. No row below it was read, and nothing changes.',
+    'The columns that row 1 names are not right. No row below it was read, and nothing changes.',
+  headerError: (column: string, message: string) => `Column “${column}”: ${message}`,
   aboutHeader: 'What is wrong with row 1',
   moreColumns: (count: number) => `And ${groupDigits(count)} more.`,
   row: 'Row',
