@@ -188,10 +188,52 @@ test('goods in: 40 lines by keyboard, booked at once @desktop-only @long', async
   await expectGoodScreen(page);
   await page.getByLabel('Note').fill('Bill 1182');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('40 lines are booked.')).toBeVisible();
+  await expect(page.getByText('40 lines are booked:')).toContainText('and 37 more.');
+  await expect(page.getByLabel('SKU or barcode')).toBeFocused();
   const [first] = products;
   const { movements } = await read(page, 'listStockMovements', { product_id: first.id });
   expect(movements[0]).toMatchObject({ units: 12, reason: 'restock', note: 'Bill 1182' });
+});
+
+test('lines of a stock sheet stay goods in until someone says otherwise @desktop', async ({
+  page,
+}) => {
+  await signInAs(page, owner);
+  const { id, sku, product_name } = await addProduct(page);
+  await page.goto('/console/products/stock');
+  await page.getByLabel('SKU or barcode').fill(sku);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Units')).toBeFocused();
+  await page.keyboard.type('12345678');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Units')).toHaveAccessibleDescription('At most 10,00,000 units.');
+  await expect(page.getByLabel('Units')).toHaveValue('12345678');
+  await expectGoodScreen(page);
+  await page.getByLabel('Units').fill('96');
+  await page.keyboard.press('Enter');
+  const bookIn = page.getByRole('button', { name: 'Book in 96 units in 1 line' });
+  await expect(bookIn).toBeVisible();
+  await expectGoodScreen(page);
+  const kinds = page.getByRole('navigation', { name: 'Kind of sheet' });
+  await kinds.getByRole('link', { name: 'Write-off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 1 line to a write-off?' });
+  await expect(dialog).toContainText('1 line with 96 units stays on the sheet');
+  await expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Keep as goods in' }).click();
+  await expect(bookIn).toBeVisible();
+  await expect(kinds.getByRole('link', { name: 'Goods in' })).toHaveAttribute('aria-current');
+  await kinds.getByRole('link', { name: 'Write-off' }).click();
+  await dialog.getByRole('button', { name: 'Change to a write-off' }).click();
+  await expect(page).toHaveURL(/reason=write-off/);
+  await page.getByRole('button', { name: 'Write off 96 units in 1 line' }).focus();
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: 'booked' });
+  await expect(said).toHaveText(`1 line is booked: ${product_name} −96 units, now 504 in stock.`);
+  await expect(page.getByLabel('SKU or barcode')).toBeFocused();
+  await expectGoodScreen(page);
+  await said.getByRole('link', { name: product_name }).click();
+  await expect(page).toHaveURL(`/console/products/${id}#ledger`);
+  await expect(page.getByRole('heading', { name: 'Ledger' })).toBeInViewport();
 });
 
 test('a product changed by two at once: what changed is shown, nothing typed is lost', async ({

@@ -30,6 +30,8 @@ export const maxWantedLength = 200;
 export const maxPacksPerLine = 9_999;
 /** Most lines of one cart or order. */
 export const maxLines = 500;
+/** Most units of a product that are typed in one place: a pack, an opening stock, a line of a sheet. */
+export const maxUnitsTyped = 1_000_000;
 /** Shortest password of an operator. */
 export const minPasswordLength = 10;
 

@@ -1,8 +1,10 @@
 import { groupDigits } from '#domain/indian-formats.ts';
-import type { StockReason } from '#domain/stock.ts';
+import type { CountedReason, StockReason } from '#domain/stock.ts';
 
-const unitsOf = (units: number) =>
-  `${groupDigits(String(units))} ${units === 1 ? 'unit' : 'units'}`;
+const counted = (count: number, what: string) =>
+  `${groupDigits(count)} ${what}${count === 1 ? '' : 's'}`;
+const unitsOf = (units: number) => counted(units, 'unit');
+const linesOf = (lines: number) => counted(lines, 'line');
 
 export const reasonNames: Record<StockReason, string> = {
   order: 'Order',
@@ -12,6 +14,21 @@ export const reasonNames: Record<StockReason, string> = {
   restock: 'Goods in',
   count: 'Count',
   'write-off': 'Write-off',
+};
+
+/** Inside a sentence. */
+const kindWords: Record<CountedReason, string> = {
+  restock: 'goods in',
+  count: 'a count',
+  'counter-sale': 'a counter sale',
+  'write-off': 'a write-off',
+};
+
+const kindEffects: Record<CountedReason, string> = {
+  restock: 'the units are added to the stock',
+  count: 'the units become the stock',
+  'counter-sale': 'the units leave the stock as sold',
+  'write-off': 'the units leave the stock as lost',
 };
 
 export const stockTexts = {
@@ -29,6 +46,7 @@ export const stockTexts = {
   counted: 'Units counted',
   addLine: 'Add',
   unitsWrong: 'Please type a whole number of units.',
+  unitsTooMany: (most: number) => `At most ${groupDigits(most)} units.`,
   product: 'Product',
   stockNow: 'Now',
   after: 'After',
@@ -36,11 +54,28 @@ export const stockTexts = {
   empty: 'No lines yet.',
   note: 'Note',
   noteHint: 'Supplier, bill number or reason',
-  book: (lines: number) => `Book ${lines} ${lines === 1 ? 'line' : 'lines'}`,
+  /** What the button does, in its verb and its numbers. */
+  book: {
+    restock: (lines: number, units: number) => `Book in ${unitsOf(units)} in ${linesOf(lines)}`,
+    count: (lines: number) => `Set stock of ${counted(lines, 'product')}`,
+    'counter-sale': (lines: number, units: number) =>
+      `Book ${unitsOf(units)} sold in ${linesOf(lines)}`,
+    'write-off': (lines: number, units: number) =>
+      `Write off ${unitsOf(units)} in ${linesOf(lines)}`,
+  } satisfies Record<CountedReason, (lines: number, units: number) => string>,
   booking: 'Booking…',
-  summary: (lines: number, units: number) =>
-    `${lines} ${lines === 1 ? 'line' : 'lines'} · ${unitsOf(units)}`,
-  booked: (lines: number) => `${lines} ${lines === 1 ? 'line is' : 'lines are'} booked.`,
+  summary: (lines: number, units: number) => `${linesOf(lines)} · ${unitsOf(units)}`,
+  booked: (lines: number) => `${linesOf(lines)} ${lines === 1 ? 'is' : 'are'} booked:`,
+  /** Units are 0 where a count was right, or where the answer to the first try was lost. */
+  bookedOne: (units: number, stock: number) =>
+    `${units === 0 ? '' : `${units > 0 ? '+' : '−'}${unitsOf(Math.abs(units))}, `}now ${groupDigits(stock)} in stock.`,
+  bookedMore: (products: number) => `and ${groupDigits(products)} more.`,
+  changeKindTitle: (lines: number, kind: CountedReason) =>
+    `Change ${linesOf(lines)} to ${kindWords[kind]}?`,
+  changeKindText: (lines: number, units: number, kind: CountedReason) =>
+    `${linesOf(lines)} with ${unitsOf(units)} ${lines === 1 ? 'stays' : 'stay'} on the sheet; booked, ${kindEffects[kind]}.`,
+  changeKind: (kind: CountedReason) => `Change to ${kindWords[kind]}`,
+  keepKind: (kind: CountedReason) => `Keep as ${kindWords[kind]}`,
   panel: 'Stock',
   unitsNow: unitsOf,
   rate: (sold: number, perDay: number, days: number) =>

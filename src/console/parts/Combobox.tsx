@@ -91,11 +91,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           </Options>
         )}
       </div>
-      <p
-        id={`${id}-note`}
-        className={(error ?? failure) ? fieldStyles.error : fieldStyles.hint}
-        role="status"
-      >
+      <p id={`${id}-note`} className={fieldStyles.error} role="status">
         {note}
       </p>
     </div>

@@ -4,16 +4,18 @@ import styles from './Panel.module.css';
 
 type PanelProps = {
   title: string;
+  /** For links to this part: /products/12#ledger. */
+  id?: string;
   action?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 };
 
 /** A titled part of a screen. */
-export function Panel({ title, action, className, children }: PanelProps) {
+export function Panel({ title, id, action, className, children }: PanelProps) {
   const titleId = useId();
   return (
-    <section className={classes(styles.panel, className)} aria-labelledby={titleId}>
+    <section id={id} className={classes(styles.panel, className)} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}

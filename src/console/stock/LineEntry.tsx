@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { consoleCall } from '#console/api.ts';
 import { stockTexts as t } from '#console/messages/stock.ts';
 import { Combobox } from '#console/parts/Combobox.tsx';
@@ -7,6 +7,7 @@ import { ScanButton } from '#console/scan/ScanButton.tsx';
 import { useSubmit } from '#console/use-submit.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
+import { maxUnitsTyped } from '#domain/limits.ts';
 import type { CountedReason } from '#domain/stock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -14,16 +15,20 @@ import { Notice } from '#ui/Notice.tsx';
 import styles from './StockSheet.module.css';
 import type { SheetLine } from './sheet-line.ts';
 
-type LineEntryProps = { reason: CountedReason; onAdd: (line: SheetLine) => void };
+type LineEntryProps = {
+  reason: CountedReason;
+  /** Where the next line begins, also after booking. */
+  codeField: RefObject<HTMLInputElement | null>;
+  onAdd: (line: SheetLine) => void;
+};
 
 /** One line: the code finds the product, its units add it, and the next code can be typed. */
-export function LineEntry({ reason, onAdd }: LineEntryProps) {
+export function LineEntry({ reason, codeField, onAdd }: LineEntryProps) {
   const [units, setUnits] = useState('');
   const [product, setProduct] = useState<ProductRowWire>();
   const [error, setError] = useState<string>();
-  const codeField = useRef<HTMLInputElement>(null);
   const unitsField = useRef<HTMLInputElement>(null);
-  useEffect(() => codeField.current?.focus(), []);
+  useEffect(() => codeField.current?.focus(), [codeField]);
   const { failure, submit } = useSubmit();
 
   function choose(found: ProductRowWire): void {
@@ -37,9 +42,9 @@ export function LineEntry({ reason, onAdd }: LineEntryProps) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (!product) return codeField.current?.focus();
-    const isUnits = /^\d{1,7}$/.test(units.trim()) && (reason === 'count' || Number(units) > 0);
-    setError(isUnits ? undefined : t.unitsWrong);
-    if (!isUnits) return unitsField.current?.focus();
+    const wrong = unitsError(units.trim(), reason);
+    setError(wrong);
+    if (wrong !== undefined) return unitsField.current?.focus();
     onAdd({ product, units: Number(units) });
     setProduct(undefined);
     setUnits('');
@@ -50,23 +55,27 @@ export function LineEntry({ reason, onAdd }: LineEntryProps) {
     <form className={styles.entry} method="post" autoComplete="off" noValidate onSubmit={onSubmit}>
       <p className={styles.intro}>{t.intro[reason]}</p>
       <div className={styles.entryFields}>
-        <Combobox
-          label={t.code}
-          placeholder={t.codeHint}
-          input={codeField}
-          find={findProducts}
-          keyOf={({ id }) => id}
-          onChoose={choose}
-        >
-          {nameAndSku}
-        </Combobox>
+        <div>
+          <Combobox
+            label={t.code}
+            placeholder={t.codeHint}
+            input={codeField}
+            find={findProducts}
+            keyOf={({ id }) => id}
+            onChoose={choose}
+          >
+            {nameAndSku}
+          </Combobox>
+          <p className={styles.found} role="status">
+            {product && nameAndSku(product)}
+          </p>
+        </div>
         <Field
           ref={unitsField}
           name="units"
           label={reason === 'count' ? t.counted : t.units}
           error={error}
           inputMode="numeric"
-          maxLength={7}
           value={units}
           onChange={({ target }) => setUnits(target.value)}
         />
@@ -78,9 +87,14 @@ export function LineEntry({ reason, onAdd }: LineEntryProps) {
         </div>
       </div>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      {product && <p role="status">{nameAndSku(product)}</p>}
     </form>
   );
+}
+
+/** Longer than any number of units, and still a number: too many, not mistyped. */
+function unitsError(typed: string, reason: CountedReason): string | undefined {
+  if (!/^\d+$/.test(typed) || (reason !== 'count' && Number(typed) === 0)) return t.unitsWrong;
+  return Number(typed) > maxUnitsTyped ? t.unitsTooMany(maxUnitsTyped) : undefined;
 }
 
 function nameAndSku({ product_name, sku }: ProductRowWire) {

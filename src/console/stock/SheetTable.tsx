@@ -1,5 +1,6 @@
 import { stockTexts as t } from '#console/messages/stock.ts';
 import table from '#console/parts/table.module.css';
+import { groupDigits } from '#domain/indian-formats.ts';
 import { type CountedReason, stockMove } from '#domain/stock.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -44,13 +45,13 @@ export function SheetTable({ lines, reason, wrongId, onRemove }: SheetTableProps
                   <span className={table.muted}>{product.sku}</span>
                 </td>
                 <td className={table.number} data-label={t.stockNow}>
-                  {product.stock}
+                  {groupDigits(product.stock)}
                 </td>
                 <td className={table.number} data-label={t.units}>
-                  {units}
+                  {groupDigits(units)}
                 </td>
                 <td className={classes(table.number, table.strong)} data-label={t.after}>
-                  {'refused' in move ? '–' : product.stock + move.units}
+                  {'refused' in move ? '–' : groupDigits(product.stock + move.units)}
                 </td>
                 <td className={classes(table.end, styles.remove)}>
                   <IconButton

@@ -13,7 +13,7 @@ import styles from './StockLedger.module.css';
 export function StockLedger({ ledger }: { ledger: ConsoleOutput<'listStockMovements'> }) {
   const { movements, next, initial_stock } = ledger;
   return (
-    <Panel title={t.ledger}>
+    <Panel title={t.ledger} id="ledger">
       {movements.length === 0 && <p className={styles.muted}>{t.noMovements}</p>}
       {movements.length > 0 && (
         <table className={styles.table}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { randomKey } from '#client/random-key.ts';
 import { textOf } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
@@ -12,22 +12,31 @@ import chips from '#console/parts/chips.module.css';
 import { Tabs } from '#console/parts/Tabs.tsx';
 import { UnsavedGuard } from '#console/parts/UnsavedGuard.tsx';
 import { useSubmit } from '#console/use-submit.ts';
-import { countedReasons } from '#domain/stock.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { type CountedReason, countedReasons } from '#domain/stock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { type BookedLine, BookedNotice } from './BookedNotice.tsx';
+import { ChangeKindDialog } from './ChangeKindDialog.tsx';
 import { LineEntry } from './LineEntry.tsx';
 import { SheetTable } from './SheetTable.tsx';
 import styles from './StockSheet.module.css';
 import type { SheetLine } from './sheet-line.ts';
 
+type Sheet = { reason: CountedReason; lines: SheetLine[] };
+
 /** Many lines of stock at once, by keyboard: SKU, Enter, units, Enter; all booked together. */
 export function Component() {
   const [search] = useSearchParams();
-  const reason = countedReasons.find((one) => one === search.get('reason')) ?? 'restock';
-  const [lines, setLines] = useState<SheetLine[]>([]);
-  const [booked, setBooked] = useState<number>();
+  const navigate = useNavigate();
+  const wanted = countedReasons.find((one) => one === search.get('reason')) ?? 'restock';
+  const [sheet, setSheet] = useState<Sheet>({ reason: wanted, lines: [] });
+  const { lines } = sheet;
+  // Lines keep the kind they were typed as, however the address changed, until someone says otherwise.
+  const reason = lines.length > 0 ? sheet.reason : wanted;
+  const [booked, setBooked] = useState<BookedLine[]>();
   const [wrongId, setWrongId] = useState<number>();
+  const codeField = useRef<HTMLInputElement>(null);
   // The same sheet sent again, because its answer was lost, is booked once.
   const key = useRef('');
   const { pending, failure, submit } = useSubmit((refusal) => {
@@ -35,9 +44,9 @@ export function Component() {
     return false;
   });
 
-  function change(next: SheetLine[]): void {
+  function change(next: SheetLine[], kind = reason): void {
     key.current = randomKey();
-    setLines(next);
+    setSheet({ reason: kind, lines: next });
     setBooked(undefined);
     setWrongId(undefined);
   }
@@ -52,38 +61,26 @@ export function Component() {
     event.preventDefault();
     const form = event.currentTarget;
     submit(async () => {
-      await consoleCall('changeStocks', {
+      const { lines: moved } = await consoleCall('changeStocks', {
         lines: lines.map(({ product, units }) => ({ product_id: product.id, units })),
         ...{ reason, note: textOf(form, 'note'), idempotency_key: key.current },
       });
       form.reset();
-      const count = lines.length;
       change([]);
-      setBooked(count);
+      setBooked(bookedLines(lines, moved));
+      // The form that had the focus is gone; the next sheet begins here.
+      codeField.current?.focus();
     });
   }
 
+  const units = lines.reduce((total, line) => total + line.units, 0);
   return (
     <>
       <Tabs label={productTexts.title} tabs={productTabs} />
       <ScreenHead title={t.title} />
-      <nav className={chips.chips} aria-label={t.reasons}>
-        {countedReasons.map((one) => (
-          <Link
-            key={one}
-            className={chips.chip}
-            to={`?reason=${one}`}
-            aria-current={one === reason || undefined}
-            replace
-          >
-            {reasonNames[one]}
-          </Link>
-        ))}
-      </nav>
-      <LineEntry reason={reason} onAdd={add} />
-      <div className={styles.sheet}>
-        {booked !== undefined && <Notice tone="success">{t.booked(booked)}</Notice>}
-      </div>
+      <KindChips reason={reason} />
+      <LineEntry reason={reason} codeField={codeField} onAdd={add} />
+      <div className={styles.sheet}>{booked && <BookedNotice lines={booked} />}</div>
       <UnsavedGuard when={lines.length > 0 && !pending} />
       {lines.length > 0 && (
         <form className={styles.sheet} method="post" autoComplete="off" onSubmit={book}>
@@ -94,17 +91,51 @@ export function Component() {
             onRemove={(id) => change(lines.filter((line) => line.product.id !== id))}
           />
           <Field name="note" label={t.note} hint={t.noteHint} maxLength={200} />
-          <ActionBar label={t.summary(lines.length, sum(lines))} failure={failure}>
-            <Button type="submit" aria-disabled={pending}>
-              {pending ? t.booking : t.book(lines.length)}
+          <ActionBar label={t.summary(lines.length, units)} failure={failure} hidesLabelOnPhone>
+            <Button
+              type="submit"
+              look={reason === 'write-off' ? 'danger' : 'primary'}
+              aria-disabled={pending}
+            >
+              {pending ? t.booking : t.book[reason](lines.length, units)}
             </Button>
           </ActionBar>
         </form>
+      )}
+      {wanted !== reason && (
+        <ChangeKindDialog
+          {...{ from: reason, to: wanted, lines: lines.length, units }}
+          onKeep={() => navigate(`?reason=${reason}`, { replace: true })}
+          onChange={() => change(lines, wanted)}
+        />
       )}
     </>
   );
 }
 
-function sum(lines: readonly SheetLine[]): number {
-  return lines.reduce((total, line) => total + line.units, 0);
+function KindChips({ reason }: { reason: CountedReason }) {
+  return (
+    <nav className={chips.chips} aria-label={t.reasons}>
+      {countedReasons.map((one) => (
+        <Link
+          key={one}
+          className={chips.chip}
+          to={`?reason=${one}`}
+          aria-current={one === reason || undefined}
+          replace
+        >
+          {reasonNames[one]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type MovedLine = ConsoleOutput<'changeStocks'>['lines'][number];
+
+function bookedLines(lines: readonly SheetLine[], moved: readonly MovedLine[]): BookedLine[] {
+  return lines.flatMap(({ product: { id, product_name: name } }) => {
+    const line = moved.find(({ product_id }) => product_id === id);
+    return line ? [{ id, name, units: line.units, stock: line.stock }] : [];
+  });
 }
