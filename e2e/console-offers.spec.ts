@@ -140,7 +140,9 @@ test('what is wrong with a coupon stands beside its field, and two at once lose 
   await page.getByLabel('Uses in all').fill('2');
   await page.getByLabel('Uses for each customer').fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Takes off must be an amount in rupees above 0.')).toBeVisible();
+  await expect(
+    page.getByText('Takes off must be an amount in rupees above 0, at most 99,99,999.99.'),
+  ).toBeVisible();
   await page.getByLabel('Takes off (₹)').fill('20');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/must not be more than the uses in all/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupDigits } from '#domain/indian-formats.ts';
 import { oneLine, visibleText } from '#domain/plain-text.ts';
 import { type ExplainedProblem, patterns } from './input-problem.ts';
 
@@ -28,7 +29,7 @@ export function wholeNumber(min: number, max: number) {
   return numberField(
     /^\d{1,10}$/,
     {
-      message: `must be a whole number from ${min} to ${max}`,
+      message: `must be a whole number from ${groupDigits(min)} to ${groupDigits(max)}`,
       problem: { reason: 'out-of-range', min, max },
     },
     (value) => value >= min && value <= max,
@@ -44,13 +45,15 @@ export const paging = {
   limit: wholeNumber(1, pageLimits.maxSize).default(pageLimits.defaultSize),
 };
 
+const atMost = (characters: number) => `must be at most ${groupDigits(characters)} characters`;
+
 export function requiredText(max: number) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a text') })
     .overwrite(visibleText)
     .trim()
     .min(1, 'is required')
-    .max(max, `must be at most ${max} characters`);
+    .max(max, atMost(max));
 }
 
 /** A name or a place: whatever line breaks it was copied with. */
@@ -60,11 +63,7 @@ export function requiredLine(max: number) {
 
 /** May be empty; without a default: what is left out of a change stays as it is. */
 export function text(max: number) {
-  return z
-    .string('must be a text')
-    .overwrite(visibleText)
-    .trim()
-    .max(max, `must be at most ${max} characters`);
+  return z.string('must be a text').overwrite(visibleText).trim().max(max, atMost(max));
 }
 
 export function optionalText(max: number) {

@@ -1,3 +1,5 @@
+import { groupDigits } from '#domain/indian-formats.ts';
+
 const inCarts = (carts: number) =>
   carts === 0
     ? 'It is in no cart.'
@@ -45,7 +47,9 @@ export const productTexts = {
   of: (label: string, product: string) => `${label} of ${product}`,
   changed: (label: string, before: string, after: string) => `${label}: ${before} → ${after}.`,
   amountWrong: 'Please type an amount such as 84.50.',
+  amountTooHigh: 'At most ₹99,99,999.99.',
   unitsWrong: 'Please type a whole number of units.',
+  unitsTooMany: (most: number) => `At most ${groupDigits(most)} units.`,
   changedRow: 'Someone else has changed this product. Please look again.',
   back: 'All products',
   addTitle: 'Add a product',

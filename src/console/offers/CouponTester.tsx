@@ -66,7 +66,6 @@ export function CouponTester({ code, isChanged }: CouponTesterProps) {
               label={t.amount}
               inputMode="decimal"
               autoComplete="off"
-              maxLength={10}
               error={wrong?.amount}
               value={test.amount}
               onChange={({ target }) => change({ amount: target.value })}

@@ -18,7 +18,6 @@ export function LimitFields({ draft, change, errors }: CouponFieldProps) {
             label={t.fields[name]}
             hint={t.limitHint}
             inputMode="numeric"
-            maxLength={7}
             value={draft[name]}
             onChange={({ target }) => change({ [name]: target.value })}
             error={errors[name]}

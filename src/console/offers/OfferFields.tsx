@@ -21,7 +21,6 @@ export function OfferFields({ draft, change, errors }: CouponFieldProps) {
           label={t.fields.code}
           hint={t.codeHint}
           required
-          maxLength={30}
           autoCapitalize="characters"
           spellCheck={false}
           value={draft.code}
@@ -33,7 +32,6 @@ export function OfferFields({ draft, change, errors }: CouponFieldProps) {
           label={t.fields.minimum}
           hint={t.minimumHint}
           inputMode="decimal"
-          maxLength={10}
           value={draft.minimum}
           onChange={({ target }) => change({ minimum: target.value })}
           error={errors.minimum}
@@ -53,7 +51,6 @@ export function OfferFields({ draft, change, errors }: CouponFieldProps) {
           label={t.amountLabel[draft.kind]}
           inputMode="decimal"
           required
-          maxLength={10}
           value={draft.amount}
           onChange={({ target }) => change({ amount: target.value })}
           error={errors.amount}
@@ -64,7 +61,6 @@ export function OfferFields({ draft, change, errors }: CouponFieldProps) {
             label={t.fields.ceiling}
             hint={t.ceilingHint}
             inputMode="decimal"
-            maxLength={10}
             value={draft.ceiling}
             onChange={({ target }) => change({ ceiling: target.value })}
             error={errors.ceiling}

@@ -66,7 +66,6 @@ function AmountFields({ draft, field, change }: AmountFieldsProps) {
         label={t.values[by]}
         hint={mayLower ? t.lowersHint : undefined}
         error={isWrong ? t.valueWrong : undefined}
-        maxLength={11}
         autoComplete="off"
         autoFocus
         value={value}

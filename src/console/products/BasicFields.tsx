@@ -49,17 +49,16 @@ export function BasicFields({ places, ...props }: BasicFieldsProps) {
   return (
     <Panel title={t.basics}>
       <div className={styles.fields}>
-        <Field {...field('product_name')} className={styles.wide} required maxLength={200} />
+        <Field {...field('product_name')} className={styles.wide} required />
         <Field
           {...field('product_name_hi')}
           className={styles.wide}
           lang="hi"
-          maxLength={200}
           hint={partTexts.hindiHint}
         />
-        <Field {...field('sku')} required maxLength={60} />
+        <Field {...field('sku')} required />
         <div className={styles.withButton}>
-          <Field {...field('barcode')} maxLength={40} inputMode="numeric" />
+          <Field {...field('barcode')} inputMode="numeric" />
           {!props.readOnly && <ScanButton onCode={(barcode) => change({ barcode })} />}
         </div>
         <div className={styles.withButton}>
@@ -80,7 +79,7 @@ export function BasicFields({ places, ...props }: BasicFieldsProps) {
           options={chosen?.sub_subcategories ?? []}
           none={t.none}
         />
-        <Field {...field('slug')} maxLength={150} hint={t.slugHint} />
+        <Field {...field('slug')} hint={t.slugHint} />
         <div className={styles.wide}>
           {props.readOnly ? (
             <TextArea {...field('product_description')} rows={5} />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { productTexts as t } from '#console/messages/products.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './InlineNumber.module.css';
+import { amountError, paiseIn, unitsError } from './product-draft.ts';
 
 type InlineNumberProps = {
   label: string;
@@ -11,7 +11,10 @@ type InlineNumberProps = {
   save: (value: number) => Promise<string | undefined>;
 };
 
-const forms = { amount: /^\d{1,7}(\.\d{1,2})?$/, units: /^\d{1,7}$/ };
+const errorOf = {
+  amount: (typed: string) => (paiseIn(typed) === undefined ? amountError(typed) : undefined),
+  units: unitsError,
+};
 
 /**
  * A number of a list that is changed where it stands: Enter or leaving saves, Escape takes it back.
@@ -31,10 +34,8 @@ export function InlineNumber({ label, kind, value, save }: InlineNumberProps) {
 
   async function commit() {
     if (typed === undefined || saving) return;
-    if (!forms[kind].test(typed.trim())) {
-      setError(kind === 'amount' ? t.amountWrong : t.unitsWrong);
-      return;
-    }
+    const wrong = errorOf[kind](typed.trim());
+    if (wrong !== undefined) return setError(wrong);
     setSaving(true);
     const refused = Number(typed) === value ? undefined : await save(Number(typed));
     setSaving(false);

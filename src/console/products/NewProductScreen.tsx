@@ -19,7 +19,7 @@ export function Component() {
 
   async function save(typed: ConsoleInput<'saveProduct'>) {
     const { stock, ...fields } = typed;
-    const opening = stock === undefined || stock === null ? {} : { stock: Number(stock) };
+    const opening = stock === undefined || stock === null ? {} : { stock };
     // The server requires what is missing, naming the field.
     const { product } = await consoleCall('saveProduct', { maxqty: 240, ...fields, ...opening });
     setSavedId(product.id);

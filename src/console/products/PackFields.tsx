@@ -14,20 +14,16 @@ export function PackFields(props: DraftFieldsProps) {
   const prices = { ...props, readOnly: false };
   return (
     <Panel title={t.packs}>
-      <Field {...draftField(prices, 'mrp')} required inputMode="decimal" maxLength={10} />
+      <Field {...draftField(prices, 'mrp')} required inputMode="decimal" />
       {packSlots.map((slot) => (
         <fieldset key={slot} className={styles.pack}>
           <legend className={styles.legend}>{t.pack(slot)}</legend>
           <div className={styles.packFields}>
-            <Field {...draftField(props, `set_qty${slot}`)} inputMode="numeric" maxLength={7} />
-            <Field {...draftField(prices, `mrp${slot}`)} inputMode="decimal" maxLength={10} />
-            <Field
-              {...draftField(prices, `selling_price${slot}`)}
-              inputMode="decimal"
-              maxLength={10}
-            />
+            <Field {...draftField(props, `set_qty${slot}`)} inputMode="numeric" />
+            <Field {...draftField(prices, `mrp${slot}`)} inputMode="decimal" />
+            <Field {...draftField(prices, `selling_price${slot}`)} inputMode="decimal" />
             <MarginField {...prices} slot={slot} />
-            <Field {...draftField(props, `packaging${slot}`)} maxLength={60} />
+            <Field {...draftField(props, `packaging${slot}`)} />
           </div>
         </fieldset>
       ))}
@@ -54,7 +50,6 @@ function MarginField({ slot, draft, change }: DraftFieldsProps & { slot: 1 | 2 |
       name={`margin${slot}`}
       label={t.margin(slot)}
       inputMode="decimal"
-      maxLength={6}
       disabled={mrp === 0}
       value={typed ?? margin}
       onChange={({ target }) => onChange(target.value)}

@@ -13,14 +13,9 @@ export function SellingFields({ known, ...props }: SellingFieldsProps) {
   return (
     <Panel title={t.selling}>
       <div className={styles.fields}>
-        {!known && <Field {...draftField(props, 'stock')} inputMode="numeric" maxLength={7} />}
-        <Field {...draftField(props, 'maxqty')} required inputMode="numeric" maxLength={7} />
-        <Field
-          {...draftField(props, 'low_stock_units')}
-          inputMode="numeric"
-          maxLength={7}
-          hint={t.lowHint}
-        />
+        {!known && <Field {...draftField(props, 'stock')} inputMode="numeric" />}
+        <Field {...draftField(props, 'maxqty')} required inputMode="numeric" />
+        <Field {...draftField(props, 'low_stock_units')} inputMode="numeric" hint={t.lowHint} />
       </div>
       <div>
         {(['hidden', 'best_pick'] as const).map((name) => (

@@ -20,6 +20,15 @@ test('everything that is wrong is told at once', () => {
   ]);
 });
 
+test('a number that is too large says so, whatever its length', () => {
+  const large = { ...known, stock: '12345678', set_qty1: '1000001', mrp: '12345678', mrp1: 'x' };
+  expect(draftErrors({ ...large, maxqty: '1000000' })).toMatchObject({
+    ...{ stock: 'At most 10,00,000 units.', set_qty1: 'At most 10,00,000 units.' },
+    ...{ mrp: 'At most ₹99,99,999.99.', mrp1: 'Please type an amount such as 84.50.' },
+  });
+  expect(draftErrors({ ...known, maxqty: '1000000' })).toEqual({});
+});
+
 test('a new product begins with the usual limit', () => {
   expect(draftOf(undefined)).toMatchObject({ maxqty: '240', product_name: '', hidden: false });
 });

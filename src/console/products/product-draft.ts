@@ -1,7 +1,7 @@
 import { productTexts } from '#console/messages/products.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
-import { packSlots } from '#domain/limits.ts';
+import { maxUnitsTyped, packSlots } from '#domain/limits.ts';
 import { rupeesToPaise } from '#domain/money.ts';
 import { type PackDraft, productProblems } from '#domain/product-rules.ts';
 
@@ -57,11 +57,23 @@ export function draftErrors(draft: ProductDraft): Partial<Record<DraftName, stri
   for (const name of names) {
     const typed = String(draft[name]).trim();
     if (typed === '') continue;
-    if (money.test(name) && paiseIn(typed) === undefined) found.set(name, productTexts.amountWrong);
-    const isUnits = wholeNumbers.test(name);
-    if (isUnits && !/^\d{1,7}$/.test(typed)) found.set(name, productTexts.unitsWrong);
+    if (money.test(name) && paiseIn(typed) === undefined) found.set(name, amountError(typed));
+    const wrongUnits = wholeNumbers.test(name) ? unitsError(typed) : undefined;
+    if (wrongUnits !== undefined) found.set(name, wrongUnits);
   }
   return Object.fromEntries(found) as Partial<Record<DraftName, string>>; // `as`: names of fields
+}
+
+const { amountWrong, amountTooHigh, unitsWrong, unitsTooMany } = productTexts;
+
+/** More digits than an amount has are no typing error of another kind. */
+export function amountError(typed: string): string {
+  return /^\d{8,}(\.\d{0,2})?$/.test(typed) ? amountTooHigh : amountWrong;
+}
+
+export function unitsError(typed: string): string | undefined {
+  if (!/^\d+$/.test(typed)) return unitsWrong;
+  return Number(typed) > maxUnitsTyped ? unitsTooMany(maxUnitsTyped) : undefined;
 }
 
 function packsIn(draft: ProductDraft): PackDraft[] {

@@ -59,8 +59,8 @@ export function SettingsFields({ values, errors, set, field }: SettingsFieldsPro
           {line('express_delivery', { inputMode: 'decimal', required: true })}
           {line('upi_id', { maxLength: 100, autoCapitalize: 'none' })}
           {line('gstin', { maxLength: 15, autoCapitalize: 'characters' })}
-          {line('low_stock_units', { inputMode: 'numeric', maxLength: 7 })}
-          {line('cover_days', { inputMode: 'numeric', required: true, maxLength: 3 })}
+          {line('low_stock_units', { inputMode: 'numeric' })}
+          {line('cover_days', { inputMode: 'numeric', required: true })}
         </div>
       </Panel>
       <Panel title={t.search}>

@@ -16,7 +16,7 @@ import { cursor, done, limit, moment, nextCursor } from './fields.ts';
 import { typedLines } from './order-for.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
-const amountMessage = 'must be an amount in rupees above 0';
+const amountMessage = 'must be an amount in rupees above 0, at most 99,99,999.99';
 const positive = numberField(money, amountMessage, (value) => value > 0);
 const uses = wholeNumber(1, 1_000_000).nullish();
 
@@ -30,7 +30,7 @@ const couponFields = z.object({
   /** The most that a percent takes off. */
   ceiling: positive.nullish(),
   /** On the selling total. */
-  minimum: numberField(money, 'must be an amount in rupees').default(0),
+  minimum: numberField(money, 'must be an amount in rupees, at most 99,99,999.99').default(0),
   starts_at: moment,
   /** Not itself. */
   ends_at: moment,

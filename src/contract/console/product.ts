@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from '#contract/fields.ts';
 import { cardExample } from '#contract/product.ts';
+import { maxUnitsTyped } from '#domain/limits.ts';
 import { isOneLine, oneLine } from '#domain/plain-text.ts';
 import { day, picture, yes } from './fields.ts';
 import { descriptionLength, tooLong } from './html-lengths.ts';
@@ -23,8 +24,7 @@ const price = numberField(
   'must be an amount in rupees above 0 with at most 2 decimals',
   (value) => value > 0,
 );
-const maxUnits = 1_000_000;
-const packSize = wholeNumber(1, maxUnits);
+const packSize = wholeNumber(1, maxUnitsTyped);
 const onOneLine = 'must be on one line';
 const packaging = text(60).overwrite(oneLine).nullable();
 
@@ -78,7 +78,7 @@ export const productFields = z.object({
   hidden: z.boolean('must be true or false'),
   best_pick: z.boolean('must be true or false'),
   barcode: text(40).refine(isOneLine, onOneLine),
-  low_stock_units: wholeNumber(0, maxUnits).nullable(),
+  low_stock_units: wholeNumber(0, maxUnitsTyped).nullable(),
 });
 
 export type ProductFields = z.output<typeof productFields>;

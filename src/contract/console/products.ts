@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { count, id, requiredText } from '#contract/fields.ts';
-import { pictureFolders } from '#domain/limits.ts';
+import { count, id, requiredText, wholeNumber } from '#contract/fields.ts';
+import { maxUnitsTyped, pictureFolders } from '#domain/limits.ts';
 import { uploadLimits } from '#domain/upload-limits.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { limit, nameCursor, nextCursor } from './fields.ts';
@@ -61,13 +61,15 @@ export const getProduct = defineConsoleAction('getProduct', {
   example: { input: { id: 12 }, output: { product: productDetailExample } },
 });
 
+const openingStock = wholeNumber(0, maxUnitsTyped);
+
 export const saveProduct = defineConsoleAction('saveProduct', {
   summary:
     'Adds a product, or changes the fields that are given. `stock` counts only for a new one. Staff change prices only.',
   access: 'prices',
   input: productFields
     .partial()
-    .extend({ id: id.optional(), version: id.optional(), stock: count.max(1_000_000).optional() }),
+    .extend({ id: id.optional(), version: id.optional(), stock: openingStock.optional() }),
   output: z.object({ product: productDetail }),
   refusals: ['sku-taken', 'barcode-taken', 'changed-elsewhere'],
   example: {

@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '#contract/fields.ts';
 import { isGstin } from '#domain/indian-formats.ts';
+import { maxUnitsTyped } from '#domain/limits.ts';
 import { isUpiId } from '#domain/upi.ts';
 import { defineConsoleAction } from './define.ts';
 import { picture } from './fields.ts';
@@ -19,7 +20,10 @@ const social = text(300).refine(
   (link) => link === '' || (/^https:\/\//i.test(link) && URL.canParse(link)),
   'must be a link that begins with https://',
 );
-const charge = numberField(/^\d{1,5}(\.\d{1,2})?$/, 'must be an amount in rupees');
+const charge = numberField(
+  /^\d{1,5}(\.\d{1,2})?$/,
+  'must be an amount in rupees, at most 99,999.99',
+);
 const phone = text(30).regex(/^[\d\s+()/,-]*$/, 'must be a phone number');
 
 /** What an operator may say about the shop. */
@@ -55,7 +59,7 @@ export const settingsFields = z.object({
       'is not a valid GSTIN: please check its signs',
     ),
   /** Below this a product is low on stock; null: three of its smallest packs. */
-  low_stock_units: wholeNumber(0, 1_000_000).nullable(),
+  low_stock_units: wholeNumber(0, maxUnitsTyped).nullable(),
   /** Low on stock too is what sells out in fewer days than this; 0: none. */
   cover_days: wholeNumber(0, 365),
 });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { count, id, isoTime, numberField, optionalText } from '#contract/fields.ts';
 import { actorKinds } from '#domain/actor.ts';
-import { maxLines } from '#domain/limits.ts';
+import { groupDigits } from '#domain/indian-formats.ts';
+import { maxLines, maxUnitsTyped } from '#domain/limits.ts';
 import { countedReasons, stockReasons } from '#domain/stock.ts';
 import { defineConsoleAction } from './define.ts';
 import { cursor, idempotencyKey, limit, nextCursor } from './fields.ts';
 
 const units = numberField(
   /^-?\d{1,7}$/,
-  'must be a whole number of units',
-  (value) => Math.abs(value) <= 1_000_000,
+  `must be a whole number of units, at most ${groupDigits(maxUnitsTyped)}`,
+  (value) => Math.abs(value) <= maxUnitsTyped,
 );
 const reason = z.enum(countedReasons, { error: `must be ${countedReasons.join(', ')}` });
 const note = optionalText(200);

@@ -4,6 +4,7 @@ import { problemParams } from '#contract/input-problem.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { paramsOf } from './input-problem-of.ts';
 import { maxDepth, maxFields } from './limits.ts';
+import { plainWords } from './plain-words.ts';
 
 /** As many as the largest form has. */
 const maxShownFields = 50;
@@ -38,7 +39,7 @@ export function parseInput(
   tellsFields = false,
 ): unknown {
   refuseBadValues(raw, '', 0);
-  const parsed = action.input.safeParse(raw, { reportInput: true });
+  const parsed = action.input.safeParse(raw, { reportInput: true, error: plainWords });
   if (parsed.success) return parsed.data;
   const problems = problemsOf(parsed.error);
   const [[field, message] = ['body', 'is not valid']] = problems;

@@ -128,7 +128,7 @@ describe.each([
     expect((await checkFile(suite.shop, owner, 'products', file)).errors).toEqual([
       { row: 2, column: 'brand_name', message: 'is required' },
       { row: 3, column: 'product_name', message: 'is required' },
-      { row: 4, column: 'set_qty1', message: 'must be a whole number from 1 to 1000000' },
+      { row: 4, column: 'set_qty1', message: 'must be a whole number from 1 to 10,00,000' },
       { row: 4, column: 'product_name', message: 'must not be empty' },
       { row: 4, column: 'brand_name', message: 'must not be empty' },
     ]);

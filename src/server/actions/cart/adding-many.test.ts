@@ -213,7 +213,7 @@ describe.each([
       Array.from({ length: 201 }, () => line(1)),
       'lines: must have at most 200 lines',
     ],
-    ['no packs', [line(1, 0)], 'lines.0.packs: must be a whole number from 1 to 9999'],
+    ['no packs', [line(1, 0)], 'lines.0.packs: must be a whole number from 1 to 9,999'],
   ])('are refused with 400: %s', async (_what, lines, message) => {
     expect(await addMany(lines)).toMatchObject({ http: 400, message });
   });

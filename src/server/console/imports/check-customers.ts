@@ -4,6 +4,7 @@ import {
   gstinMessage,
   gstinOfState,
 } from '#contract/console/customer.ts';
+import { plainWords } from '#server/api/plain-words.ts';
 import { profileFromWire, profileWire } from '#server/console/actions/customers/customer-wire.ts';
 import type { CustomerRow } from '#server/queries/console-customers.ts';
 import { readCustomersByMobile, readEmails } from '#server/queries/import-lookups.ts';
@@ -41,7 +42,7 @@ export const customerChecker: Checker = async (db) => {
     ];
     const targetId = found?.id;
     if (errors.length > 0) return { errors, targetId };
-    const result = wholeCustomer.safeParse({ ...now, ...row.given });
+    const result = wholeCustomer.safeParse({ ...now, ...row.given }, { error: plainWords });
     if (!result.success) {
       return {
         targetId,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { unsafeText } from '#domain/csv.ts';
 import { type ImportKind, keyColumn } from '#domain/import-file.ts';
+import { plainWords } from '#server/api/plain-words.ts';
 import type { FileRow } from '#server/imports/read-file.ts';
 import { cellSchema, columnNames, isBlankable, isNote } from './columns.ts';
 
@@ -86,7 +87,7 @@ function parseCell(parsed: ParsedRow, column: string, text: string, schema: z.Zo
     parsed.given[column] = null;
     return;
   }
-  const result = schema.safeParse(cellValue(column, unsafeText(text)));
+  const result = schema.safeParse(cellValue(column, unsafeText(text)), { error: plainWords });
   if (result.success) parsed.given[column] = result.data;
   else if (isEmpty) parsed.blanks.push(column);
   else parsed.errors.push({ column, message: result.error.issues[0]?.message ?? 'is wrong' });

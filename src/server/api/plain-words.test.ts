@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { consoleActions } from '#contract/console/index.ts';
+import { type ConsoleActionName, consoleMethods } from '#contract/console/names.ts';
+import { actionNamed, actionNames } from '#contract/index.ts';
+import { isRefusal } from '#contract/refusal.ts';
+import { parseInput } from './input.ts';
+import { plainWords } from './plain-words.ts';
+
+const wordsFor = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { reportInput: true, error: plainWords }).error?.issues[0]?.message;
+
+test.each([
+  [z.number().max(1_000_000), 1_234_567, 'must be at most 10,00,000'],
+  [z.number().lt(100), 100, 'must be below 100'],
+  [z.int().min(0), -1, 'must be at least 0'],
+  [z.number().gt(0), 0, 'must be above 0'],
+  [z.int(), 1.5, 'must be a whole number'],
+  [z.number(), 'x', 'must be a number'],
+  [z.string(), undefined, 'is required'],
+  [z.string().max(2_000), 'a'.repeat(2_001), 'must be at most 2,000 characters'],
+  [z.array(z.int()).max(3), [1, 2, 3, 4], 'must have at most 3 entries'],
+  [z.enum(['flat', 'percent']), 'half', 'must be flat or percent'],
+  [z.literal('price'), 'mrp', 'must be price'],
+  [z.email(), 'asha', 'must be an e-mail address'],
+  [z.string().regex(/^\d+$/), 'x', 'is not valid'],
+  [z.strictObject({}), { more: 1 }, 'has unknown fields: more'],
+  [z.union([z.string(), z.int()]), true, 'is not valid'],
+  [z.number().multipleOf(5), 3, 'must be a multiple of 5'],
+  [z.string('must be a name'), 1, 'must be a name'],
+])('%#: %j is refused with words that follow the name of the field', (schema, value, words) => {
+  expect(wordsFor(schema, value)).toBe(words);
+});
+
+const typed: unknown[] = [
+  ...[undefined, null, '', ' ', 'x', '12345678', 'a'.repeat(120_000), true],
+  ...[-1, 0, 1.5, 1_234_567, 1e12, Number.NaN],
+  ...[[], [null], [[]], [{}], Array(1_001).fill(1), {}, { more: 1 }],
+];
+
+/** Every message that an action has about any of these values in any of its fields. */
+function messagesOf(input: z.ZodObject): string[] {
+  const inputs = Object.keys(input.shape).flatMap((field) =>
+    typed.map((value) => ({ [field]: value })),
+  );
+  return [{}, null, ...inputs].flatMap((raw) => {
+    try {
+      parseInput({ input }, raw, true);
+      return [];
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return [error.message, ...Object.values(error.extra.fields ?? {}).map(String)];
+    }
+  });
+}
+
+const consoleNames = Object.keys(consoleMethods) as ConsoleActionName[]; // `as`: keys of that very object
+
+describe.each([
+  ...actionNames.map((name) => [name, actionNamed(name).input] as const),
+  ...consoleNames.map((name) => [`console ${name}`, consoleActions[name].input] as const),
+])('%s', (_name, input) => {
+  test('never answers in the words of the validator', () => {
+    const raw = messagesOf(input as z.ZodObject) // `as`: every input is an object
+      .filter((message) =>
+        /expected|received|Invalid|Too (?:big|small)|Unrecognized/.test(message),
+      );
+    expect(raw).toEqual([]);
+  });
+});
