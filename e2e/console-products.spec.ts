@@ -36,6 +36,8 @@ test('a new product with a camera picture, up to its first order in the shop', a
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('SKU is required.')).toBeVisible();
+  await expect(page.getByText('Fields marked * are required.')).toBeVisible();
+  await expect(page.getByText('The price shows here once')).toBeVisible();
   await expectGoodScreen(page);
   await page.getByLabel('SKU').fill('HMB-1');
   await page.getByLabel('Brand').selectOption({ index: 1 });
@@ -46,7 +48,12 @@ test('a new product with a camera picture, up to its first order in the shop', a
   await expect(page.getByLabel('Price 1')).toHaveValue('81.00');
   await page.getByLabel('Price 1').fill('90');
   await expect(page.getByLabel('Margin 1 (%)')).toHaveValue('25.00');
-  await page.getByLabel('Opening stock (units)').fill('240');
+  const stock = page.getByLabel('Opening stock (units)');
+  await stock.fill('12345678');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(stock).toHaveAccessibleDescription('At most 10,00,000 units.');
+  await expect(stock).toHaveValue('12345678');
+  await stock.fill('240');
   const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b6b4b' } });
   await page.getByLabel('Choose a picture').setInputFiles({
     ...{ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() },
@@ -112,7 +119,9 @@ test('a price changed in the list alerts the customer who has it in the cart', a
   await price.fill('101');
   await price.press('Enter');
   await expect(page.getByText('Price 1 must not be above the MRP.')).toBeVisible();
-  await expect(price).toHaveAccessibleDescription('Price 1 must not be above the MRP.');
+  await expect(price).toHaveAccessibleDescription(
+    'Price 1 must not be above the MRP.',
+  );
   await expect(price).toHaveValue('101');
   await expectGoodScreen(page);
   await price.fill('70');

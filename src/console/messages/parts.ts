@@ -35,6 +35,7 @@ export const partTexts = {
   viewHint: 'A few words, such as: For Monday',
   viewDeleted: (name: string) => `${name} deleted.`,
   undo: 'Undo',
+  requiredHint: 'Fields marked * are required.',
   missing: (label: string) => `${label} is required.`,
   save: 'Save',
   saving: 'Saving…',

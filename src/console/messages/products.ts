@@ -75,6 +75,7 @@ export const productTexts = {
   pictureAlt: 'Picture of the product',
   preview: 'Preview',
   previewPage: 'As a page',
+  noPriceYet: 'The price shows here once a pack has its size and price.',
   mrpOf: (amount: string) => `MRP ${amount} per unit`,
   perUnit: '/unit',
   save: 'Save',

@@ -3,12 +3,14 @@ import { refusedFields, useFieldErrors } from '#client/use-field-errors.ts';
 import { couponTexts as t } from '#console/messages/offers.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
+import formStyles from '#console/parts/form.module.css';
 import { UnsavedGuard } from '#console/parts/UnsavedGuard.tsx';
 import { useSubmit } from '#console/use-submit.ts';
 import type { CouponWire } from '#contract/console/coupons.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import styles from './CouponForm.module.css';
 import { type CouponDraft, couponDraftOf, couponInput } from './coupon-draft.ts';
 import { LimitFields } from './LimitFields.tsx';
@@ -80,7 +82,7 @@ export function CouponForm({ known, label, onSave, onRefusal, notice, children }
         <form
           ref={form}
           id={formId}
-          className={styles.form}
+          className={classes(styles.form, formStyles.marksRequired)}
           noValidate
           method="post"
           autoComplete="off"
@@ -88,6 +90,7 @@ export function CouponForm({ known, label, onSave, onRefusal, notice, children }
           onChange={clear}
         >
           {notice}
+          <p className={formStyles.note}>{partTexts.requiredHint}</p>
           <OfferFields {...fields} />
           <PeriodFields {...fields} />
           <LimitFields {...fields} />

@@ -23,7 +23,7 @@ export function PagePreview({ draft, brand }: PagePreviewProps) {
       />
       <p className={styles.mrp}>{brand}</p>
       <p className={styles.title}>{draft.product_name || t.fields.product_name}</p>
-      <p className={styles.mrp}>{t.mrpOf(formatPaise(mrpPaise))}</p>
+      {mrpPaise > 0 && <p className={styles.mrp}>{t.mrpOf(formatPaise(mrpPaise))}</p>}
       <ul className={styles.packs}>
         {packSlots.map((slot) => (
           <PackLine key={slot} draft={draft} slot={slot} />

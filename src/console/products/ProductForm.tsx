@@ -3,6 +3,7 @@ import { refusedFields, useFieldErrors } from '#client/use-field-errors.ts';
 import { partTexts } from '#console/messages/parts.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
+import formStyles from '#console/parts/form.module.css';
 import { Panel } from '#console/parts/Panel.tsx';
 import { UnsavedGuard } from '#console/parts/UnsavedGuard.tsx';
 import { useMe } from '#console/use-me.ts';
@@ -88,7 +89,7 @@ export function ProductForm(props: ProductFormProps) {
         <form
           ref={form}
           id={formId}
-          className={styles.form}
+          className={classes(styles.form, formStyles.marksRequired)}
           noValidate
           method="post"
           autoComplete="off"
@@ -98,6 +99,7 @@ export function ProductForm(props: ProductFormProps) {
           {notice}
           {saved && !isChanged && <Notice tone="success">{t.saved}</Notice>}
           {!mayAll && <Notice tone="info">{t.staffOnly}</Notice>}
+          <p className={formStyles.note}>{partTexts.requiredHint}</p>
           {/* Prices change daily, the rest of a known product hardly ever. */}
           {!known && basics}
           <PackFields {...shared} />

@@ -28,11 +28,15 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
         alt=""
       />
       <p className={styles.name}>{draft.product_name || t.fields.product_name}</p>
-      <p>
-        <strong>{formatPaise(card.pricePaise)}</strong>{' '}
-        <s className={styles.mrp}>{formatPaise(card.mrpPaise)}</s>
-      </p>
-      {card.savePaise !== undefined && (
+      {card.pricePaise > 0 ? (
+        <p>
+          <strong>{formatPaise(card.pricePaise)}</strong>{' '}
+          <s className={styles.mrp}>{formatPaise(card.mrpPaise)}</s>
+        </p>
+      ) : (
+        <p className={styles.mrp}>{t.noPriceYet}</p>
+      )}
+      {card.pricePaise > 0 && card.savePaise !== undefined && (
         <p className={styles.save}>You Save {formatPaise(card.savePaise)}</p>
       )}
     </div>
