@@ -46,13 +46,15 @@ test('a price increase of 5 % for what is filtered: previewed, applied, undone',
   const row = page.getByRole('row', { name: `${word} Soap 1` });
   await expect(row).toContainText('₹80.00 → ₹84.00');
   await expect(row).toContainText('Margin 20.00% → 16.00%');
-  await expect(page.getByText('Price 1 must not be above the MRP.')).toBeVisible();
+  await expect(page.getByText('Price of the pack of 12 must not be above the MRP.')).toBeVisible();
   await page.getByRole('button', { name: 'Not possible 1' }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'All 3' }).click();
   await expect(row).toBeVisible();
+  const refused = page.getByRole('row', { name: `${word} Soap 3` });
+  await expect(refused.getByText('Stays', { exact: true })).toBeVisible();
   await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Change now' }).click();
+  await page.getByRole('button', { name: 'Change 2 products' }).click();
   const dialog = page.getByRole('dialog', { name: 'change 2 products?' });
   await expect(dialog).toContainText('1 cannot be changed');
   await expectGoodScreen(page);
@@ -120,7 +122,7 @@ test('what is ticked is hidden, which says in how many carts it is; a scheduled 
   await expect(page.getByText('2 products selected in the list')).toBeVisible();
   await page.getByLabel('Change', { exact: true }).selectOption('In the shop');
   await expect(page.getByText('In the shop → Hidden').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Change now' }).click();
+  await page.getByRole('button', { name: 'Hide 2 products' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide 2 products?' });
   await expect(dialog).toContainText('None is in a cart.');
   await expect(dialog.getByRole('button', { name: 'Hide' })).toBeVisible();
@@ -139,7 +141,10 @@ test('what is ticked is hidden, which says in how many carts it is; a scheduled 
   await expect(page.getByRole('row', { name: `${word} Soap 1` })).toContainText('→ Hidden');
   await page.getByRole('button', { name: 'Call off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
-  await expect(page.getByText('Called off')).toBeVisible();
+  await expect(page.getByText('Called off', { exact: true })).toBeVisible();
+  await expect(page.getByText('This is what it would do now.')).toBeVisible();
+  await expect(page.getByRole('row', { name: `${word} Soap 1` })).toContainText('→ Hidden');
+  await expectGoodScreen(page);
   const { products } = await read(page, 'listProducts', { q: word });
   expect(products.map(({ hidden }: { hidden: boolean }) => hidden)).toEqual([false, false, false]);
 });
@@ -161,6 +166,30 @@ test('an edit of products that changed since is not undone, and says which', asy
   await expect(dialog).toContainText('1 of these products has been changed since');
   await expect(dialog).toContainText(`Changed since: ${word} Soap 1.`);
   expect(await pricesOf(page, word)).toEqual([79, 59, 98]);
+});
+
+test('a preview that fails can be tried again, and a number out of range is said beside its field', async ({
+  page,
+  quietConsole,
+}) => {
+  await signInAs(page, owner);
+  const word = await addSoaps(page);
+  await page.goto(`/console/products/edit?q=${word}`);
+  await page.getByLabel('Percent').fill('501');
+  await expect(page.getByLabel('Percent')).toHaveAccessibleDescription(
+    'Percent must be above -100 and at most 500.',
+  );
+  await expectGoodScreen(page);
+  await page.route('**/previewProductEdit*', (route) => route.abort());
+  await page.getByLabel('Percent').fill('5');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByText('Say what changes')).toBeHidden();
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  await page.unroute('**/previewProductEdit*');
+  await again.click();
+  await expect(page.getByRole('button', { name: 'Change 2 products' })).toBeVisible();
+  await expect(again).toBeHidden();
 });
 
 test('staff change prices of many, and nothing else', async ({ page }) => {

@@ -45,8 +45,8 @@ test('a new product with a camera picture, up to its first order in the shop', a
   await page.getByLabel('MRP', { exact: true }).fill('120');
   await page.getByLabel('Pack size 1').fill('12');
   await page.getByLabel('Margin 1 (%)').fill('32.5');
-  await expect(page.getByLabel('Price 1')).toHaveValue('81.00');
-  await page.getByLabel('Price 1').fill('90');
+  await expect(page.getByLabel('Price of pack 1', { exact: true })).toHaveValue('81.00');
+  await page.getByLabel('Price of pack 1', { exact: true }).fill('90');
   await expect(page.getByLabel('Margin 1 (%)')).toHaveValue('25.00');
   const stock = page.getByLabel('Opening stock (units)');
   await stock.fill('12345678');
@@ -110,7 +110,7 @@ test('a price changed in the list alerts the customer who has it in the cart', a
     user_id: userId,
   });
   await page.goto(`/console/products?q=${sku}`);
-  const price = page.getByLabel(`Price 1 of ${product_name}`);
+  const price = page.getByLabel(`Price of the pack of 12 of ${product_name}`);
   await price.fill('abc');
   await price.press('Enter');
   await expect(price).toHaveAttribute('aria-invalid', 'true');
@@ -118,16 +118,16 @@ test('a price changed in the list alerts the customer who has it in the cart', a
   await expect(price).toHaveValue('80.00');
   await price.fill('101');
   await price.press('Enter');
-  await expect(page.getByText('Price 1 must not be above the MRP.')).toBeVisible();
+  await expect(page.getByText('Price of the pack of 12 must not be above the MRP.')).toBeVisible();
   await expect(price).toHaveAccessibleDescription(
-    'Price 1 must not be above the MRP.',
+    'Price of the pack of 12 must not be above the MRP.',
   );
   await expect(price).toHaveValue('101');
   await expectGoodScreen(page);
   await price.fill('70');
   await price.press('Enter');
   const said = page.getByRole('status').filter({ hasText: product_name });
-  await expect(said).toHaveText(`Price 1 of ${product_name}: ₹80.00 → ₹70.00.`);
+  await expect(said).toHaveText(`Price of the pack of 12 of ${product_name}: ₹80.00 → ₹70.00.`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(price).toHaveValue('80.00');
   await price.fill('75.5');
@@ -292,7 +292,7 @@ test('staff change prices and stock; a packer sees no products', async ({ page }
   await expect(page.getByRole('link', { name: 'Add a product' })).toHaveCount(0);
   await page.goto(`/console/products/${id}`);
   await expect(page.getByLabel('SKU')).not.toBeEditable();
-  await page.getByLabel('Price 1').fill('79');
+  await page.getByLabel('Price of pack 1', { exact: true }).fill('79');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expectGoodScreen(page);
@@ -310,19 +310,19 @@ test('a form tells everything that is wrong at once, and is saved until the next
   const product = await addProduct(page);
   await page.goto(`/console/products/${product.id}`);
   await page.getByLabel('SKU').fill('');
-  await page.getByLabel('Price 1').fill('99999');
-  await page.getByLabel('Price 2').fill('70');
+  await page.getByLabel('Price of pack 1', { exact: true }).fill('99999');
+  await page.getByLabel('Price of pack 2').fill('70');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('SKU is required.')).toBeVisible();
-  await expect(page.getByText('Price 1 must not be above the MRP.')).toBeVisible();
+  await expect(page.getByText('Price of pack 1 must not be above the MRP.')).toBeVisible();
   await expect(page.getByText('Pack size 2 is required with a price.')).toBeVisible();
   await page.getByLabel('SKU').fill(product.sku);
-  await page.getByLabel('Price 1').fill('79');
+  await page.getByLabel('Price of pack 1', { exact: true }).fill('79');
   await page.getByLabel('Pack size 2').fill('24');
   await page.getByRole('button', { name: 'Save' }).click();
   const saved = page.getByText('Saved.', { exact: true });
   await expect(saved).toBeVisible();
-  await page.getByLabel('Price 1').fill('78');
+  await page.getByLabel('Price of pack 1', { exact: true }).fill('78');
   await expect(saved).toBeHidden();
 });
 
@@ -448,7 +448,7 @@ test('a product is previewed as its page, as it is typed @long', async ({ page }
   const preview = page.getByRole('group').filter({ hasText: 'As a page' });
   await expect(preview).toContainText('Mild soap.');
   await page.getByLabel('Name', { exact: true }).fill('Typed Soap');
-  await page.getByLabel('Price 1').fill('75');
+  await page.getByLabel('Price of pack 1', { exact: true }).fill('75');
   await expect(preview).toContainText('Typed Soap');
   await expect(preview).toContainText('₹75.00/unit');
   await page.getByRole('button', { name: 'HTML' }).click();

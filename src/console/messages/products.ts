@@ -34,7 +34,8 @@ export const productTexts = {
   first: 'First page',
   next: 'Next page',
   product: 'Product',
-  price: (slot: number) => `Price ${slot}`,
+  /** A price where the screen shows the pack by its size. */
+  priceOf: (units: number) => `Price of the pack of ${units}`,
   packOf: (units: number) => `Pack of ${units}`,
   stock: 'Stock',
   cover: 'Lasts',
@@ -98,6 +99,9 @@ export const productTexts = {
   hide: 'Hide',
   keep: 'Keep the product',
   missing: (label: string) => `${label} is required.`,
+  /** The rules name a field as the contract does; a person knows it by its label. */
+  problem: (label: string, message: string) =>
+    `${label} ${message.replace('maxqty', 'the most units in a cart')}.`,
   yes: 'Yes',
   no: 'No',
   fields: {
@@ -113,7 +117,8 @@ export const productTexts = {
     image_name: 'Picture',
     mrp: 'MRP',
     ...{ set_qty1: 'Pack size 1', set_qty2: 'Pack size 2', set_qty3: 'Pack size 3' },
-    ...{ selling_price1: 'Price 1', selling_price2: 'Price 2', selling_price3: 'Price 3' },
+    selling_price1: 'Price of pack 1',
+    ...{ selling_price2: 'Price of pack 2', selling_price3: 'Price of pack 3' },
     ...{ mrp1: 'MRP of pack 1', mrp2: 'MRP of pack 2', mrp3: 'MRP of pack 3' },
     ...{ packaging1: 'Packaging 1', packaging2: 'Packaging 2', packaging3: 'Packaging 3' },
     maxqty: 'Most units per pack size in a cart',

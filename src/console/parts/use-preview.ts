@@ -3,6 +3,7 @@ import { refusalText } from '#client/refusal-text.ts';
 import { consoleCall } from '#console/api.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
+import { isRefusal, type Refusal } from '#contract/refusal.ts';
 
 const debounceMs = 120;
 
@@ -11,6 +12,7 @@ type Answer<N extends PreviewName> = {
   asked: string;
   preview?: ConsoleOutput<N>;
   failure?: string;
+  refusal?: Refusal | undefined;
 };
 
 /** What would come of it by the server's own rules, a moment after the last change. */
@@ -29,7 +31,8 @@ export function usePreview<N extends PreviewName>(name: N, draft: ConsoleInput<N
         (error) => {
           if (abort.signal.aborted) return;
           const failure = refusalText(error, shellTexts.failed, shellTexts.unreachable);
-          setAnswer((before) => ({ ...before, asked, failure }));
+          const refusal = isRefusal(error) ? error : undefined;
+          setAnswer((before) => ({ ...before, asked, failure, refusal }));
         },
       );
     }, debounceMs);
@@ -44,6 +47,8 @@ export function usePreview<N extends PreviewName>(name: N, draft: ConsoleInput<N
     preview: asked === '' ? undefined : answer?.preview,
     isCurrent: answer?.asked === asked && answer.failure === undefined,
     failure: answer?.asked === asked ? answer.failure : undefined,
+    /** What the server refused, for a place of its own. */
+    refusal: answer?.asked === asked ? answer.refusal : undefined,
     again: () => setTimes((before) => before + 1),
   };
 }

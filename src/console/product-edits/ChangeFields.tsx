@@ -13,6 +13,8 @@ export type ChangeFieldsProps = {
   draft: EditDraft;
   change: (part: Partial<EditDraft>) => void;
   places: Places;
+  /** What the server says of the number. */
+  valueError: string | undefined;
 };
 
 const kinds = Object.keys(t.fields) as EditDraft['field'][]; // `as`: keys of that very object
@@ -35,7 +37,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
           }}
         />
         {draft.field === 'price' || draft.field === 'mrp' ? (
-          <AmountFields draft={draft} field={draft.field} change={change} />
+          <AmountFields {...props} field={draft.field} />
         ) : (
           <PlaceFields {...props} />
         )}
@@ -44,9 +46,9 @@ export function ChangeFields(props: ChangeFieldsProps) {
   );
 }
 
-type AmountFieldsProps = Omit<ChangeFieldsProps, 'places'> & { field: 'price' | 'mrp' };
+type AmountFieldsProps = ChangeFieldsProps & { field: 'price' | 'mrp' };
 
-function AmountFields({ draft, field, change }: AmountFieldsProps) {
+function AmountFields({ draft, field, change, valueError }: AmountFieldsProps) {
   const { by, value, rounding } = draft;
   const ways = waysOf(field);
   const isWrong = value.trim() !== '' && value.trim() !== '-' && typedNumber(value) === undefined;
@@ -65,7 +67,7 @@ function AmountFields({ draft, field, change }: AmountFieldsProps) {
         name="value"
         label={t.values[by]}
         hint={mayLower ? t.lowersHint : undefined}
-        error={isWrong ? t.valueWrong : undefined}
+        error={isWrong ? t.valueWrong : valueError}
         autoComplete="off"
         autoFocus
         value={value}

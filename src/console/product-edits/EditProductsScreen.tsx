@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { refusedFields } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { editTexts as t } from '#console/messages/product-edits.ts';
+import { shellTexts } from '#console/messages/shell.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { BackLink } from '#console/parts/BackLink.tsx';
 import { usePreview } from '#console/parts/use-preview.ts';
+import type { EditChange } from '#contract/console/product-edit.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
@@ -31,13 +34,14 @@ export function Component() {
   const [view, setView] = useState(firstView);
   const [asked, setAsked] = useState<'now' | 'later'>();
   const change = changeOf(draft);
-  const { preview, isCurrent, failure, again } = usePreview(
+  const { preview, isCurrent, failure, refusal, again } = usePreview(
     'previewProductEdit',
     change && {
       ...{ ...target, change, page: view.page, limit: previewPageSize },
       ...(view.show === 'all' ? {} : { show: view.show }),
     },
   );
+  const wrong = refusal && refusedFields(refusal, { value: t.values[draft.by] });
   const changed = preview?.changed ?? 0;
   const isReady = change !== undefined && isCurrent && changed > 0;
 
@@ -51,21 +55,23 @@ export function Component() {
       <BackLink to={target.ids ? '/products' : `/products?${search}`}>{t.back}</BackLink>
       <ScreenHead title={t.title} />
       <p className={styles.target}>{targetWords(target, search)}</p>
-      <ChangeFields draft={draft} change={onChange} places={places} />
+      <ChangeFields draft={draft} change={onChange} places={places} valueError={wrong?.value} />
       <section className={styles.preview} aria-label={t.preview}>
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        {preview ? (
+        {failure !== undefined && !wrong && <Failed text={failure} again={again} />}
+        {preview && (
           <EditPreview
             {...{ preview, isCurrent, places, view }}
             field={draft.field}
             onView={setView}
           />
-        ) : (
-          <p className={styles.start}>{t.start}</p>
         )}
+        {!preview && failure === undefined && <p className={styles.start}>{t.start}</p>}
       </section>
       {preview && (
-        <ActionBar label={changed === 0 ? t.nothing : t.willChange(changed)} hidesLabelOnPhone>
+        <ActionBar
+          label={changed === 0 ? t.nothing : t.willChange(changed)}
+          hidesLabelOnPhone={changed > 0}
+        >
           <Button
             look="secondary"
             aria-disabled={!isReady}
@@ -74,7 +80,7 @@ export function Component() {
             {t.later}
           </Button>
           <Button aria-disabled={!isReady} onClick={() => isReady && setAsked('now')}>
-            {t.now}
+            {doWords(change, changed)}
           </Button>
         </ActionBar>
       )}
@@ -88,6 +94,23 @@ export function Component() {
       )}
     </>
   );
+}
+
+function Failed({ text, again }: { text: string; again: () => void }) {
+  return (
+    <Notice tone="danger">
+      {text}{' '}
+      <Button look="quiet" onClick={again}>
+        {shellTexts.tryAgain}
+      </Button>
+    </Notice>
+  );
+}
+
+/** What the button does, in numbers. */
+function doWords(change: EditChange | undefined, changed: number): string {
+  if (changed === 0) return t.now;
+  return change?.field === 'hidden' && change.value ? t.hideMany(changed) : t.changeMany(changed);
 }
 
 function targetWords({ ids }: EditTarget, search: URLSearchParams): string {

@@ -5,9 +5,12 @@ import { formatRupees } from '#console/parts/money.ts';
 import table from '#console/parts/table.module.css';
 import type { EditChange, EditRowWire, PreviewRowWire } from '#contract/console/product-edit.ts';
 import { formatPercent } from '#domain/pricing.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { brandName, type Places, placeName } from './change-words.ts';
 import styles from './EditRows.module.css';
+
+const thinMarginPercent = 5;
 
 type Row = EditRowWire & Partial<Pick<PreviewRowWire, 'outcome' | 'problem'>>;
 
@@ -27,7 +30,7 @@ export function EditRows({ rows, field, places }: EditRowsProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} className={classes(row.outcome === 'refused' && styles.refused)}>
               <td className={classes(styles.product, table.whole)}>
                 <Link className={styles.name} to={`/products/${row.id}`}>
                   {row.product_name}
@@ -40,7 +43,11 @@ export function EditRows({ rows, field, places }: EditRowsProps) {
                 ) : (
                   <Change row={row} field={field} places={places} />
                 )}
-                {row.problem && <p className={styles.problem}>{problemWords(row.problem)}</p>}
+                {row.problem && (
+                  <p className={styles.problem}>
+                    <Badge>{t.staysBadge}</Badge> {problemWords(row)}
+                  </p>
+                )}
               </td>
             </tr>
           ))}
@@ -50,10 +57,14 @@ export function EditRows({ rows, field, places }: EditRowsProps) {
   );
 }
 
-/** "Price 1 must not be above the MRP." */
-function problemWords({ field, message }: { field: string; message: string }): string {
+/** "Price of the pack of 12 must not be above the MRP.": its packs are shown by their size. */
+function problemWords({ before, problem }: Row): string | undefined {
+  if (!problem) return undefined;
+  const { field, message } = problem;
   const labels: Readonly<Record<string, string>> = productTexts.fields;
-  return `${labels[field] ?? field} ${message}.`;
+  const pack = before.packs.find(({ slot }) => field === `selling_price${slot}`);
+  const label = pack ? productTexts.priceOf(pack.set_qty) : (labels[field] ?? field);
+  return productTexts.problem(label, message);
 }
 
 type ChangeProps = { row: Row; field: EditChange['field']; places: Places };
@@ -94,13 +105,22 @@ function Change({ row: { before, after }, field, places }: ChangeProps) {
             <Words before={formatRupees(pack[name])} after={formatRupees(then[name])} />
             <span className={classes(styles.margin, table.muted)}>
               <span className={styles.marginName}>{t.margin}</span>{' '}
-              {t.arrow(formatPercent(pack.sp_percentage), formatPercent(then.sp_percentage))}
+              {formatPercent(pack.sp_percentage)} →{' '}
+              <span className={marginClass(then.sp_percentage)}>
+                {formatPercent(then.sp_percentage)}
+              </span>
             </span>
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** A retailer looks twice at what earns next to nothing, and at what earns nothing. */
+function marginClass(percent: number): string | undefined {
+  if (percent <= 0) return styles.noMargin;
+  return percent < thinMarginPercent ? styles.thinMargin : undefined;
 }
 
 function Words({ before, after }: { before: string; after: string }) {

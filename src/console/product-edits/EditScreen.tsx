@@ -36,8 +36,8 @@ export function Component() {
   const { state, change, changed, problem } = edit;
   const isPrice = change.field === 'price' || change.field === 'mrp';
   const mayChange = isPrice || permissions.includes('products');
-  const isDone = state === 'applied' || state === 'undone';
-  const isCleaned = isDone && rows.length === 0 && page === 1;
+  const hasProducts = state !== 'scheduled' && state !== 'failed';
+  const isCleaned = hasProducts && rows.length === 0 && page === 1;
   const canTakeBack = mayChange && !isCleaned && (state === 'scheduled' || state === 'applied');
   return (
     <>
@@ -58,6 +58,7 @@ export function Component() {
       {rows.length > 0 && (
         <section className={styles.preview} aria-label={t.change}>
           {state === 'scheduled' && <p className={styles.start}>{t.asOfNow}</p>}
+          {state === 'cancelled' && <p className={styles.start}>{t.wouldHave}</p>}
           {state === 'undone' && <p className={styles.start}>{t.backAgain}</p>}
           <EditRows rows={rows} field={change.field} places={places} />
           <Pages of={changed} page={page} onPage={(to) => navigate(`?page=${to}`)} />

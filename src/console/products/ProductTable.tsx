@@ -39,7 +39,7 @@ export function ProductTable({ products, selection, onSaved }: ProductTableProps
             </th>
             {packSlots.map((slot) => (
               <th key={slot} scope="col" className={table.number}>
-                {t.price(slot)}
+                {t.fields[`selling_price${slot}`]}
               </th>
             ))}
             <th scope="col" className={table.number}>
@@ -162,7 +162,7 @@ function PriceCell({ row, slot, savePrice }: PriceCellProps) {
         {size} ×
       </span>
       <InlineNumber
-        label={t.of(t.price(slot), row.product_name)}
+        label={t.of(t.priceOf(size), row.product_name)}
         kind="amount"
         value={price}
         save={(value) => savePrice(`selling_price${slot}`, value)}

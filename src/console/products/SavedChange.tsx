@@ -5,15 +5,15 @@ import { productTexts as t } from '#console/messages/products.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { formatRupees } from '#console/parts/money.ts';
+import { groupDigits } from '#domain/indian-formats.ts';
 import { Button } from '#ui/Button.tsx';
 import type { RowChange } from './use-row-edits.ts';
 
 /** Says what was saved in the list, and takes it back. */
 export function SavedChange({ change }: { change: RowChange }) {
-  const { product, name, before, after, undo } = change;
+  const { product, label, name, before, after, undo } = change;
   const [failed, setFailed] = useState<{ of: RowChange; text: string | undefined }>();
-  const show = name === 'stock' ? String : formatRupees;
-  const label = name === 'stock' ? t.stock : t.fields[name];
+  const show = name === 'stock' ? groupDigits : formatRupees;
   const saved = t.changed(t.of(label, product), show(before), show(after));
 
   async function onUndo() {

@@ -20,6 +20,13 @@ test('everything that is wrong is told at once', () => {
   ]);
 });
 
+test('a problem is told by the labels of the form', () => {
+  expect(draftErrors({ ...known, selling_price1: '121', set_qty2: '241' })).toEqual({
+    selling_price1: 'Price of pack 1 must not be above the MRP.',
+    set_qty2: 'Pack size 2 must not be above the most units in a cart (240).',
+  });
+});
+
 test('a number that is too large says so, whatever its length', () => {
   const large = { ...known, stock: '12345678', set_qty1: '1000001', mrp: '12345678', mrp1: 'x' };
   expect(draftErrors({ ...large, maxqty: '1000000' })).toMatchObject({

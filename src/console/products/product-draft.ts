@@ -52,7 +52,10 @@ const wholeNumbers = /^(set_qty\d|maxqty|low_stock_units|stock)$/;
 export function draftErrors(draft: ProductDraft): Partial<Record<DraftName, string>> {
   const problems = productProblems(paiseIn(draft.mrp) ?? 0, Number(draft.maxqty), packsIn(draft));
   const found = new Map<string, string>(
-    problems.map(({ field, message }) => [field, `${fields[field as DraftName]} ${message}.`]), // `as`: the rules use the contract's names
+    problems.map(({ field, message }) => [
+      field,
+      productTexts.problem(fields[field as DraftName], message),
+    ]), // `as`: the rules use the contract's names
   );
   for (const name of names) {
     const typed = String(draft[name]).trim();

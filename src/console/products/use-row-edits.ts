@@ -6,12 +6,15 @@ import { productTexts as t } from '#console/messages/products.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
+import { packSlots } from '#domain/limits.ts';
 
 export type PriceName = 'mrp' | `selling_price${1 | 2 | 3}`;
 
 /** What was saved, and the way back. Both give the words of a refusal. */
 export type RowChange = {
   product: string;
+  /** As the row has it: "Price of the pack of 12". */
+  label: string;
   name: PriceName | 'stock';
   before: number;
   after: number;
@@ -44,7 +47,7 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
           take(error.extra.product as ProductRowWire); // `as`: what that refusal carries
           return t.changedRow;
         }
-        const wrong = isRefusal(error) ? refusedFields(error, t.fields) : undefined;
+        const wrong = isRefusal(error) ? refusedFields(error, labelsOf(latest.current)) : undefined;
         if (wrong) return Object.values(wrong).join(' ');
         return refusalText(error, shellTexts.failed, shellTexts.unreachable);
       }
@@ -58,7 +61,8 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
       const { id, version, product_name, [name]: before } = latest.current;
       take((await consoleCall('saveProduct', { id, version, [name]: after })).product);
       const undo = () => savePrice(name, Number(before));
-      onSaved({ product: product_name, name, before: Number(before), after, undo });
+      const label = labelsOf(latest.current)[name];
+      onSaved({ product: product_name, label, name, before: Number(before), after, undo });
     });
 
   const saveStock = (after: number): Promise<string | undefined> =>
@@ -72,8 +76,17 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
         const { product: now } = await consoleCall('getProduct', { id });
         return saveStock(Math.max(0, now.stock + before - after));
       };
-      onSaved({ product: product_name, name: 'stock', before, after, undo });
+      onSaved({ product: product_name, label: t.stock, name: 'stock', before, after, undo });
     });
 
   return { row, savePrice, saveStock };
+}
+
+/** A row shows its packs by their size. */
+function labelsOf(row: ProductRowWire): Record<keyof typeof t.fields, string> {
+  const prices = packSlots.flatMap((slot) => {
+    const size = row[`set_qty${slot}`];
+    return size === null ? [] : [[`selling_price${slot}`, t.priceOf(size)]];
+  });
+  return { ...t.fields, ...Object.fromEntries(prices) };
 }

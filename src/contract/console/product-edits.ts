@@ -105,12 +105,12 @@ export const countProductEdits = defineConsoleAction('countProductEdits', {
 
 export const getProductEdit = defineConsoleAction('getProductEdit', {
   summary:
-    'One bulk edit with what it changed, by the names of the products; of a scheduled one, what it would do now.',
+    'One bulk edit with what it changed, by the names of the products; of one that is scheduled or was called off, what it would do now.',
   access: 'prices',
   input: z.object({ id, page, limit }),
   output: z.object({
     edit: editWire,
-    /** With an outcome and its problem as in a preview, where it is scheduled. */
+    /** With an outcome and its problem as in a preview, where it has not run. */
     rows: z.array(
       editRow.extend(previewRow.pick({ outcome: true, problem: true }).partial().shape),
     ),

@@ -87,6 +87,11 @@ describe.each([
     await letTimePass(id);
     expect(await runDueEdits(suite.db)).toBe('0 applied, 0 failed');
     expect(await me.call('cancelProductEdit', { id })).toMatchObject({ code: 'not-scheduled' });
+    // What it would have done can still be looked at.
+    const calledOff = await me.call('getProductEdit', { id });
+    expect(calledOff.edit).toMatchObject({ state: 'cancelled' });
+    expect(calledOff.rows).not.toEqual([]);
+    for (const { outcome } of calledOff.rows ?? []) expect(outcome).toBe('changed');
     const { edits } = await me.call('listProductEdits', { limit: 1 });
     expect(edits).toMatchObject([{ id, state: 'cancelled', operator_name: 'A owner' }]);
     const waiting = await me.call('listProductEdits', { state: 'scheduled' });

@@ -14,7 +14,8 @@ export const getProductEdit: ConsoleHandler<'getProductEdit'> = async ({ db }, i
   if (!found) throw refuse('not-found', 'There is no such edit.');
   const edit = editToWire(found);
   const part = { offset: (page - 1) * limit, limit };
-  if (edit.state !== 'scheduled') {
+  // One that was called off never ran: it shows what it would have done, too.
+  if (edit.state !== 'scheduled' && edit.state !== 'cancelled') {
     return { edit, rows: (await readRowPage(db, id, part)).map(rowWire) };
   }
   const ids = await readTargetPage(db, id, part);
