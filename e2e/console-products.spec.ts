@@ -163,6 +163,29 @@ test('a price changed in the list alerts the customer who has it in the cart', a
   await expect(page).toHaveURL('/cart');
 });
 
+test('a stock typed over one that has moved meanwhile is not saved unseen', async ({ page }) => {
+  await signInAs(page, owner);
+  const { id, product_name, sku } = await addProduct(page);
+  await page.goto(`/console/products?q=${sku}`);
+  const stock = page.getByLabel(`Stock of ${product_name}`);
+  await expect(stock).toHaveValue('600');
+  await post(page, 'changeStock', { product_id: id, units: 20, reason: 'counter-sale' });
+  await stock.fill('610');
+  await stock.press('Enter');
+  await expect(stock).toHaveAccessibleDescription(/moved meanwhile: it is 580 now/);
+  await expect(stock).toHaveValue('610');
+  const now = async () => (await read(page, 'getProduct', { id })).product.stock;
+  expect(await now()).toBe(580);
+  await expectGoodScreen(page);
+  // Whoever has looked saves; undoing takes back exactly that.
+  await stock.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: product_name });
+  await expect(said).toHaveText(`Stock of ${product_name}: 580 → 610.`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(stock).toHaveValue('580');
+  expect(await now()).toBe(580);
+});
+
 test('goods in: 40 lines by keyboard, booked at once @desktop-only @long', async ({ page }) => {
   await signInAs(page, owner);
   const { products } = await read(page, 'listProducts', { limit: 40 });

@@ -52,6 +52,8 @@ export const productTexts = {
   unitsWrong: 'Please type a whole number of units.',
   unitsTooMany: (most: number) => `At most ${groupDigits(most)} units.`,
   changedRow: 'Someone else has changed this product. Please look again.',
+  changedStock: (units: number) =>
+    `The stock has moved meanwhile: it is ${units} now. Please look again.`,
   back: 'All products',
   addTitle: 'Add a product',
   basics: 'Product',

@@ -38,14 +38,23 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
     setChanged({ of: product, row: fresh });
   }
 
+  /** Of the stock alone a refusal carries what it is now, otherwise the whole product. */
+  function takeNewer({ product: newer, stock }: Record<string, unknown>): string {
+    if (typeof stock === 'number') {
+      take({ ...latest.current, stock });
+      return t.changedStock(stock);
+    }
+    take(newer as ProductRowWire); // `as`: what that refusal carries
+    return t.changedRow;
+  }
+
   function enqueue(work: () => Promise<void>): Promise<string | undefined> {
     const done = queue.current.then(async () => {
       try {
         await work();
       } catch (error) {
         if (isRefusal(error) && error.code === 'changed-elsewhere') {
-          take(error.extra.product as ProductRowWire); // `as`: what that refusal carries
-          return t.changedRow;
+          return takeNewer(error.extra);
         }
         const wrong = isRefusal(error) ? refusedFields(error, labelsOf(latest.current)) : undefined;
         if (wrong) return Object.values(wrong).join(' ');
@@ -65,19 +74,22 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
       onSaved({ product: product_name, label, name, before: Number(before), after, undo });
     });
 
-  const saveStock = (after: number): Promise<string | undefined> =>
-    enqueue(async () => {
-      const { id, product_name, stock: before } = latest.current;
-      await consoleCall('changeStock', { product_id: id, units: after, reason: 'count' });
-      // How long it lasts and whether it is low follow from the stock, by rules of the shop.
-      take((await consoleCall('getProduct', { id })).product);
-      // What was sold since stays sold.
-      const undo = async () => {
+  async function countStock(seen: ProductRowWire, after: number): Promise<void> {
+    const { id, product_name, stock: before } = seen;
+    const count = { product_id: id, units: after, expected: before, reason: 'count' } as const;
+    await consoleCall('changeStock', count);
+    // How long it lasts and whether it is low follow from the stock, by rules of the shop.
+    take((await consoleCall('getProduct', { id })).product);
+    // What was sold since stays sold.
+    const undo = () =>
+      enqueue(async () => {
         const { product: now } = await consoleCall('getProduct', { id });
-        return saveStock(Math.max(0, now.stock + before - after));
-      };
-      onSaved({ product: product_name, label: t.stock, name: 'stock', before, after, undo });
-    });
+        await countStock(now, Math.max(0, now.stock + before - after));
+      });
+    onSaved({ product: product_name, label: t.stock, name: 'stock', before, after, undo });
+  }
+
+  const saveStock = (after: number) => enqueue(() => countStock(latest.current, after));
 
   return { row, savePrice, saveStock };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { count, id, isoTime, numberField, optionalText } from '#contract/fields.ts';
+import { count, id, isoTime, numberField, optionalText, wholeNumber } from '#contract/fields.ts';
 import { actorKinds } from '#domain/actor.ts';
 import { groupDigits } from '#domain/indian-formats.ts';
 import { maxLines, maxUnitsTyped } from '#domain/limits.ts';
-import { countedReasons, stockReasons } from '#domain/stock.ts';
+import { countedReasons, maxStockUnits, stockReasons } from '#domain/stock.ts';
 import { defineConsoleAction } from './define.ts';
 import { cursor, idempotencyKey, limit, nextCursor } from './fields.ts';
 
@@ -22,9 +22,15 @@ export const changeStock = defineConsoleAction('changeStock', {
   summary:
     'Moves stock: `restock` adds units, `counter-sale` and `write-off` take them out, `count` says what is there.',
   access: 'stock',
-  input: z.object({ ...change, reason, note }),
+  input: z.object({
+    ...change,
+    /** The stock that the person saw; where it is another by now, nothing is booked. */
+    expected: wholeNumber(0, maxStockUnits).optional(),
+    reason,
+    note,
+  }),
   output: stockNow,
-  refusals,
+  refusals: [...refusals, 'changed-elsewhere'],
   example: {
     input: { product_id: 12, units: 48, reason: 'restock', note: 'Bill 1182' },
     output: { product_id: 12, units: 48, stock: 908 },

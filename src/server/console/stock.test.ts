@@ -96,6 +96,37 @@ describe.each([
     expect(await call('changeStock', orders as never)).toMatchObject({ http: 400 }); // `as`: refused on purpose
   });
 
+  test('that has moved since it was seen is not typed over', async () => {
+    const { call } = await staff();
+    const product_id = await product(120);
+    await call('changeStock', { product_id, units: 20, reason: 'counter-sale' });
+    const count = (units: number, expected: number) =>
+      call('changeStock', { product_id, units, expected, reason: 'count' });
+    expect(await count(130, 120)).toMatchObject({
+      ...{ http: 200, success: false, code: 'changed-elsewhere', product_id, stock: 100 },
+    });
+    expect(await suite.buyer.stockOf(product_id)).toBe(100);
+    expect((await call('listStockMovements', { product_id })).movements).toHaveLength(1);
+    const sold = { product_id, units: 1, expected: 99, reason: 'counter-sale' } as const;
+    expect(await call('changeStock', sold)).toMatchObject({ code: 'changed-elsewhere' });
+    expect(await count(130, 100)).toMatchObject({ success: true, stock: 130 });
+    expect(await count(1, -1)).toMatchObject({ http: 400 });
+    const gone = { product_id: 9_999_999, units: 1, expected: 1, reason: 'count' } as const;
+    expect(await call('changeStock', gone)).toMatchObject({ http: 404 });
+  });
+
+  test('counted by two at once over the same sight is booked once', async () => {
+    const { call } = await staff();
+    const product_id = await product(50);
+    const answers = await Promise.all(
+      [40, 60].map((units) =>
+        call('changeStock', { product_id, units, expected: 50, reason: 'count' }),
+      ),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers).toContainEqual(expect.objectContaining({ code: 'changed-elsewhere' }));
+  });
+
   test('of a whole sheet is booked once, however often it is sent', async () => {
     const { call } = await staff();
     const ids = [await product(0), await product(7)];
