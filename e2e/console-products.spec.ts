@@ -305,6 +305,47 @@ test('a product changed by two at once: what changed is shown, nothing typed is 
   expect((await read(page, 'getProduct', { id })).product.hidden).toBe(true);
 });
 
+test('a session that ends under a form leaves what is typed, to be saved after signing in', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, owner);
+  const { id } = await addProduct(page);
+  const operator = await addOperator(page, 'owner');
+  await signInAs(page, operator);
+  await page.goto(`/console/products/${id}`);
+  const price = page.getByLabel('Price 1', { exact: true });
+  await price.fill('78');
+  await context.clearCookies();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('Your session has ended');
+  await expectGoodScreen(page);
+  const opening = context.waitForEvent('page');
+  await told.getByRole('link', { name: 'Sign in in a new tab' }).click();
+  const door = await opening;
+  await door.getByLabel('E-mail').fill(operator.email);
+  await door.getByLabel('Password', { exact: true }).fill(operator.password);
+  await door.getByRole('button', { name: 'Sign in' }).click();
+  await expect(door.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+  // Another tab that signs out does not take it away either.
+  await door.goto('/console/settings/account');
+  await door.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(door).toHaveURL('/console/sign-in');
+  await door.close();
+  await save.click();
+  await expect(told).toContainText('Your session has ended');
+  await expect(price).toHaveValue('78');
+
+  await post(page, 'signIn', operator);
+  await save.click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  const { product } = await read(page, 'getProduct', { id });
+  expect(product.selling_price1).toBe(78);
+});
+
 test('staff change prices and stock; a packer sees no products', async ({ page }) => {
   const [staff, packer] = [await addOperator(page, 'staff'), await addOperator(page, 'packer')];
   await signInAs(page, owner);

@@ -35,8 +35,8 @@ type Api = {
   methodOf(name: string): 'GET' | 'POST';
   /** What a person reads where no answer came. */
   unreachable: string;
-  /** The server says that nobody is signed in. */
-  onSignedOut(): void;
+  /** The server says that nobody is signed in, to the call of this name. */
+  onSignedOut(name: string): unknown;
   onAnswer?(response: Response): void;
 };
 
@@ -77,7 +77,7 @@ export function createApiCall({ baseUrl, methodOf, unreachable, onSignedOut, onA
 
   return async (name: string, input: object, signal?: AbortSignal) => {
     const response = await request(name, input, signal);
-    if (response.status === 401) onSignedOut();
+    if (response.status === 401) onSignedOut(name);
     onAnswer?.(response);
     const body = await bodyOf(response, signal);
     const refusal = refusalIn(body, response.status);

@@ -8,16 +8,19 @@ import { broadcastSignOut } from './sign-out-channel.ts';
 
 let signedOut = () => {};
 
-/** What to do when the server says that nobody is signed in; the router sets it. */
+/** What to do when a read is told that nobody is signed in; the router sets it. */
 export function onSignedOut(run: () => void): void {
   signedOut = run;
 }
 
+const methodOf = (name: string) => consoleMethods[name as ConsoleActionName]; // `as`: consoleCall takes no others
+
 const call = createApiCall({
   baseUrl: '/console/api/',
-  methodOf: (name) => consoleMethods[name as ConsoleActionName], // `as`: consoleCall takes no others
+  methodOf,
   unreachable: shellTexts.unreachable,
-  onSignedOut: () => signedOut(),
+  // A change leaves the screen as it is, with what was typed; `submitFailure` says what to do.
+  onSignedOut: (name) => methodOf(name) === 'GET' && signedOut(),
 });
 
 /** Sends a file; throws a Refusal. */

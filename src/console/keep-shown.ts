@@ -1,6 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
+import { isSessionEnd } from './submit-failure.tsx';
+import { hasUnsaved } from './use-unsaved.ts';
 
 /** After a read that failed. */
 export const retryMs = 5_000;
@@ -50,7 +52,8 @@ function keepingLast<M extends { loader?: unknown }>(module: M): M {
       last = { url, data };
       return data;
     } catch (error) {
-      if (!isRefreshing() || last?.url !== url || !isPassing(error)) {
+      const mayStay = isPassing(error) || (isSessionEnd(error) && hasUnsaved());
+      if (!isRefreshing() || last?.url !== url || !mayStay) {
         // Not shown any more: the next read that fails must not bring it back.
         if (!args.request.signal.aborted) last = undefined;
         throw error;

@@ -1,15 +1,14 @@
-import { useState } from 'react';
-import { refusalText } from '#client/refusal-text.ts';
+import { type ReactNode, useState } from 'react';
 import { isRefusal, type Refusal } from '#contract/refusal.ts';
-import { shellTexts } from './messages/shell.ts';
+import { isSessionEnd, submitFailure } from './submit-failure.tsx';
 
 /**
- * Sends a form: one request at a time, and what went wrong as a text. A screen that has a place of
+ * Sends a form: one request at a time, and what went wrong, to be read. A screen that has a place of
  * its own for a refusal, such as beside a field, takes it with `onRefusal`, which then answers true.
  */
 export function useSubmit(onRefusal?: (refusal: Refusal) => boolean) {
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
 
   async function submit(work: () => Promise<void>): Promise<void> {
     if (pending) return;
@@ -18,8 +17,8 @@ export function useSubmit(onRefusal?: (refusal: Refusal) => boolean) {
     try {
       await work();
     } catch (error) {
-      const placed = isRefusal(error) && onRefusal?.(error);
-      if (!placed) setFailure(refusalText(error, shellTexts.failed, shellTexts.unreachable));
+      const placed = isRefusal(error) && !isSessionEnd(error) && onRefusal?.(error);
+      if (!placed) setFailure(submitFailure(error));
     }
     setPending(false);
   }

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 
+/** Whatever is unsaved on this screen, each with whether it may be left. */
+const kept = new Set<{ current: boolean }>();
+
+export function hasUnsaved(): boolean {
+  return [...kept].some((released) => !released.current);
+}
+
 /**
  * Stops someone who leaves with something unsaved: the router's own moves wait in `asked`, and the
  * browser asks by itself before the tab is closed. `release` lets the next move pass, after saving.
@@ -12,7 +19,7 @@ export function useUnsaved(isUnsaved: boolean) {
       isUnsaved &&
       !released.current &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Whoever signs out has decided; where a session has ended there is nothing to decide.
+      // Whoever signs out has decided; a session that has ended takes nobody away from here.
       nextLocation.pathname !== '/sign-in',
   );
 
@@ -21,8 +28,12 @@ export function useUnsaved(isUnsaved: boolean) {
     function warn(event: BeforeUnloadEvent) {
       if (!released.current) event.preventDefault();
     }
+    kept.add(released);
     addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
+    return () => {
+      kept.delete(released);
+      removeEventListener('beforeunload', warn);
+    };
   }, [isUnsaved]);
 
   return {

@@ -2,6 +2,9 @@
 export const shellTexts = {
   unreachable: 'No answer from the server. Please check the connection and try again.',
   failed: 'Something went wrong. Please try again.',
+  sessionEnded:
+    'Your session has ended, so nothing was saved. What you typed stays here: sign in, then try again.',
+  signInElsewhere: 'Sign in in a new tab',
   titleOf: (screen: string) => `${screen} · Console`,
   loading: 'Loading',
   tryAgain: 'Try again',

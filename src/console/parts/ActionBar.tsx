@@ -8,7 +8,7 @@ type ActionBarProps = {
   /** Two buttons leave no room for it on a phone, and the screen says it elsewhere. */
   hidesLabelOnPhone?: boolean;
   /** Why the last press did nothing: said where it was pressed. */
-  failure?: string | undefined;
+  failure?: ReactNode;
   children: ReactNode;
 };
 

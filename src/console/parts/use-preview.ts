@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { refusalText } from '#client/refusal-text.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { consoleCall } from '#console/api.ts';
-import { shellTexts } from '#console/messages/shell.ts';
+import { submitFailure } from '#console/submit-failure.tsx';
 import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
 import { isRefusal, type Refusal } from '#contract/refusal.ts';
 
@@ -11,7 +10,7 @@ type PreviewName = 'previewOrderFor' | 'previewProductEdit';
 type Answer<N extends PreviewName> = {
   asked: string;
   preview?: ConsoleOutput<N>;
-  failure?: string;
+  failure?: ReactNode;
   refusal?: Refusal | undefined;
 };
 
@@ -30,7 +29,7 @@ export function usePreview<N extends PreviewName>(name: N, draft: ConsoleInput<N
         (preview) => setAnswer({ asked, preview }),
         (error) => {
           if (abort.signal.aborted) return;
-          const failure = refusalText(error, shellTexts.failed, shellTexts.unreachable);
+          const failure = submitFailure(error);
           const refusal = isRefusal(error) ? error : undefined;
           setAnswer((before) => ({ ...before, asked, failure, refusal }));
         },

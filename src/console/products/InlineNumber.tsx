@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import styles from './InlineNumber.module.css';
 import { amountError, paiseIn, unitsError } from './product-draft.ts';
@@ -8,7 +8,7 @@ type InlineNumberProps = {
   kind: 'amount' | 'units';
   value: number;
   /** Never throws: gives the words of a refusal. */
-  save: (value: number) => Promise<string | undefined>;
+  save: (value: number) => Promise<ReactNode>;
 };
 
 const errorOf = {
@@ -24,7 +24,7 @@ export function InlineNumber({ label, kind, value, save }: InlineNumberProps) {
   const shown = kind === 'amount' ? value.toFixed(2) : String(value);
   const [typed, setTyped] = useState<string>();
   const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ReactNode>();
   const errorId = useId();
 
   function type(text: string | undefined): void {

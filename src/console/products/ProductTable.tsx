@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { productTexts as t } from '#console/messages/products.ts';
 import table from '#console/parts/table.module.css';
@@ -147,7 +148,7 @@ function Cover({ row: { stock, low_stock, days_of_cover } }: { row: ProductRowWi
 type PriceCellProps = {
   row: ProductRowWire;
   slot: 1 | 2 | 3;
-  savePrice: (name: PriceName, value: number) => Promise<string | undefined>;
+  savePrice: (name: PriceName, value: number) => Promise<ReactNode>;
 };
 
 /** Empty where the product has no such pack: those are added on its own screen. */

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
-import { refusalText } from '#client/refusal-text.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { refusedFields } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
 import { productTexts as t } from '#console/messages/products.ts';
-import { shellTexts } from '#console/messages/shell.ts';
+import { submitFailure } from '#console/submit-failure.tsx';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { packSlots } from '#domain/limits.ts';
@@ -18,7 +17,7 @@ export type RowChange = {
   name: PriceName | 'stock';
   before: number;
   after: number;
-  undo: () => Promise<string | undefined>;
+  undo: () => Promise<ReactNode>;
 };
 
 /**
@@ -48,7 +47,7 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
     return t.changedRow;
   }
 
-  function enqueue(work: () => Promise<void>): Promise<string | undefined> {
+  function enqueue(work: () => Promise<void>): Promise<ReactNode> {
     const done = queue.current.then(async () => {
       try {
         await work();
@@ -58,14 +57,14 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
         }
         const wrong = isRefusal(error) ? refusedFields(error, labelsOf(latest.current)) : undefined;
         if (wrong) return Object.values(wrong).join(' ');
-        return refusalText(error, shellTexts.failed, shellTexts.unreachable);
+        return submitFailure(error);
       }
     });
     queue.current = done;
     return done;
   }
 
-  const savePrice = (name: PriceName, after: number): Promise<string | undefined> =>
+  const savePrice = (name: PriceName, after: number): Promise<ReactNode> =>
     enqueue(async () => {
       const { id, version, product_name, [name]: before } = latest.current;
       take((await consoleCall('saveProduct', { id, version, [name]: after })).product);

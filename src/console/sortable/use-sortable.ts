@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { refusalText } from '#client/refusal-text.ts';
-import { shellTexts } from '#console/messages/shell.ts';
+import { submitFailure } from '#console/submit-failure.tsx';
 
 export type SaveOrder = (order: { ids: number[]; was: number[] }) => Promise<unknown>;
 
@@ -13,7 +12,7 @@ export type SaveOrder = (order: { ids: number[]; was: number[] }) => Promise<unk
 export function useSortable(read: readonly number[], save: SaveOrder) {
   const { revalidate } = useRevalidator();
   const [moved, setMoved] = useState<number[]>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
   const wanted = useRef<number[]>(undefined);
   /** As the server has it, from a save until it is read again. */
   const saved = useRef<number[]>(undefined);
@@ -40,7 +39,7 @@ export function useSortable(read: readonly number[], save: SaveOrder) {
       }
     } catch (error) {
       saved.current = undefined;
-      setFailure(refusalText(error, shellTexts.failed, shellTexts.unreachable));
+      setFailure(submitFailure(error));
     }
     wanted.current = undefined;
     isSaving.current = false;
