@@ -346,6 +346,31 @@ test('a session that ends under a form leaves what is typed, to be saved after s
   expect(product.selling_price1).toBe(78);
 });
 
+test('a SKU or barcode that another product has is told beside its field', async ({ page }) => {
+  await signInAs(page, owner);
+  const barcode = `89${process.pid}`;
+  const { sku } = await addProduct(page, { barcode });
+  const { id } = await addProduct(page);
+  await page.goto(`/console/products/${id}`);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  for (const [label, taken] of [
+    ['SKU', sku],
+    ['Barcode', barcode],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    const before = await field.inputValue();
+    await field.fill(taken);
+    await save.click();
+    await expect(field).toHaveAccessibleDescription(`Another product has this ${label}.`, {
+      ignoreCase: true,
+    });
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await field.fill(before);
+  }
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+});
+
 test('staff change prices and stock; a packer sees no products', async ({ page }) => {
   const [staff, packer] = [await addOperator(page, 'staff'), await addOperator(page, 'packer')];
   await signInAs(page, owner);

@@ -48,6 +48,12 @@ const fieldTexts = Object.fromEntries(
   fieldLabels.map(([name, label]) => [name, { missing: t.missing(label) }]),
 ) as Record<keyof typeof fields, { missing: string }>; // `as`: one per name of that very object
 
+/** A SKU or barcode that another product has: said beside what was typed. */
+function takenField({ code, message }: Refusal): { sku?: string; barcode?: string } | undefined {
+  if (code === 'sku-taken') return { sku: message };
+  return code === 'barcode-taken' ? { barcode: message } : undefined;
+}
+
 /** Every field of a product. What is not the operator's to change is shown and cannot be typed into. */
 export function ProductForm(props: ProductFormProps) {
   const { known, name = '', places, label, onSave, onRefusal, notice, saved } = props;
@@ -59,7 +65,7 @@ export function ProductForm(props: ProductFormProps) {
   const change = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
   const { errors, check, show, clear } = useFieldErrors(fieldTexts);
   const { pending, failure, submit } = useSubmit((refusal) => {
-    const wrong = refusedFields(refusal, fields);
+    const wrong = takenField(refusal) ?? refusedFields(refusal, fields);
     if (!wrong || !form.current) return onRefusal?.(refusal) ?? false;
     show(form.current, wrong);
     return true;
