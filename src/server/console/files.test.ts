@@ -149,6 +149,22 @@ describe.each([
     expect(head).toBe('\uFEFFproblem,selling_price1,product_name,mrp,sku');
   });
 
+  test('a header is read however it is typed; what is twice or unknown is refused', async () => {
+    const staff = await as('staff');
+    const { sku } = await product();
+    const headed = (head: string) =>
+      checkFile(suite.shop, staff, 'prices', `${head}\r\n${sku},Soap,70\r\n`);
+    const typed = await headed('SKU ,Product-Name, Selling  Price1');
+    expect(typed).toMatchObject({ rows: 1, changes: 1, errors: [] });
+    const twice = await headed('sku,Selling Price1,selling_price1');
+    expect(twice.errors).toEqual([
+      { row: 1, column: 'selling_price1', message: 'This column is there twice.' },
+    ]);
+    const [unknown] = (await headed('sku,Shop Name,selling_price1')).errors ?? [];
+    expect(unknown).toMatchObject({ row: 1, column: 'shop_name' });
+    expect(unknown?.message).toContain('It may have: sku, product_name, mrp, selling_price1,');
+  });
+
   test('a file is applied or undone only while its rows are as it found or left them', async () => {
     const staff = await as('staff');
     const [one, two] = [await product(), await product()];

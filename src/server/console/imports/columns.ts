@@ -64,6 +64,11 @@ export function exportColumns(kind: ImportKind): string[] {
   return kind === 'prices' || kind === 'stock' ? [key, 'product_name', ...others] : names;
 }
 
+/** What a refusal lists: everything to take in, and what our own exports add to it. */
+export function allowedColumns(kind: ImportKind): string[] {
+  return [...new Set([...exportColumns(kind), ...columnNames(kind)])];
+}
+
 export function isBlankable(schema: z.ZodType): boolean {
   return schema instanceof z.ZodNullable;
 }

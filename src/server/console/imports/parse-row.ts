@@ -3,7 +3,7 @@ import { unsafeText } from '#domain/csv.ts';
 import { type ImportKind, keyColumn } from '#domain/import-file.ts';
 import { plainWords } from '#server/api/plain-words.ts';
 import type { FileRow } from '#server/imports/read-file.ts';
-import { cellSchema, columnNames, isBlankable, isNote } from './columns.ts';
+import { allowedColumns, cellSchema, isBlankable, isNote } from './columns.ts';
 
 export type CellError = { column: string; message: string };
 
@@ -20,7 +20,7 @@ export type ParsedRow = {
 
 /** The columns of a file, and what is wrong with them. */
 export function parseHeader(kind: ImportKind, { cells }: FileRow) {
-  const columns = trimmed(cells).map((cell) => cell.trim().toLowerCase());
+  const columns = trimmed(cells).map(columnName);
   const errors: CellError[] = [];
   columns.forEach((column, i) => {
     const message = columnProblem(kind, column, columns.indexOf(column) < i);
@@ -35,11 +35,19 @@ export function parseHeader(kind: ImportKind, { cells }: FileRow) {
   return { columns, errors };
 }
 
+/** However it is typed: Selling Price1, selling-price1. */
+function columnName(cell: string): string {
+  return cell
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+}
+
 function columnProblem(kind: ImportKind, column: string, isRepeated: boolean): string | undefined {
   if (column === '') return 'This column has no name in row 1.';
   if (isRepeated) return 'This column is there twice.';
   if (cellSchema(kind, column) || isNote(kind, column)) return undefined;
-  return `A file of ${kind} has no such column. It may have: ${columnNames(kind).join(', ')}.`;
+  return `A file of ${kind} has no such column. It may have: ${allowedColumns(kind).join(', ')}.`;
 }
 
 /** A, B, …, AA: as a spreadsheet names it. */
