@@ -417,7 +417,8 @@ test('a form tells everything that is wrong at once, and is saved until the next
 
 test('hiding and deleting say what becomes of carts and of the product @long', async ({ page }) => {
   await signInAs(page, owner);
-  const [used, unused] = [await addProduct(page), await addProduct(page, { stock: 0 })];
+  const [used, unused] = [await addProduct(page), await addProduct(page)];
+  await post(page, 'changeStock', { product_id: used.id, units: 1, reason: 'counter-sale' });
   await page.goto(`/console/products/${used.id}`);
   await page.getByLabel('Hidden from the shop').check();
   await expect(page.getByText('Saving hides it from the shop. It is in no cart.')).toBeVisible();

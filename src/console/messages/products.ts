@@ -94,7 +94,7 @@ export const productTexts = {
   removeTitle: (name: string) => `Delete ${name}?`,
   hideTitle: (name: string) => `Hide ${name}?`,
   deleteText: (carts: number) =>
-    `Nothing was ever ordered or booked of it, so it goes for good. ${carts === 0 ? 'It is in no cart.' : `It is in ${counted(carts, 'cart')}, and leaves them.`}`,
+    `Nothing was ordered or booked of it since it was added, so it goes for good. ${carts === 0 ? 'It is in no cart.' : `It is in ${counted(carts, 'cart')}, and leaves them.`}`,
   hideText: (orders: number, carts: number) =>
     `${orders > 0 ? `It is in ${counted(orders, 'order')}` : 'It has stock movements or reviews'}, so it is kept and hidden from the shop. ${inCarts(carts)}`,
   hiding: (carts: number) => `Saving hides it from the shop. ${inCarts(carts)}`,

@@ -225,6 +225,24 @@ describe.each([
     expect(product).toMatchObject({ hidden: true, order_count: 1, cart_count: 1, version: 2 });
   });
 
+  test('with nothing but their opening stock are deleted, and one movement more keeps them', async () => {
+    const me = await owner();
+    const [opened, sold] = [
+      await savedProduct(me, { stock: 48 }),
+      await savedProduct(me, { stock: 48 }),
+    ];
+    expect(opened).toMatchObject({ stock: 48, is_used: false });
+    expect(await me.call('deleteProduct', { id: opened.id })).toMatchObject({ deleted: true });
+    const ledger = { product_id: opened.id };
+    expect(await me.call('listStockMovements', ledger)).toMatchObject({ http: 404 });
+    const log = await me.call('getAuditLog', { subject: `product ${opened.id}` });
+    expect(log.entries?.[0]).toMatchObject({ before: { stock: 48 }, after: { deleted: true } });
+    await me.call('changeStock', { product_id: sold.id, units: 1, reason: 'counter-sale' });
+    expect(await me.call('deleteProduct', { id: sold.id })).toMatchObject({ deleted: false });
+    const kept = await me.call('listStockMovements', { product_id: sold.id });
+    expect(kept.movements).toHaveLength(2);
+  });
+
   test('that lose a pack leave the carts that held it', async () => {
     const me = await owner();
     const id = await addProduct(suite.db, [

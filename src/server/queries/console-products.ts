@@ -102,10 +102,14 @@ export async function readConsoleProducts(db: Db, ids: number[]): Promise<Consol
   return rows.map((row) => ({ ...row, packs: packsOf.get(row.product.id) ?? [] }));
 }
 
-/** Whether something refers to a product that must stay readable. */
+/**
+ * Whether something refers to a product that must stay readable. Its opening stock, booked in the transaction
+ * that added it and so at the same moment, does not.
+ */
 export const isUsed = (productId: number) => sql`(
   exists (select from order_lines where product_id = ${productId})
-  or exists (select from stock_movements where product_id = ${productId})
+  or exists (select from stock_movements m join products p on p.id = m.product_id
+    where m.product_id = ${productId} and m.created_at <> p.created_at)
   or exists (select from reviews where product_id = ${productId}))`;
 
 /** In how many carts and orders a product is, and whether it can be deleted. */

@@ -4,6 +4,7 @@ import {
   brands,
   packs,
   products,
+  stockMovements,
   subcategories,
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
@@ -156,6 +157,8 @@ export async function placeExists(
 
 /** Deletes a product without a history; false: something refers to it. */
 export async function deleteUnusedProduct(tx: Db, id: number): Promise<boolean> {
+  // Its opening stock goes with it.
+  await tx.delete(stockMovements).where(and(eq(stockMovements.productId, id), not(isUsed(id))));
   const gone = await tx
     .delete(products)
     .where(and(eq(products.id, id), not(isUsed(id))))

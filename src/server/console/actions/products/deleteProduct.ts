@@ -22,7 +22,10 @@ export const deleteProduct: ConsoleHandler<'deleteProduct'> = ({ db, audit }, { 
       await updateProduct(tx, id, { hidden: true, pricesChanged: false });
     }
     await audit(tx, `product ${id}`, {
-      before: deleted ? productFieldsWire(before) : { hidden: locked.hidden },
+      // The ledger goes with the product: what was left of it stands here alone.
+      before: deleted
+        ? { ...productFieldsWire(before), stock: locked.stock }
+        : { hidden: locked.hidden },
       after: deleted ? { deleted: true } : { hidden: true },
     });
     return { deleted, hidden: !deleted, cart_count: carts };
