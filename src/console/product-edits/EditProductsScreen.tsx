@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { refusedFields } from '#client/use-field-errors.ts';
 import { consoleCall } from '#console/api.ts';
@@ -96,7 +96,7 @@ export function Component() {
   );
 }
 
-function Failed({ text, again }: { text: string; again: () => void }) {
+function Failed({ text, again }: { text: ReactNode; again: () => void }) {
   return (
     <Notice tone="danger">
       {text}{' '}

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { count, id, isoTime, numberField, optionalText, wholeNumber } from '#contract/fields.ts';
 import { actorKinds } from '#domain/actor.ts';
-import { groupDigits } from '#domain/indian-formats.ts';
-import { maxLines, maxUnitsTyped } from '#domain/limits.ts';
+import { maxLines } from '#domain/limits.ts';
 import { countedReasons, maxStockUnits, stockReasons } from '#domain/stock.ts';
 import { defineConsoleAction } from './define.ts';
 import { cursor, idempotencyKey, limit, nextCursor } from './fields.ts';
 
-const units = numberField(
-  /^-?\d{1,7}$/,
-  `must be a whole number of units, at most ${groupDigits(maxUnitsTyped)}`,
-  (value) => Math.abs(value) <= maxUnitsTyped,
-);
+/** How many are too many is said with the product's name, by whoever books them. */
+const units = numberField(/^-?\d{1,15}$/, 'must be a whole number of units');
 const reason = z.enum(countedReasons, { error: `must be ${countedReasons.join(', ')}` });
 const note = optionalText(200);
 const change = { product_id: id, units };

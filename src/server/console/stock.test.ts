@@ -96,6 +96,27 @@ describe.each([
     expect(await call('changeStock', orders as never)).toMatchObject({ http: 400 }); // `as`: refused on purpose
   });
 
+  test('booked beyond a million of a product is refused in plain words, with its line', async () => {
+    const { call } = await staff();
+    const [one, other] = [await product(1), await product(2)];
+    const sheet = (units: number) =>
+      call('changeStocks', {
+        lines: [
+          { product_id: one, units: 1 },
+          { product_id: other, units },
+        ],
+        ...{ reason: 'restock', idempotency_key: newKey() },
+      });
+    for (const units of [1_000_001, 89_000_000_001_234]) {
+      expect(await sheet(units)).toMatchObject({
+        ...{ http: 200, code: 'wrong-units', product_id: other },
+        message: expect.stringMatching(/: at most 10,00,000 units\.$/),
+      });
+    }
+    expect(await suite.buyer.stockOf(one)).toBe(1);
+    expect(await sheet(1_000_000)).toMatchObject({ lines: [{ stock: 2 }, { stock: 1_000_002 }] });
+  });
+
   test('that has moved since it was seen is not typed over', async () => {
     const { call } = await staff();
     const product_id = await product(120);

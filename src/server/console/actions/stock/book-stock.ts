@@ -1,5 +1,6 @@
 import type { Refuse } from '#contract/refuse.ts';
-import { type CountedReason, maxStockUnits, stockMove } from '#domain/stock.ts';
+import { groupDigits } from '#domain/indian-formats.ts';
+import { type CountedReason, maxBookedUnits, maxStockUnits, stockMove } from '#domain/stock.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { moveStock } from '#server/queries/move-stock.ts';
 import { lockStocks, notifyCatalogue } from '#server/queries/stock-ledger.ts';
@@ -24,9 +25,14 @@ export async function bookStock(
 ) {
   const locked = await lockStocks(tx, [...new Set(lines.map((line) => line.product_id))]);
   const known = new Map(locked.map((row) => [row.id, { ...row, units: 0 }]));
+  const tooMany = new Set(lines.filter(isTooMany).map((line) => line.product_id));
   for (const { product_id, units } of reason === 'count' ? addedUp(lines) : lines) {
     const product = known.get(product_id);
     if (!product) throw refuse('not-found', 'There is no such product.', { product_id });
+    if (tooMany.has(product_id)) {
+      const most = groupDigits(maxBookedUnits);
+      throw refuse('wrong-units', `${product.name}: at most ${most} units.`, { product_id });
+    }
     const move = stockMove(reason, units, product.stock + product.units);
     if ('refused' in move) {
       const { name, stock } = product;
@@ -54,6 +60,10 @@ export async function bookStock(
   return moved.map(({ id, stock, units }) => ({
     ...{ product_id: id, units, stock: stock + units },
   }));
+}
+
+function isTooMany({ units }: Lines[number]): boolean {
+  return Math.abs(units) > maxBookedUnits;
 }
 
 /** What was counted of a product in several places is one count. */
