@@ -4,25 +4,33 @@ import { consoleCall } from '#console/api.ts';
 import { productTabs } from '#console/layout/area-tabs.ts';
 import { ScreenHead } from '#console/layout/ScreenHead.tsx';
 import { categoryTexts as t } from '#console/messages/categories.ts';
+import { setUpTexts } from '#console/messages/set-up.ts';
 import { shellTexts } from '#console/messages/shell.ts';
+import { BackLink } from '#console/parts/BackLink.tsx';
 import { Tabs } from '#console/parts/Tabs.tsx';
+import { needsSetUp } from '#console/set-up/needs-set-up.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import styles from './Categories.module.css';
 import { CategoryDialog, type Editing } from './CategoryDialog.tsx';
 import { CategoryList } from './CategoryList.tsx';
 
-export function loader({ request }: { request: Request }) {
-  return consoleCall('getCategoryTree', {}, request.signal);
+export async function loader({ request: { signal } }: { request: Request }) {
+  const [{ categories }, isSettingUp] = await Promise.all([
+    consoleCall('getCategoryTree', {}, signal),
+    needsSetUp(signal),
+  ]);
+  return { categories, isSettingUp };
 }
 
 export function Component() {
-  const { categories } = useLoaderData<typeof loader>();
+  const { categories, isSettingUp } = useLoaderData<typeof loader>();
   const [editing, setEditing] = useState<Editing>();
   const add = <Button onClick={() => setEditing({ level: 'category' })}>{t.add.category}</Button>;
   return (
     <>
       <Tabs label={shellTexts.nav.products} tabs={productTabs} />
+      {isSettingUp && <BackLink to="/welcome">{setUpTexts.back}</BackLink>}
       <ScreenHead title={t.title}>{categories.length > 0 && add}</ScreenHead>
       {categories.length === 0 ? (
         <EmptyState icon="box" text={t.noneYet} action={add} />

@@ -133,4 +133,6 @@ export const productTexts = {
   lowHint: 'Empty: as the shop’s settings say.',
   none: 'None',
   choose: 'Please choose',
+  noPlaces: 'There are no categories with subcategories yet.',
+  addPlaces: 'Add categories',
 } as const;

@@ -31,5 +31,6 @@ export const setUpTexts = {
   look: 'Look at the shop',
   today: 'Go to Today',
   goOn: 'Go on setting up',
+  back: 'Back to set-up',
   notReady: 'Your shop has nothing to sell yet.',
 } as const;

@@ -1,7 +1,8 @@
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { NewBrand } from '#console/brands/NewBrand.tsx';
 import { partTexts } from '#console/messages/parts.ts';
 import { productTexts as t } from '#console/messages/products.ts';
+import formStyles from '#console/parts/form.module.css';
 import { Panel } from '#console/parts/Panel.tsx';
 import { Select } from '#console/parts/Select.tsx';
 import { RichText } from '#console/rich-text/RichText.tsx';
@@ -74,6 +75,11 @@ export function BasicFields({ places, ...props }: BasicFieldsProps) {
             change({ subcategory_id: target.value, sub_subcategory_id: '' })
           }
         />
+        {!props.readOnly && categories.every((one) => one.subcategories.length === 0) && (
+          <p className={formStyles.note}>
+            {t.noPlaces} <Link to="/products/categories">{t.addPlaces}</Link>
+          </p>
+        )}
         <Select
           {...select('sub_subcategory_id')}
           options={chosen?.sub_subcategories ?? []}
