@@ -30,7 +30,7 @@ export const maxWantedLength = 200;
 export const maxPacksPerLine = 9_999;
 /** Most lines of one cart or order. */
 export const maxLines = 500;
-/** Most units of a product that are typed in one place: a pack, an opening stock, a line of a sheet. */
+/** Most units typed in one place (a pack, an opening stock, a line of a sheet): beyond it stands a barcode. */
 export const maxUnitsTyped = 1_000_000;
 /** Shortest password of an operator. */
 export const minPasswordLength = 10;

@@ -19,9 +19,6 @@ export type CountedReason = (typeof countedReasons)[number];
 /** Most units of one product; far below what a column of the database holds. */
 export const maxStockUnits = 100_000_000;
 
-/** Most units of one line that is booked by hand: beyond it somebody has typed a barcode. */
-export const maxBookedUnits = 1_000_000;
-
 export type StockMove =
   | { units: number }
   | { refused: 'too-little-stock' | 'too-much-stock' | 'wrong-units' };

@@ -1,6 +1,7 @@
 import type { Refuse } from '#contract/refuse.ts';
 import { groupDigits } from '#domain/indian-formats.ts';
-import { type CountedReason, maxBookedUnits, maxStockUnits, stockMove } from '#domain/stock.ts';
+import { maxUnitsTyped } from '#domain/limits.ts';
+import { type CountedReason, maxStockUnits, stockMove } from '#domain/stock.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { moveStock } from '#server/queries/move-stock.ts';
 import { lockStocks, notifyCatalogue } from '#server/queries/stock-ledger.ts';
@@ -30,7 +31,7 @@ export async function bookStock(
     const product = known.get(product_id);
     if (!product) throw refuse('not-found', 'There is no such product.', { product_id });
     if (tooMany.has(product_id)) {
-      const most = groupDigits(maxBookedUnits);
+      const most = groupDigits(maxUnitsTyped);
       throw refuse('wrong-units', `${product.name}: at most ${most} units.`, { product_id });
     }
     const move = stockMove(reason, units, product.stock + product.units);
@@ -63,7 +64,7 @@ export async function bookStock(
 }
 
 function isTooMany({ units }: Lines[number]): boolean {
-  return Math.abs(units) > maxBookedUnits;
+  return Math.abs(units) > maxUnitsTyped;
 }
 
 /** What was counted of a product in several places is one count. */
