@@ -1,12 +1,15 @@
 // Usage: node scripts/bundle-server.mjs. Bundles the server and its worker threads into build/node,
 // for a quick start: Node then loads a few large files instead of very many small ones.
-import { globSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(root, 'build', 'node');
+
+// What `npm run build` knows of the bundle holds no longer, whoever makes a new one.
+rmSync(join(root, 'build', '.thok-server'), { force: true });
 
 /** Left in node_modules, by the reason for it. */
 const external = [

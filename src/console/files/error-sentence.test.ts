@@ -6,9 +6,14 @@ test.each([
     'selling_price1',
     'soon',
     'must be an amount in rupees above 0',
-    'Price 1 “soon” must be an amount in rupees above 0.',
+    'Price of pack 1 “soon” must be an amount in rupees above 0.',
   ],
-  ['selling_price1', '', 'is required with a pack size', 'Price 1 is required with a pack size.'],
+  [
+    'selling_price1',
+    '',
+    'is required with a pack size',
+    'Price of pack 1 is required with a pack size.',
+  ],
   [
     'sku',
     'NO-1',

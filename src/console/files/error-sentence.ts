@@ -8,7 +8,7 @@ type RowError = FileRowWire['errors'][number];
 const isLetter = /^[A-Z]{1,3}$/;
 
 /**
- * "Price 1 “soon” must be an amount in rupees." The server's messages go on after the field's name,
+ * "Price of pack 1 “soon” must be an amount in rupees." The server's messages go on after the field's name,
  * as on forms, or are sentences of their own, which some of them quote the value in.
  */
 export function errorSentence({ column, value, message }: RowError): string {

@@ -18,9 +18,9 @@ describe('what a row changes', () => {
       ],
     });
     expect(changed).toEqual([
-      'Price 1: ₹80.00 → ₹82.50',
+      'Price of pack 1: ₹80.00 → ₹82.50',
       'Margin 1: 20.00% → 17.50%',
-      'Price 2: ₹78.00 → ₹77.00',
+      'Price of pack 2: ₹78.00 → ₹77.00',
       'Margin 2: 22.00% → 23.00%',
     ]);
   });
@@ -40,7 +40,7 @@ describe('what a row changes', () => {
     ];
     expect(texts({ after: { product_name: 'Soap', selling_price1: 80 }, margins })).toEqual([
       'Name:  → Soap',
-      'Price 1:  → ₹80.00',
+      'Price of pack 1:  → ₹80.00',
       'Margin 1:  → 20.00%',
     ]);
   });
@@ -49,6 +49,6 @@ describe('what a row changes', () => {
     const margins = [{ slot: 2, before: 22, after: null }];
     expect(
       texts({ before: { selling_price2: 78 }, after: { selling_price2: null }, margins }),
-    ).toEqual(['Price 2: ₹78.00 → empty', 'Margin 2: 22.00% → empty']);
+    ).toEqual(['Price of pack 2: ₹78.00 → empty', 'Margin 2: 22.00% → empty']);
   });
 });

@@ -161,7 +161,7 @@ describe.each([
       { row: 1, column: 'selling_price1', message: 'This column is there twice.' },
     ]);
     const [unknown] = (await headed('sku,Shop Name,selling_price1')).errors ?? [];
-    expect(unknown).toMatchObject({ row: 1, column: 'shop_name' });
+    expect(unknown).toMatchObject({ row: 1, column: 'shop name' });
     expect(unknown?.message).toContain('It may have: sku, product_name, mrp, selling_price1,');
   });
 

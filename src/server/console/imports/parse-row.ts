@@ -20,11 +20,12 @@ export type ParsedRow = {
 
 /** The columns of a file, and what is wrong with them. */
 export function parseHeader(kind: ImportKind, { cells }: FileRow) {
-  const columns = trimmed(cells).map(columnName);
+  const typed = trimmed(cells).map((cell) => cell.trim().toLowerCase());
+  const columns = typed.map(columnName);
   const errors: CellError[] = [];
   columns.forEach((column, i) => {
     const message = columnProblem(kind, column, columns.indexOf(column) < i);
-    if (message) errors.push({ column: column.slice(0, 60) || columnLetter(i), message });
+    if (message) errors.push({ column: typed[i]?.slice(0, 60) || columnLetter(i), message });
   });
   const key = keyColumn(kind);
   if (!columns.includes(key)) errors.push({ column: key, message: 'This column is missing.' });
@@ -36,11 +37,8 @@ export function parseHeader(kind: ImportKind, { cells }: FileRow) {
 }
 
 /** However it is typed: Selling Price1, selling-price1. */
-function columnName(cell: string): string {
-  return cell
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
+function columnName(typed: string): string {
+  return typed.replaceAll(/[\s-]+/g, '_');
 }
 
 function columnProblem(kind: ImportKind, column: string, isRepeated: boolean): string | undefined {
