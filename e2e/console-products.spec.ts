@@ -314,7 +314,7 @@ test('a session that ends under a form leaves what is typed, to be saved after s
   const operator = await addOperator(page, 'owner');
   await signInAs(page, operator);
   await page.goto(`/console/products/${id}`);
-  const price = page.getByLabel('Price 1', { exact: true });
+  const price = page.getByLabel('Price of pack 1', { exact: true });
   await price.fill('78');
   await context.clearCookies();
   const save = page.getByRole('button', { name: 'Save', exact: true });
