@@ -2,7 +2,6 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/actions/context.ts';
 import { addJsonParser, isMultipart, limitMultipart, refuseLargeBody } from '#server/api/body.ts';
-import { readFilePart } from '#server/api/file-part.ts';
 import { maxBodyBytes, maxFields } from '#server/api/limits.ts';
 import { createUploadRoom } from '#server/api/upload-room.ts';
 import { allowSlowBody } from '#server/body-time.ts';
@@ -33,7 +32,6 @@ export async function addConsoleApi(
   limitMultipart(app, consoleBodyLimit, consoleTooLarge);
   await app.register(fastifyMultipart, {
     attachFieldsToBody: 'keyValues',
-    onFile: readFilePart,
     limits: { fieldSize: maxBodyBytes, files: 1, fields: maxFields, fileSize: Infinity },
   });
   const takeUploadRoom = createUploadRoom();

@@ -60,10 +60,10 @@ export async function* readRows(
   }
 }
 
-/** Moved to the thread, not copied; small ones may share their memory with others, in Node's buffer pool. */
+/** Moved to the thread, not copied, where they are all that their memory holds. */
 export function movable(bytes: Uint8Array): ArrayBuffer[] {
-  const isPooled = bytes.byteLength < Buffer.poolSize;
-  return isPooled ? [] : [bytes.buffer as ArrayBuffer]; // `as`: read from a socket, shared with nobody
+  const isAll = bytes.byteLength === bytes.buffer.byteLength;
+  return isAll ? [bytes.buffer as ArrayBuffer] : []; // `as`: read from a socket, shared with nobody
 }
 
 /** A small file can be made to keep its reader busy for hours. */
