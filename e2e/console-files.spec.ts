@@ -72,9 +72,9 @@ test('a price file of 1,000 rows with 3 errors is corrected, applied and undone 
   );
   await expect(page.getByText('3 rows are wrong')).toBeVisible(checked);
   for (const [row, sentence] of [
-    ['18', 'Price 1 “120” must not be above the MRP.'],
-    ['501', 'Price 1 “soon” must be an amount in rupees above 0 with at most 2 decimals.'],
-    ['1000', 'Price 1 is required with a pack size.'],
+    ['18', 'Price of pack 1 “120” must not be above the MRP.'],
+    ['501', 'Price of pack 1 “soon” must be an amount in rupees above 0 with at most 2 decimals.'],
+    ['1000', 'Price of pack 1 is required with a pack size.'],
   ]) {
     const cells = page.getByRole('row').filter({ hasText: `${sentence}` });
     await expect(cells).toContainText([`${row}`]);

@@ -21,7 +21,7 @@ export function fieldValue(name: string, value: Value): string {
 
 const labels: Readonly<Record<string, string>> = { ...productTexts.fields, ...t.fields };
 
-/** "Price 1", or of a field without words of its own "Shop no". */
+/** "Price of pack 1", or of a field without words of its own "Shop no". */
 export function fieldLabel(name: string): string {
   const words = name.replaceAll('_', ' ');
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
