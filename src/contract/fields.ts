@@ -45,7 +45,7 @@ export const paging = {
   limit: wholeNumber(1, pageLimits.maxSize).default(pageLimits.defaultSize),
 };
 
-const atMost = (characters: number) => `must be at most ${groupDigits(characters)} characters`;
+export const tooLong = (most: number) => `must be at most ${groupDigits(most)} characters`;
 
 export function requiredText(max: number) {
   return z
@@ -53,7 +53,7 @@ export function requiredText(max: number) {
     .overwrite(visibleText)
     .trim()
     .min(1, 'is required')
-    .max(max, atMost(max));
+    .max(max, tooLong(max));
 }
 
 /** A name or a place: whatever line breaks it was copied with. */
@@ -63,7 +63,7 @@ export function requiredLine(max: number) {
 
 /** May be empty; without a default: what is left out of a change stays as it is. */
 export function text(max: number) {
-  return z.string('must be a text').overwrite(visibleText).trim().max(max, atMost(max));
+  return z.string('must be a text').overwrite(visibleText).trim().max(max, tooLong(max));
 }
 
 export function optionalText(max: number) {

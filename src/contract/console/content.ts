@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { id, isoTime, noInput, requiredText } from '#contract/fields.ts';
+import { id, isoTime, noInput, requiredText, tooLong } from '#contract/fields.ts';
 import { bannerTypes, pageKeys } from '#domain/limits.ts';
 import { isBannerLink } from '#domain/safe-address.ts';
 import { defineConsoleAction } from './define.ts';
 import { moment, newOrder, picture } from './fields.ts';
-import { answerLength, pageLength, tooLong } from './html-lengths.ts';
+import { answerLength, pageLength } from './html-lengths.ts';
 
 const bannerType = z.enum(bannerTypes, { error: `must be ${bannerTypes.join(', ')}` });
 const deleted = z.object({ deleted: z.literal(true) });

@@ -9,13 +9,14 @@ import {
   requiredText,
   rupees,
   text,
+  tooLong,
   wholeNumber,
 } from '#contract/fields.ts';
 import { cardExample } from '#contract/product.ts';
 import { maxUnitsTyped } from '#domain/limits.ts';
 import { isOneLine, oneLine } from '#domain/plain-text.ts';
 import { day, picture, yes } from './fields.ts';
-import { descriptionLength, tooLong } from './html-lengths.ts';
+import { descriptionLength } from './html-lengths.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
 const mrp = numberField(money, 'must be an amount in rupees with at most 2 decimals');

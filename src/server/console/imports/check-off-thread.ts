@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Database } from '#server/db/connect.ts';
 import { FileFault } from '#server/imports/file-fault.ts';
 import { faultOf, movable } from '#server/imports/file-reader.ts';
+import { isZip } from '#server/imports/read-file.ts';
 import type { CheckedFile, CheckRows } from './check-rows.ts';
 
 /** A smaller file is checked sooner than a thread has loaded what it needs. */
@@ -46,6 +47,5 @@ export function checkRowsOffThread(
 }
 
 function isSmall(bytes: Uint8Array): boolean {
-  const isSpreadsheet = bytes[0] === 0x50 && bytes[1] === 0x4b; // 'PK', of a ZIP
-  return bytes.byteLength * (isSpreadsheet ? compression : 1) < smallFileBytes;
+  return bytes.byteLength * (isZip(bytes) ? compression : 1) < smallFileBytes;
 }

@@ -1,5 +1,6 @@
-import { answerLength, tooLong } from '#contract/console/html-lengths.ts';
+import { answerLength } from '#contract/console/html-lengths.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { tooLong } from '#contract/fields.ts';
 import { badField } from '#server/console/actions/products/product-draft.ts';
 import { lockKnown } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';

@@ -1,5 +1,6 @@
-import { pageLength, tooLong } from '#contract/console/html-lengths.ts';
+import { pageLength } from '#contract/console/html-lengths.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { tooLong } from '#contract/fields.ts';
 import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { cleanHtmlWithin } from '#server/html/clean-html.ts';

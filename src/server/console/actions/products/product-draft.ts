@@ -1,6 +1,7 @@
-import { descriptionLength, tooLong } from '#contract/console/html-lengths.ts';
+import { descriptionLength } from '#contract/console/html-lengths.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import type { ProductFields } from '#contract/console/product.ts';
+import { tooLong } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { packSlots } from '#domain/limits.ts';
 import { rupeesToPaise } from '#domain/money.ts';
