@@ -8,7 +8,10 @@ import { pickerFiles } from './scripts/picker-files.ts';
  * those after.
  */
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  },
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   {
     name: 'shell',
@@ -27,9 +30,10 @@ const chunks = [
     test: /src[\\/](?:domain[\\/](?:indian-time|date-words)|web[\\/]messages[\\/](?:format-dates|(?:en|hi)[\\/]dates))/,
   },
   {
-    name: 'queue',
-    test: /src[\\/](?:domain[\\/](?:cart|cart-rules|pack-texts)\.|web[\\/]messages[\\/](?:en|hi)[\\/]words|web[\\/]cart[\\/](?:queue|queue-db|send-change|pending-packs|typed-packs|use-queue|change-lock)\.)/,
+    name: 'packs',
+    test: /src[\\/](?:domain[\\/](?:cart|cart-rules|pack-texts)\.|web[\\/]messages[\\/](?:use-p(?:icker|roduct))|web[\\/]cart[\\/](?:queue|queue-db|send-change|pending-packs|typed-packs|change-lock|PackStepper|PickerStatus|use-(?:queue|picker|slot-units))\.)/,
   },
+  { name: 'lists', test: /src[\\/]web[\\/]listing[\\/](?!(?:brand|shop|subcategory)-data)/ },
   {
     name: 'ordering',
     test: /src[\\/](?:domain[\\/](?:delivery|order-status)|web[\\/](?:account[\\/]private-page|cart[\\/](?:CartTotals.module|Proceed.module|cart-note)|checkout[\\/](?:Option|promise-of)|messages[\\/](?:use-order|(?:en|hi)[\\/]orders)|orders[\\/](?:Card|Facts|OrderTotals|StatusBadge|billing-facts|delivery-name|order-data|order|prepared-order|use-placed-order)\.))/,

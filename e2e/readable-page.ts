@@ -93,7 +93,11 @@ export function unreadable(): string[] {
   }
 
   function scope(): Element {
-    return document.querySelector('dialog:modal') ?? document.body;
+    return (
+      document.querySelector('dialog:modal') ??
+      document.querySelector('dialog[open]') ??
+      document.body
+    );
   }
 
   /** Not kept from the eye on purpose, and not in a row of slides. */

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
-import { useBackdropPress } from './use-backdrop-press.ts';
-import { useDeferredModal } from './use-deferred-modal.ts';
+import { useOverlayDialog } from './use-overlay-dialog.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
 type SheetProps = {
@@ -18,45 +18,50 @@ type SheetProps = {
 };
 
 /**
- * A bottom sheet: Escape, the backdrop, the close button and a swipe down close it, and focus is
+ * A bottom sheet: Escape, the scrim, the close button and a swipe down close it, and focus is
  * restored.
  */
-export function Sheet({ open, prerender = false, title, closeLabel, ...props }: SheetProps) {
+export function Sheet({ open, prerender = false, onClose, ...props }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Rendered on first use; it then stays mounted, so that closing can animate.
   const [rendered, setRendered] = useState(open);
   if ((open || prerender) && !rendered) setRendered(true);
 
-  const isClosed = useDeferredModal(dialog, open);
-  useSwipeDown(dialog, open);
+  useOverlayDialog(dialog, open, onClose);
+  useSwipeDown(dialog, open, onClose);
 
-  return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby={titleId}
-      onKeyDown={closeOnEscape}
-      onClose={() => isClosed() && props.onClose()}
-      {...useBackdropPress(() => dialog.current?.close())}
-    >
-      {rendered && (
+  /** As the back button of Android does. */
+  function onCancel(event: SyntheticEvent) {
+    event.preventDefault();
+    onClose();
+  }
+
+  if (!rendered) return null;
+  // In the body, so that it lies above everything wherever it is used.
+  return createPortal(
+    <>
+      <dialog
+        ref={dialog}
+        className={styles.sheet}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        closedby="closerequest"
+        onCancel={onCancel}
+      >
         <div className={styles.panel}>
           <div className={styles.head}>
             <h2 className={styles.title} id={titleId}>
-              {title}
+              {props.title}
             </h2>
-            <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
+            <IconButton icon="close" label={props.closeLabel} onClick={onClose} />
           </div>
           <div className={styles.body}>{props.children}</div>
           {props.footer !== undefined && <div className={styles.foot}>{props.footer}</div>}
         </div>
-      )}
-    </dialog>
+      </dialog>
+      <div className={styles.scrim} aria-hidden="true" onClick={onClose} />
+    </>,
+    document.body,
   );
-}
-
-/** A modal dialog closes on Escape by itself, but this one may not be modal yet. */
-function closeOnEscape(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key === 'Escape' && !event.currentTarget.matches(':modal')) event.currentTarget.close();
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Dragged further than this (CSS pixels), the sheet closes. */
 const farEnough = 90;
@@ -16,7 +16,12 @@ function isScrolled(from: EventTarget | null, sheet: HTMLElement): boolean {
 }
 
 /** A finger drags the open sheet down; far or fast enough closes it, otherwise it slides back. */
-export function useSwipeDown(sheet: RefObject<HTMLDialogElement | null>, open: boolean): void {
+export function useSwipeDown(
+  sheet: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  onClose: () => void,
+): void {
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const node = sheet.current;
     if (!node || !open) return;
@@ -48,7 +53,7 @@ export function useSwipeDown(sheet: RefObject<HTMLDialogElement | null>, open: b
       const closes = from && (down > farEnough || fast);
       from = undefined;
       reset();
-      if (closes) node.close();
+      if (closes) close();
     };
 
     node.addEventListener('touchstart', start, { passive: true });

@@ -1,6 +1,6 @@
 import { listingPath } from '../customer.mjs';
 import { waitUntilListening } from '../open-phone.mjs';
-import { addButton, openDrawer } from '../taps.mjs';
+import { addButton } from '../taps.mjs';
 
 /** A tap on Add as soon as it can be seen; where that leaves the page, back, and again once it listens. */
 export const add = {
@@ -13,20 +13,33 @@ export const add = {
   },
   async run({ phone, profile }) {
     const { page } = await phone.newPage(profile);
+    await watchDrawer(page);
     const start = Date.now();
     await page.goto(listingPath, { waitUntil: 'commit' });
     for (let taps = 1; ; taps += 1) {
       await addButton(page).tap();
       const outcome = await Promise.race([
-        openDrawer(page)
-          .waitFor()
-          .then(() => 'open'),
+        page.evaluate(() => window.drawerPaint).catch(() => 'left'),
         page.waitForURL(/product-detail/, { waitUntil: 'commit' }).then(() => 'left'),
       ]);
-      if (outcome === 'open') return { drawer: Date.now() - start, taps };
+      if (outcome !== 'left') return { drawer: outcome - start, taps };
       await page.waitForLoadState();
       await page.goBack({ waitUntil: 'commit' });
       await waitUntilListening(page);
     }
   },
 };
+
+/** When the frame with the drawer was painted. The page tells: to be asked again and again slows it down. */
+function watchDrawer(page) {
+  return page.addInitScript(() => {
+    window.drawerPaint = new Promise((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector('dialog[open]')) return;
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
+      });
+      watch.observe(document, { subtree: true, attributeFilter: ['open'] });
+    });
+  });
+}
