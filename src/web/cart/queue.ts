@@ -75,12 +75,12 @@ async function refresh(): Promise<readonly QueuedChange[]> {
   return queued;
 }
 
-/** Changes the cart: written down, so that neither a lost answer nor a closed page loses it. */
+/** Changes the cart: written down first, so that neither a lost answer nor a closed page loses it. */
 export function changeCart(given: NewChange): Promise<Outcome> {
   const change = { ...given, key: randomKey(), at: Date.now() };
   // Another server may not know the key, and count what is sent twice: never queued, see decision 38.
   if (onlyInBrowser) return sendOnce(change);
-  const written = areWritten([change]);
+  const written = areWritten([change]).then((isWritten) => (isWritten ? change : undefined));
   let told: Outcome | undefined;
   const answer = new Promise<Outcome>((resolve) => {
     watched.set(change.key, (outcome) => {
@@ -88,7 +88,7 @@ export function changeCart(given: NewChange): Promise<Outcome> {
       resolve(outcome);
     });
   });
-  const settled = flushQueue(change).then(async () => {
+  const settled = flushQueue(written).then(async () => {
     watched.delete(change.key);
     return told ?? ((await written) ? whetherQueued(change) : sendOnce(change));
   });
@@ -132,17 +132,17 @@ export function withQueueLock<T>(send: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Sends what waits, one at a time and in order; `made`: a change that is only just being written. */
-export function flushQueue(made?: QueuedChange): Promise<void> {
+/** Sends what waits, one at a time and in order; `made`: a change that is being written down. */
+export function flushQueue(made?: Promise<QueuedChange | undefined>): Promise<void> {
   const sent = withQueueLock(() => sendAll(made));
   return sent.catch((error: unknown) => browserLog('cart queue', error));
 }
 
-async function sendAll(made?: QueuedChange): Promise<void> {
+async function sendAll(made?: Promise<QueuedChange | undefined>): Promise<void> {
   clearTimeout(retryTimer);
   let isUnseen = false;
-  // Where nothing waits before it, it is sent while it is written: on a cheap phone that takes a tenth of a second.
-  let next = hasUnanswered() ? undefined : made;
+  // Where nothing waits before it, it is sent without reading the queue: that takes a cheap phone a while.
+  let next = hasUnanswered() ? undefined : await made;
   for (;;) {
     const change = next ?? (await refresh()).find(isUnanswered);
     next = undefined;
