@@ -4,7 +4,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { useLogout } from '#web/account/use-logout.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import styles from './PriceAlert.module.css';
-import { hasUnanswered } from './queue.ts';
+import { hasUnanswered } from './queued-changes.ts';
 
 /** Signing out deletes what waits for the network: it is asked about first. */
 export function LogoutWarning() {

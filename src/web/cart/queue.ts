@@ -8,6 +8,7 @@ import { broadcastCartChange } from './cart-channel.ts';
 import type { SlotUnits } from './cart-line.ts';
 import { readCart } from './cart-store.ts';
 import { deleteChange, putChange, putChanges, type QueuedChange, readChanges } from './queue-db.ts';
+import { addQueued, hasUnanswered, isUnanswered, readQueue } from './queued-changes.ts';
 import { sendChange } from './send-change.ts';
 
 export type NewChange = Omit<QueuedChange, 'id' | 'key' | 'at' | 'waiting' | 'refused'>;
@@ -26,8 +27,6 @@ const queuedMs = queuedDays * 24 * 60 * 60 * 1_000;
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
 
-let queued: readonly QueuedChange[] = [];
-const listeners = new Set<() => void>();
 const answerListeners = new Set<(change: QueuedChange, units: SlotUnits) => void>();
 /** Changes whose maker waits for the answer on the screen, and how it is told. */
 const watched = new Map<string, (outcome: Outcome) => void>();
@@ -36,43 +35,10 @@ let last: Promise<unknown> = Promise.resolve();
 let retryMs = firstRetryMs;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** This customer's, in order: what waits for the network, and what was refused. */
-export function queueNow(): readonly QueuedChange[] {
-  return queued;
-}
-
-/** Whether something waits for the network. */
-export function hasWaiting(): boolean {
-  return queued.some((change) => change.waiting);
-}
-
-/** Whether something has had no answer yet, be it only just sent. */
-export function hasUnanswered(): boolean {
-  return queued.some(isUnanswered);
-}
-
-function isUnanswered({ refused }: QueuedChange): boolean {
-  return refused === undefined;
-}
-
-export function subscribeToQueue(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Hears every answer that this tab gets, before the queue is shorter. */
 export function onAnswer(listener: (change: QueuedChange, units: SlotUnits) => void): () => void {
   answerListeners.add(listener);
   return () => answerListeners.delete(listener);
-}
-
-async function refresh(): Promise<readonly QueuedChange[]> {
-  const owner = storedUserId();
-  const next = (await readChanges()).filter((change) => change.customerId === owner);
-  if (queued.length === 0 && next.length === 0) return queued;
-  queued = next;
-  for (const listener of listeners) listener();
-  return queued;
 }
 
 /** Changes the cart: written down first, so that neither a lost answer nor a closed page loses it. */
@@ -143,18 +109,19 @@ async function sendAll(made?: Promise<QueuedChange | undefined>): Promise<void> 
   let isUnseen = false;
   // Where nothing waits before it, it is sent without reading the queue: that takes a cheap phone a while.
   let next = hasUnanswered() ? undefined : await made;
+  if (next) addQueued(next);
   for (;;) {
-    const change = next ?? (await refresh()).find(isUnanswered);
+    const change = next ?? (await readQueue()).find(isUnanswered);
     next = undefined;
     if (!change) break;
     if (!(await isSettled(change))) {
       // Signed out meanwhile: what was deleted is not written again.
       if (storedUserId() !== change.customerId) break;
-      const unanswered = (await refresh()).filter(isUnanswered);
+      const unanswered = (await readQueue()).filter(isUnanswered);
       await putChanges(unanswered.map((one) => ({ ...one, waiting: true })));
       retryTimer = setTimeout(() => void flushQueue(), retryMs);
       retryMs = Math.min(2 * retryMs, lastRetryMs);
-      await refresh();
+      await readQueue();
       break;
     }
     retryMs = firstRetryMs;
@@ -204,7 +171,7 @@ export function isAnswer(error: unknown): error is Refusal {
 /** The customer has read why it was refused. */
 export async function dismissRefused(change: QueuedChange): Promise<void> {
   await deleteChange(change);
-  await refresh();
+  await readQueue();
   channel?.postMessage('changed');
 }
 
@@ -214,7 +181,7 @@ export function startQueue(): () => void {
   const flush = () => void flushQueue();
   const onShow = () => document.visibilityState === 'visible' && flush();
   channel = new BroadcastChannel('cart-queue');
-  channel.onmessage = () => void refresh();
+  channel.onmessage = () => void readQueue();
   window.addEventListener('online', flush);
   document.addEventListener('visibilitychange', onShow);
   void forgetOthers().then(flush);

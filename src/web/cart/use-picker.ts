@@ -8,7 +8,8 @@ import { broadcastCartChange } from './cart-channel.ts';
 import { discardPendingReads, readCart } from './cart-store.ts';
 import { lockEnd } from './change-lock.ts';
 import { meantUnits, pendingBySlot } from './pending-packs.ts';
-import { changeCart, queueNow } from './queue.ts';
+import { changeCart } from './queue.ts';
+import { queueNow } from './queued-changes.ts';
 import { useQueue } from './use-queue.ts';
 import { useSlotUnits } from './use-slot-units.ts';
 

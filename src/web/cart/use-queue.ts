@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { queueNow, subscribeToQueue } from './queue.ts';
 import type { QueuedChange } from './queue-db.ts';
+import { queueNow, subscribeToQueue } from './queued-changes.ts';
 
 const none: readonly QueuedChange[] = [];
 

@@ -6,7 +6,8 @@ import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { onCartChangedElsewhere } from './cart-channel.ts';
 import { noUnits, type SlotUnits, slotUnitsFromWire } from './cart-line.ts';
 import { cartNow, readCart } from './cart-store.ts';
-import { flushQueue, onAnswer, queueNow } from './queue.ts';
+import { flushQueue, onAnswer } from './queue.ts';
+import { queueNow } from './queued-changes.ts';
 
 /**
  * 'reread': an answer was lost, so the cart was read again. 'unknown': that failed as well. 'offline':

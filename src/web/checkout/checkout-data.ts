@@ -7,7 +7,7 @@ import { orderTotals, type Totals } from '#domain/totals.ts';
 import { readLines } from '#web/cart/cart-data.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { cartNow } from '#web/cart/cart-store.ts';
-import { hasWaiting } from '#web/cart/queue.ts';
+import { hasWaiting } from '#web/cart/queued-changes.ts';
 import { cartPath } from '#web/paths.ts';
 import { redirectAway } from '#web/redirect-away.ts';
 import { areTermsStale, type CheckoutCoupon, expireTerms, readTerms } from './checkout-terms.ts';

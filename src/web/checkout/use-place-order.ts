@@ -7,7 +7,7 @@ import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money.ts';
 import type { Totals } from '#domain/totals.ts';
 import { browserCall } from '#web/api.ts';
 import { readNote } from '#web/cart/cart-note.ts';
-import { hasWaiting } from '#web/cart/queue.ts';
+import { hasWaiting } from '#web/cart/queued-changes.ts';
 import { usePageScripts } from '#web/layout/page-scripts.ts';
 import { prepareOrder } from '#web/orders/prepared-order.ts';
 import { placedOrderState } from '#web/orders/use-placed-order.ts';
