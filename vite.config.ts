@@ -31,7 +31,11 @@ const chunks = [
   },
   {
     name: 'packs',
-    test: /src[\\/](?:domain[\\/](?:cart|cart-rules|pack-texts)\.|web[\\/]messages[\\/](?:use-p(?:icker|roduct))|web[\\/]cart[\\/](?:queue|queue-db|queued-changes|send-change|pending-packs|typed-packs|change-lock|PackStepper|PickerStatus|use-(?:queue|picker|slot-units))\.)/,
+    test: /src[\\/](?:domain[\\/](?:cart|cart-rules|pack-texts)\.|web[\\/]messages[\\/](?:use-p(?:icker|roduct))|web[\\/]cart[\\/](?:queue|queue-db|queued-changes|send-change|pending-packs|typed-packs|change-lock|refused-change|PackStepper|PickerStatus|use-(?:queue|picker|slot-units))\.)/,
+  },
+  {
+    name: 'product-head',
+    test: /src[\\/]web[\\/]product[\\/](?:FailedProduct|(?:ProductInfo|ProductPage|ZoomPicture)\.module)/,
   },
   { name: 'lists', test: /src[\\/]web[\\/]listing[\\/](?!(?:brand|shop|subcategory)-data)/ },
   {

@@ -25,7 +25,7 @@ async function toProductAndBack(page: Page, round: number): Promise<void> {
   await expect(cards.nth(6)).toBeAttached();
 }
 
-test('to a product and back, twenty times: the browser holds hardly more than after five @long', async ({
+test('to a product and back, twenty times: the browser holds hardly more than after five', async ({
   page,
 }) => {
   test.slow();

@@ -62,3 +62,23 @@ test('the scripts of the way to the invoice are loaded when idle @long', async (
   await page.goto('/faqs');
   await Promise.all(loaded);
 });
+
+test('on a narrow screen the offline strip covers nothing that stays below the header', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await context.setOffline(true);
+  const strip = page.getByText('You are offline.');
+  await expect(strip).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 900));
+  const filter = page.getByRole('button', { name: 'Filter', exact: true });
+  await expect
+    .poll(async () => {
+      const [above, below] = [await strip.boundingBox(), await filter.boundingBox()];
+      return above && below && Math.round(below.y - (above.y + above.height));
+    })
+    .toBeGreaterThanOrEqual(0);
+  expect((await filter.boundingBox())?.y).toBeLessThan(200);
+});

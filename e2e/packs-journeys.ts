@@ -32,7 +32,7 @@ async function someProducts(page: Page) {
   return { first, more };
 }
 
-test('ten products of three packs take three calls each: open, add, read the cart @long', async ({
+test('ten products of three packs take three calls each: open, add, read the cart', async ({
   page,
 }) => {
   const { first, more } = await someProducts(page);

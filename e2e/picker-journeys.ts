@@ -245,7 +245,11 @@ test('the page behind the drawer is out of reach, and back once it closes', asyn
   await startEmpty(page);
   const [product] = await products(page);
   if (!product) throw new Error('no product');
-  const { drawer } = await openDrawer(page, product);
+  const { drawer, more, value } = await openDrawer(page, product);
+  // The bar of the cart comes up behind it.
+  await more.click();
+  await expect(value).toHaveText(units(product.set_qty1));
+  await expect(page.getByText('View cart')).toBeVisible();
   const reached = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
@@ -254,6 +258,7 @@ test('the page behind the drawer is out of reach, and back once it closes', asyn
   // Screen readers find nothing but the drawer, keys lead nowhere else, and nothing scrolls.
   await expect(page.getByRole('main')).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'View cart' })).toHaveCount(0);
   for (const key of [...Array(12).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     expect(await reached()).toBe(true);
@@ -418,7 +423,61 @@ test('a refused add says Oops and shows what the cart holds', async ({ page }) =
   await expect(oops).toContainText('Something went wrong!');
   await page.keyboard.press('Escape');
   await expect(oops).toHaveCount(0);
+  // Only the alert: the drawer does not slide out.
+  await standsStill(drawer);
   await expect(drawer).toBeVisible();
+});
+
+test('what is refused after another drawer was opened is told all the same', async ({ page }) => {
+  await startEmpty(page);
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  const adds = page.locator('main button[aria-label^="Add "]');
+  const drawer = page.locator('dialog[open]');
+  await adds.nth(0).click();
+  const message = 'Only 3 unit(s) left.';
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(add, async (route) => {
+    await promise;
+    await route.fulfill({ json: { status: 'error', code: 'too-little-stock', message } });
+  });
+  await drawer
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await adds.nth(1).click();
+  await expect(drawer).toBeVisible();
+  answer();
+  const oops = page.getByRole('dialog', { name: 'Oops...' });
+  await expect(oops).toContainText(message);
+  await oops.getByRole('button', { name: 'OK' }).click();
+  await expect(drawer).toBeVisible();
+});
+
+test('a drawer opened again while a change is under way knows of it', async ({ page }) => {
+  await startEmpty(page);
+  const [product] = await products(page);
+  if (!product) throw new Error('no product');
+  const { drawer, more, value } = await openDrawer(page, product);
+  const sent = await hold(page, add);
+  await more.click();
+  await expect.poll(sent.count).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: `Add ${product.product_name}`, exact: true }).click();
+  await drawer
+    .getByRole('button', { name: /^Type how many/ })
+    .first()
+    .click();
+  await drawer.getByRole('textbox').fill('5');
+  await page.keyboard.press('Enter');
+  await sent.release();
+  // The difference to what the first change left, once.
+  await expect.poll(sent.count).toBe(2);
+  await sent.release();
+  await expect(value).toHaveText(units(5 * product.set_qty1));
+  expect((await cartOf(page)).map(({ variant_qty }) => variant_qty)).toEqual([5]);
+  expect(sent.count()).toBe(2);
 });
 
 test('an answer that gets lost is neither lost nor doubled in the cart @long', async ({

@@ -33,6 +33,8 @@ export function Sheet({ open, prerender = false, onClose, ...props }: SheetProps
 
   /** As the back button of Android does. */
   function onCancel(event: SyntheticEvent) {
+    // An alert above it has a `cancel` of its own, which React hands on to here.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   }

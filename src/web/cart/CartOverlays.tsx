@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { CartBar } from './CartBar.tsx';
 import { LogoutWarning } from './LogoutWarning.tsx';
 import { Picker } from './Picker.tsx';
 import { PriceAlert } from './PriceAlert.tsx';
 import { startQueue } from './queue.ts';
+import { tellRefusal, useRefusal } from './refused-change.ts';
 
 /** What signed-in customers see over every page. */
 export function CartOverlays({ userId }: { userId: number }) {
@@ -12,8 +15,18 @@ export function CartOverlays({ userId }: { userId: number }) {
     <>
       <CartBar />
       <Picker userId={userId} />
+      <RefusedChange />
       <PriceAlert userId={userId} />
       <LogoutWarning />
     </>
   );
+}
+
+/** Spec §8. */
+function RefusedChange() {
+  const t = usePickerMessages().picker;
+  const refusal = useRefusal();
+  if (refusal === undefined) return null;
+  const close = () => tellRefusal(undefined);
+  return <AlertDialog title={t.refused} text={refusal} okLabel={t.ok} onClose={close} />;
 }

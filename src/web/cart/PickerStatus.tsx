@@ -1,8 +1,6 @@
-import { createPortal } from 'react-dom';
 import { earnPaise, packsIn } from '#domain/cart.ts';
 import { formatPaise } from '#domain/money.ts';
 import { orderTotals } from '#domain/totals.ts';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -38,17 +36,6 @@ export function PickerStatus({ product, picker }: PickerStatusProps) {
           {t.delivery}
         </p>
       )}
-      {picker.refusal !== undefined &&
-        // In the body: the sheet may be closed by the time the answer arrives.
-        createPortal(
-          <AlertDialog
-            title={t.refused}
-            text={picker.refusal}
-            okLabel={t.ok}
-            onClose={picker.dropRefusal}
-          />,
-          document.body,
-        )}
     </>
   );
 }

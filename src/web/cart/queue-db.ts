@@ -40,11 +40,16 @@ function open(): Promise<IDBDatabase> {
       request.result.createObjectStore(store, { keyPath: 'id', autoIncrement: true });
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
+      const forget = () => {
+        opened = undefined;
+      };
       // Another tab signs out and deletes it.
       request.result.onversionchange = () => {
         request.result.close();
-        opened = undefined;
+        forget();
       };
+      // The browser has cleared its storage.
+      request.result.onclose = forget;
       resolve(request.result);
     };
   });

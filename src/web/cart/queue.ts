@@ -28,8 +28,8 @@ const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
 
 const answerListeners = new Set<(change: QueuedChange, units: SlotUnits) => void>();
-/** Changes whose maker waits for the answer on the screen, and how it is told. */
-const watched = new Map<string, (outcome: Outcome) => void>();
+/** Whoever waits on the screen for the answer to a change, by its key; what it was, once it came. */
+const watchers = new Map<string, { tell: (outcome: Outcome) => void; told?: Outcome }>();
 let channel: BroadcastChannel | undefined;
 let last: Promise<unknown> = Promise.resolve();
 let retryMs = firstRetryMs;
@@ -47,15 +47,10 @@ export function changeCart(given: NewChange): Promise<Outcome> {
   // Another server may not know the key, and count what is sent twice: never queued, see decision 38.
   if (onlyInBrowser) return sendOnce(change);
   const written = areWritten([change]).then((isWritten) => (isWritten ? change : undefined));
-  let told: Outcome | undefined;
-  const answer = new Promise<Outcome>((resolve) => {
-    watched.set(change.key, (outcome) => {
-      told = outcome;
-      resolve(outcome);
-    });
-  });
+  const answer = new Promise<Outcome>((resolve) => watchers.set(change.key, { tell: resolve }));
   const settled = flushQueue(written).then(async () => {
-    watched.delete(change.key);
+    const told = watchers.get(change.key)?.told;
+    watchers.delete(change.key);
     return told ?? ((await written) ? whetherQueued(change) : sendOnce(change));
   });
   // The answer is shown before the change is deleted here: sent twice, its key counts it once.
@@ -109,6 +104,8 @@ async function sendAll(made?: Promise<QueuedChange | undefined>): Promise<void> 
   let isUnseen = false;
   // Where nothing waits before it, it is sent without reading the queue: that takes a cheap phone a while.
   let next = hasUnanswered() ? undefined : await made;
+  // Sent with those before it, while it waited for its turn.
+  if (next && watchers.get(next.key)?.told) next = undefined;
   if (next) addQueued(next);
   for (;;) {
     const change = next ?? (await readQueue()).find(isUnanswered);
@@ -125,7 +122,7 @@ async function sendAll(made?: Promise<QueuedChange | undefined>): Promise<void> 
       break;
     }
     retryMs = firstRetryMs;
-    isUnseen ||= !watched.has(change.key);
+    isUnseen ||= !watchers.has(change.key);
   }
   // Who watches its change reads the cart itself.
   if (isUnseen) {
@@ -141,22 +138,28 @@ async function isSettled(change: QueuedChange): Promise<boolean> {
   if (Date.now() - change.at > queuedMs) return isShownAsRefused(change, '');
   try {
     const units = await sendChange(change, AbortSignal.timeout(answerMs));
-    watched.get(change.key)?.({ name: 'done', units });
+    tell(change, { name: 'done', units });
     if (units) for (const listener of answerListeners) listener(change, units);
   } catch (error) {
     browserLog('cart change', error);
     if (!isAnswer(error)) return false;
     if (error.code === 'not-signed-in') return false;
-    const tell = watched.get(change.key);
-    if (!tell) {
+    if (!watchers.has(change.key)) {
       if (error.code === 'busy' || error.code === 'too-many-tries') return false;
       // What the others say is meant for programs.
       return isShownAsRefused(change, error.httpStatus === 200 ? error.message : '');
     }
-    tell({ name: 'refused', refusal: error });
+    tell(change, { name: 'refused', refusal: error });
   }
   await deleteChange(change);
   return true;
+}
+
+function tell({ key }: QueuedChange, outcome: Outcome): void {
+  const watcher = watchers.get(key);
+  if (!watcher) return;
+  watcher.told = outcome;
+  watcher.tell(outcome);
 }
 
 async function isShownAsRefused(change: QueuedChange, refused: string): Promise<true> {

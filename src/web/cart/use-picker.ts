@@ -10,6 +10,7 @@ import { lockEnd } from './change-lock.ts';
 import { meantUnits, pendingBySlot } from './pending-packs.ts';
 import { changeCart } from './queue.ts';
 import { queueNow } from './queued-changes.ts';
+import { tellRefusal } from './refused-change.ts';
 import { useQueue } from './use-queue.ts';
 import { useSlotUnits } from './use-slot-units.ts';
 
@@ -26,7 +27,6 @@ export function usePicker(product: Product, userId: number) {
   const pending = pendingBySlot(useQueue(), product.id);
   /** The slot being changed, until the lock ends; meanwhile clicks on every slot are ignored. */
   const [busySlot, setBusySlot] = useState<PackSlot>();
-  const [refusal, setRefusal] = useState<string>();
   const busy = useRef(false);
 
   /** false: refused, or not known whether it arrived. */
@@ -48,7 +48,7 @@ export function usePicker(product: Product, userId: number) {
       held.put(outcome.units, 'synced');
       return true;
     }
-    if (outcome.name === 'refused') setRefusal(outcome.refusal.message || t.somethingWentWrong);
+    if (outcome.name === 'refused') tellRefusal(outcome.refusal.message || t.somethingWentWrong);
     // Lost: the server may have applied it all the same.
     await held.read(outcome.name === 'lost' ? 'reread' : 'synced');
     return outcome.name === 'done';
@@ -113,10 +113,8 @@ export function usePicker(product: Product, userId: number) {
     pending,
     busySlot,
     syncState,
-    refusal,
     change,
     setPacks,
     retry,
-    dropRefusal: () => setRefusal(undefined),
   };
 }

@@ -23,7 +23,11 @@ const freshMs = 5_000;
 export function useSlotUnits(productId: number, userId: number) {
   const [units, setUnits] = useState(noUnits);
   const [syncState, setSyncState] = useState<SyncState>('synced');
+  /** As on the screen, for what began before it was rendered. */
+  const latest = useRef(noUnits);
   const knownAt = useRef(0);
+  /** How many changes were answered: a read that began before one is stale. */
+  const answers = useRef(0);
   /** Another tab changed the cart since the last read began. */
   const changedElsewhere = useRef(false);
   /** A change is in flight, which would overtake the answer to a read: that waits for its end. */
@@ -34,6 +38,7 @@ export function useSlotUnits(productId: number, userId: number) {
 
   function put(known: SlotUnits, next: SyncState): void {
     knownAt.current = Date.now();
+    latest.current = known;
     setUnits(known);
     setSyncState(next);
   }
@@ -41,9 +46,11 @@ export function useSlotUnits(productId: number, userId: number) {
   async function request(next: SyncState, signal: AbortSignal): Promise<SlotUnits | undefined> {
     // What waits is sent first: its units would show twice.
     if (queueNow().length > 0) await flushQueue();
+    const answersBefore = answers.current;
     try {
       const { cart } = await browserCall('getCartItemsByUserId', { userId }, signal);
       if (signal.aborted) return undefined;
+      if (answers.current !== answersBefore) return latest.current;
       const held = cart.find((row) => row.product_id === productId);
       const known = held ? slotUnitsFromWire(held) : noUnits;
       put(known, next);
@@ -55,7 +62,7 @@ export function useSlotUnits(productId: number, userId: number) {
         setSyncState('unknown');
         return undefined;
       }
-      const known = knownAt.current > 0 ? units : await unitsOfCart();
+      const known = knownAt.current > 0 ? latest.current : await unitsOfCart();
       put(known, isRefusal(error) && error.code === 'busy' ? 'busy' : 'offline');
       return known;
     }
@@ -88,7 +95,7 @@ export function useSlotUnits(productId: number, userId: number) {
   /** What the cart holds now: read where what is on the screen may be stale. */
   function readIfStale(): Promise<SlotUnits | undefined> {
     const stale = changedElsewhere.current || Date.now() - knownAt.current > freshMs;
-    return pending.current ?? (stale ? read('synced') : Promise.resolve(units));
+    return pending.current ?? (stale ? read('synced') : Promise.resolve(latest.current));
   }
 
   function resume(): void {
@@ -101,7 +108,10 @@ export function useSlotUnits(productId: number, userId: number) {
     changedElsewhere.current = true;
     if (!paused.current) void read('synced');
   });
-  const onQueueAnswer = useEffectEvent((known: SlotUnits) => put(known, 'synced'));
+  const onQueueAnswer = useEffectEvent((known: SlotUnits) => {
+    answers.current += 1;
+    put(known, 'synced');
+  });
   useEffect(() => {
     // After the sheet is painted: sending a request takes time on a cheap phone.
     const timer = setTimeout(() => onOpen());

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { useAsOf } from '#web/as-of.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -23,10 +23,28 @@ export function OfflineStrip() {
     () => true,
   );
   const asOf = useAsOf();
+  const shown = !online || asOf !== undefined;
+  const strip = useRef<HTMLParagraphElement>(null);
+
+  // It stays with the header: what stops below that stops below both.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const node = strip.current;
+    if (!shown || !node) return;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--offline-strip', `${node.offsetHeight}px`),
+    );
+    observer.observe(node);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--offline-strip');
+    };
+  }, [shown]);
+
   return (
     <div role="status">
-      {(!online || asOf) && (
-        <p className={styles.strip}>
+      {shown && (
+        <p className={styles.strip} ref={strip}>
           <Icon name="cloudOff" small />
           {asOf ? t.offlineAsOf(asOf) : t.offline}
         </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -17,6 +18,8 @@ export function Toolbar({ listing, control, form }: ToolbarProps) {
   const t = useListingMessages();
   const [open, setOpen] = useState(false);
   const count = filterCount(control.filter);
+  /** The count on the button is that of the filter before. */
+  const isReading = useNavigation().state !== 'idle';
   const label = (
     <>
       <Icon name="filter" small />
@@ -56,7 +59,7 @@ export function Toolbar({ listing, control, form }: ToolbarProps) {
             >
               {t.listing.clearAll}
             </Button>
-            <Button onClick={() => setOpen(false)}>
+            <Button aria-busy={isReading || undefined} onClick={() => setOpen(false)}>
               {t.listing.show(t.listing.count(listing.total))}
             </Button>
           </>
