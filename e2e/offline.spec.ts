@@ -1,6 +1,12 @@
 import { forgiveCutRequests } from './cart-fixture.ts';
 import { expect, expectAccessible, test } from './shop-fixture.ts';
 
+/** What the browser itself says of a network that is gone. */
+function forgiveOffline(heard: string[]): void {
+  const rest = heard.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
+  heard.splice(0, heard.length, ...rest);
+}
+
 test('offline a tap stays on the page and says so, and Try again opens the page', async ({
   page,
   context,
@@ -28,11 +34,7 @@ test('offline a tap stays on the page and says so, and Try again opens the page'
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await expect(notice).toHaveCount(0);
-  quietConsole.splice(
-    0,
-    quietConsole.length,
-    ...quietConsole.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text)),
-  );
+  forgiveOffline(quietConsole);
 });
 
 test('a script of an older version of the shop: the page is opened from the server', async ({
@@ -66,6 +68,7 @@ test('the scripts of the way to the invoice are loaded when idle @long', async (
 test('on a narrow screen the offline strip covers nothing that stays below the header', async ({
   page,
   context,
+  quietConsole,
 }) => {
   await page.goto('/shop', { waitUntil: 'networkidle' });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -81,4 +84,5 @@ test('on a narrow screen the offline strip covers nothing that stays below the h
     })
     .toBeGreaterThanOrEqual(0);
   expect((await filter.boundingBox())?.y).toBeLessThan(200);
+  forgiveOffline(quietConsole);
 });
