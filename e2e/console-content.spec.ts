@@ -25,7 +25,9 @@ const strip = async (page: Page): Promise<string[]> => {
   return data.map(({ alt_text }: { alt_text: string }) => alt_text);
 };
 
-test('a banner for the weekend, with a picture for wide screens @desktop', async ({ page }) => {
+test('a banner for the weekend, with a picture for wide screens @desktop @long', async ({
+  page,
+}) => {
   const words = `Weekend offer ${process.pid} ${Date.now()}`;
   await signInAs(page, owner);
   await page.goto('/console/content');

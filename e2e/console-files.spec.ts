@@ -120,7 +120,7 @@ test('a price file of 1,000 rows with 3 errors is corrected, applied and undone 
   await expectGoodScreen(page);
 });
 
-test('a file that cannot be read says why, and one that changes nothing says so', async ({
+test('a file that cannot be read says why, and one that changes nothing says so @long', async ({
   page,
 }) => {
   await signInAs(page, owner);

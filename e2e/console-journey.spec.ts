@@ -206,7 +206,7 @@ test('a part payment shows what is still due, to the shop and to the customer', 
   await expect(card).toContainText(`Paid ₹100.00 · Due ${formatRupees(order.due)}`);
 });
 
-test('money that somebody else takes and gives back is seen at once, without a reload', async ({
+test('money that somebody else takes and gives back is seen at once, without a reload @long', async ({
   page,
   browser,
   baseURL,

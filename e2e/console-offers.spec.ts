@@ -209,7 +209,7 @@ test('recipients that could not be counted are counted again @long', async ({
   forgiveCutRequests(quietConsole);
 });
 
-test('a notification is scheduled, cancelled, then sent and seen in the bell', async ({
+test('a notification is scheduled, cancelled, then sent and seen in the bell @long', async ({
   page,
   browser,
   shop,

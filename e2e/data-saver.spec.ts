@@ -2,7 +2,7 @@ import { expect, test } from './shop-fixture.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('where data is scarce nothing moves by itself and nothing is loaded ahead', async ({
+test('where data is scarce nothing moves by itself and nothing is loaded ahead @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -143,7 +143,7 @@ async function databaseOf(page: Page, isBack: () => boolean): Promise<void> {
   );
 }
 
-test('what failed while the database was away comes by itself when it is back', {
+test('what failed while the database was away comes by itself when it is back @long', {
   tag: '@desktop',
 }, async ({ page }) => {
   let back = false;

@@ -27,7 +27,7 @@ test('a visitor chooses Hindi in the footer, and English again in the menu @desk
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
 });
 
-test('from the product to the invoice in Hindi', async ({ page }) => {
+test('from the product to the invoice in Hindi @long', async ({ page }) => {
   const userId = await signIn(page, 'second');
   await page.goto('/?lang=hi');
   await expectGoodPage(page);

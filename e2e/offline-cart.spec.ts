@@ -132,7 +132,7 @@ test('on the cart page packs wait too, and Proceed waits with them @long', async
   await emptyCart(page, userId);
 });
 
-test('what the shop refuses when the network is back is told until it was read', async ({
+test('what the shop refuses when the network is back is told until it was read @long', async ({
   page,
   context,
 }) => {

@@ -272,6 +272,12 @@ test('the page behind the drawer is out of reach, and back once it closes', asyn
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('body > [inert], body > :not(div)[aria-hidden]')).toHaveCount(0);
+
+  // The back button of Android may close it without asking.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await drawer.evaluate((node: HTMLDialogElement) => node.close());
+  await expect(page.getByRole('main')).toBeVisible();
 });
 
 test('while one drawer slides out, a tap opens the next', async ({ page }) => {

@@ -74,7 +74,7 @@ test('signing out everywhere ends this session and those of other devices @long'
   await elsewhere.close();
 });
 
-test('signed out in one tab, the private pages of the others are left', async ({
+test('signed out in one tab, the private pages of the others are left @long', async ({
   page,
   context,
 }) => {

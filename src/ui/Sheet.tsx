@@ -31,12 +31,13 @@ export function Sheet({ open, prerender = false, onClose, ...props }: SheetProps
   useOverlayDialog(dialog, open, onClose);
   useSwipeDown(dialog, open, onClose);
 
-  /** As the back button of Android does. */
-  function onCancel(event: SyntheticEvent) {
-    // An alert above it has a `cancel` of its own, which React hands on to here.
+  /** The back button of Android asks first, or closes at once. */
+  function onNativeClose(event: SyntheticEvent<HTMLDialogElement>) {
+    // An alert above it has these events too, which React hands on to here.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onClose();
+    // Not where it has been opened again since.
+    if (event.type === 'cancel' || !event.currentTarget.open) onClose();
   }
 
   if (!rendered) return null;
@@ -49,7 +50,8 @@ export function Sheet({ open, prerender = false, onClose, ...props }: SheetProps
         aria-modal="true"
         aria-labelledby={titleId}
         closedby="closerequest"
-        onCancel={onCancel}
+        onCancel={onNativeClose}
+        onClose={onNativeClose}
       >
         <div className={styles.panel}>
           <div className={styles.head}>

@@ -104,8 +104,9 @@ async function sendAll(made?: Promise<QueuedChange | undefined>): Promise<void> 
   let isUnseen = false;
   // Where nothing waits before it, it is sent without reading the queue: that takes a cheap phone a while.
   let next = hasUnanswered() ? undefined : await made;
-  // Sent with those before it, while it waited for its turn.
-  if (next && watchers.get(next.key)?.told) next = undefined;
+  // It may have been sent with those before it, or its customer has signed out.
+  if (next && (watchers.get(next.key)?.told || next.customerId !== storedUserId()))
+    next = undefined;
   if (next) addQueued(next);
   for (;;) {
     const change = next ?? (await readQueue()).find(isUnanswered);
