@@ -53,7 +53,7 @@ export function AddButton({ product, className }: AddButtonProps) {
       aria-label={label}
       aria-haspopup="dialog"
       aria-busy={pending || undefined}
-      onPointerDown={() => prerenderPicker(product)}
+      onPointerDown={() => void prerenderPicker(product)}
       onClick={pick}
     >
       {t.add}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from '#ui/after-paint.ts';
 import type { Product } from './product.ts';
 
 /** The product in the picker; it stays while the sheet slides out. `key` is new for each opening. */
@@ -21,8 +22,9 @@ function subscribe(listener: () => void): () => void {
 const freshMs = 1_000;
 let prerenderedAt = 0;
 
-/** On pointerdown: renders the content of the sheet before the tap is complete. */
-export function prerenderPicker(product: Product): void {
+/** On pointerdown: once the button looks pressed, renders the sheet's content before the tap is complete. */
+export async function prerenderPicker(product: Product): Promise<void> {
+  await afterPaint();
   if (picked?.open) return;
   prerenderedAt = performance.now();
   put({ product, open: false, key: nextKey() });
