@@ -18,10 +18,9 @@ export const add = {
     await page.goto(listingPath, { waitUntil: 'commit' });
     for (let taps = 1; ; taps += 1) {
       await addButton(page).tap();
-      const outcome = await Promise.race([
-        page.evaluate(() => window.drawerPaint).catch(() => 'left'),
-        page.waitForURL(/product-detail/, { waitUntil: 'commit' }).then(() => 'left'),
-      ]);
+      const left = page.waitForURL(/product-detail/, { waitUntil: 'commit' }).then(() => 'left');
+      const painted = page.evaluate(() => window.drawerPaint).catch(() => left);
+      const outcome = await Promise.race([painted, left]);
       if (outcome !== 'left') return { drawer: outcome - start, taps };
       await page.waitForLoadState();
       await page.goBack({ waitUntil: 'commit' });
