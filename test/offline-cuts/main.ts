@@ -30,7 +30,10 @@ if (values.save) {
 }
 process.exitCode = report.problems.length === 0 ? 0 : 1;
 
-function asMarkdown({ counts, taps, comparisons, problems }: CutsReport, seconds: number): string {
+function asMarkdown(
+  { counts, taps, pagesLost, comparisons, problems }: CutsReport,
+  seconds: number,
+): string {
   const rows = [...wireFaults, ...phoneFaults].map(
     (fault) => `| ${fault} | ${counts.get(fault) ?? 0} |`,
   );
@@ -40,7 +43,8 @@ function asMarkdown({ counts, taps, comparisons, problems }: CutsReport, seconds
 \`npm run offline-cuts -- --cuts ${cuts} --seed ${seed}${values.save ? ' --save' : ''}\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}, ${seconds} s.
 A customer adds and takes packs of three products in one or two tabs of Chromium, with the service worker; a
 proxy in front of the shop cuts requests and answers. Before every tap the page has to show what was meant so
-far; ${comparisons} times the network was mended and the shop's cart compared with it.
+far; ${comparisons} times the network was mended and the shop's cart compared with it. ${pagesLost} times a page was not on
+the phone any more.
 
 **${taps} taps, ${done} cuts, ${problems.length} differences.**${problems.map((problem) => `\n- ${problem}`).join('')}
 

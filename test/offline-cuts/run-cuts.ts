@@ -20,6 +20,8 @@ export type Fault = (typeof wireFaults)[number] | (typeof phoneFaults)[number];
 export type CutsReport = {
   counts: Map<Fault, number>;
   taps: number;
+  /** Pages that could not be opened without a network, though they had been kept. */
+  pagesLost: number;
   comparisons: number;
   problems: string[];
 };
@@ -36,7 +38,13 @@ export async function runCuts({ cuts, seed, onRound }: Options): Promise<CutsRep
   const shop = await startShopProcess({});
   const proxy = await openCutProxy(shop.url);
   const phone = await openPhone(proxy.url);
-  const report: CutsReport = { counts: new Map(), taps: 0, comparisons: 0, problems: [] };
+  const report: CutsReport = {
+    counts: new Map(),
+    taps: 0,
+    pagesLost: 0,
+    comparisons: 0,
+    problems: [],
+  };
   const { counts, problems } = report;
   const done = () => [...counts.values()].reduce((sum, count) => sum + count, 0);
   const count = (fault: Fault) => counts.set(fault, (counts.get(fault) ?? 0) + 1);
@@ -108,6 +116,11 @@ export async function runCuts({ cuts, seed, onRound }: Options): Promise<CutsRep
     const product = random.pick(goods);
     const packs = meant.get(product.id) ?? 0;
     await phone.open(page, `/product-detail/${product.slug}`);
+    // Switched off while its kept copy was being replaced, Chromium has neither the old one nor the new one.
+    if (await page.getByText('This page is not on this device').isVisible()) {
+      report.pagesLost += 1;
+      return;
+    }
     const { less, more, units, ready } = stepperOf(page);
     if (!(await shows(units, packs * product.set_qty1, product.slug))) return;
     const isLess = packs > 0 && (packs >= 12 || random.chance(0.4));
