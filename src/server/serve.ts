@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import type { Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseBusy } from './api/database-busy.ts';
@@ -42,6 +43,11 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
   // Closed in turn, the last opened first: whoever asks the database goes before it does.
   const closing = new AsyncDisposableStack();
   closing.defer(() => database.close());
+  // Not a hook of the app: Fastify runs the last one first, and the app's own still ask the database.
+  const close = async () => {
+    await app?.close();
+    await closing.disposeAsync();
+  };
   try {
     await migrateAtStart(database, settings);
     await fillIfNew(database, settings);
@@ -82,9 +88,11 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
       ...apps,
       clientFolder: options.dev ? undefined : clientFolder,
     });
-    app.addHook('onClose', () => closing.disposeAsync());
-    stopOnSignal(app, settings.closeDelayMs, () => {
-      stopping = true;
+    stopOnSignal(app.server, settings.closeDelayMs, {
+      onStopping: () => {
+        stopping = true;
+      },
+      close,
     });
     address = await listen(app, settings);
     announce(publicOrigin(), settings);
@@ -111,7 +119,7 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     const handlers = jobHandlers({ ...settings, database, catalogue, mailer, publicOrigin });
     await patiently(() => queue.work(handlers));
   } catch (error) {
-    await (app ? app.close() : closing.disposeAsync());
+    await close();
     throw error;
   }
 }
@@ -199,7 +207,11 @@ export async function announceSetUp(database: Database, origin: string): Promise
  * Told by SIGTERM, `/readyz` first says so, and the load balancer has time to send people elsewhere; a
  * person at a terminal (SIGINT) does not wait for that.
  */
-function stopOnSignal(app: FastifyInstance, closeDelayMs: number, onStopping: () => void): void {
+function stopOnSignal(
+  server: Server,
+  closeDelayMs: number,
+  { onStopping, close }: { onStopping: () => void; close: () => Promise<void> },
+): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
@@ -208,9 +220,9 @@ function stopOnSignal(app: FastifyInstance, closeDelayMs: number, onStopping: ()
       onStopping();
       if (signal === 'SIGTERM') await setTimeout(closeDelayMs);
       say('Closing: finishing the requests under way');
-      void setTimeout(drainMs).then(() => app.server.closeAllConnections());
+      void setTimeout(drainMs).then(() => server.closeAllConnections());
       void setTimeout(giveUpMs).then(() => process.exit(1));
-      await app.close();
+      await close();
       process.exit(0);
     });
   }

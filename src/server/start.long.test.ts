@@ -143,6 +143,8 @@ test('a shop opens, keeps a second one out, finishes what is under way and close
     expect.stringContaining('Best Selling Products'),
   ]);
   await fetch(`${address}/reset-pin?token=very-secret-token`);
+  // Not written yet when the shop closes.
+  await fetch(`${address}/api?endpoint=searchProducts&q=unheard-of`);
   await fetch(`${address}/api?endpoint=loginUserdata`, {
     method: 'POST',
     headers: { 'x-thok': '1', 'content-type': 'application/json' },
