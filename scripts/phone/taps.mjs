@@ -46,8 +46,10 @@ export function msUntilHeading(page, { back = false } = {}) {
     (goBack) =>
       new Promise((resolve) => {
         const heading = () => {
-          const headings = [...document.querySelectorAll('main h1')];
-          return headings.find((one) => one.checkVisibility())?.textContent ?? '';
+          // What covers the page stands behind it in the document.
+          const headings = [...document.querySelectorAll('h1')];
+          const seen = { opacityProperty: true };
+          return headings.findLast((one) => one.checkVisibility(seen))?.textContent ?? '';
         };
         const before = heading();
         let start;
@@ -59,7 +61,8 @@ export function msUntilHeading(page, { back = false } = {}) {
           watch.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         });
-        watch.observe(document.querySelector('main'), { childList: true, subtree: true });
+        const changes = { childList: true, attributeFilter: ['class'], subtree: true };
+        watch.observe(document.body, changes);
         if (!goBack) return addEventListener('click', begin, { capture: true, once: true });
         start = performance.now();
         history.back();

@@ -2,9 +2,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { browserLog } from '#client/log.ts';
+import { listenBeforeRouter } from './early-popstate.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
 
 keepInstallPrompt();
+listenBeforeRouter();
 
 /** What a loader throws on purpose, such as a page that is not there, is no error. */
 function logError(error: unknown): void {

@@ -2,6 +2,9 @@ import { listingPath, productsOf } from '../customer.mjs';
 import { openReady } from '../open-phone.mjs';
 import { msUntilHeading } from '../taps.mjs';
 
+/** A product is looked at for a moment before going back. */
+const lookingMs = 1_000;
+
 /** Twice to the same product: the second time, everything has been read before. */
 export const back = {
   title: 'Listing → product → back',
@@ -29,7 +32,9 @@ async function thereAndBack({ page, traffic }, { slug }) {
   const there = msUntilHeading(page);
   await link.tap();
   const thereMs = await there;
+  await page.waitForURL(`/product-detail/${slug}`);
   await traffic.settled();
+  await page.waitForTimeout(lookingMs);
   const backMs = await msUntilHeading(page, { back: true });
   await traffic.settled();
   return [thereMs, backMs];

@@ -81,7 +81,7 @@ export const ProductCard = memo(function ProductCard({
       <Link
         className={classes('two-lines', styles.name)}
         to={path}
-        onClick={() => openCard(product)}
+        onClick={(click) => openCard(product, click)}
       >
         {unbrokenUnits(product.name)}
       </Link>

@@ -1,10 +1,21 @@
+import type { MouseEvent } from 'react';
 import type { Product } from './product.ts';
 
+export type CardClick = MouseEvent<HTMLAnchorElement>;
+type Opener = (product: Product, click: CardClick) => void;
+
 let opened: Product | undefined;
+let opener: Opener | undefined;
 
 /** The card that was tapped: its product's page begins with what the card showed. */
-export function openCard(product: Product): void {
+export function openCard(product: Product, click?: CardClick): void {
   opened = product;
+  if (click) opener?.(product, click);
+}
+
+/** Called before the router opens the page; where it prevents the click, it opens the page itself. */
+export function setCardOpener(next: Opener | undefined): void {
+  opener = next;
 }
 
 export function openedCard(slug: string): Product | undefined {

@@ -6,30 +6,35 @@ import {
   useNavigation,
 } from 'react-router';
 import { unbrokenUnits } from '#domain/product-name.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { classes } from '#ui/classes.ts';
-import { openedCard } from '#web/catalogue/opened-card.ts';
+import { type CardClick, setCardOpener } from '#web/catalogue/opened-card.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
+import { productPath } from '#web/paths.ts';
 import info from '#web/product/ProductInfo.module.css';
 import page from '#web/product/ProductPage.module.css';
 import zoom from '#web/product/ZoomPicture.module.css';
-import { coverPage } from './cover-page.ts';
 import styles from './OpeningProduct.module.css';
+import layer from './page-layer.module.css';
+import { clipAbove, moveHeader, releaseHeader } from './page-layer.ts';
 import { leaveList, useLeftList } from './use-left-list.ts';
 
 type Opening = {
   product: Product;
   /** What the card shows: the browser has it. */
   pictureUrl: string;
-  /** The page that the card is on. */
+  /** The page that the card is on, where its content begins and its header stands. */
   from: string;
+  mainTop: number;
+  headerTop: number;
 };
 
 /**
- * Draws the head of a tapped card's product in the frame of the tap, in the place of the list. The page
- * itself takes a cheap phone half a second to render.
+ * Draws the head of a tapped card's product in the next frame, over the list. The router hears of the tap
+ * after the paint: to render the page takes a cheap phone half a second.
  */
 export function OpeningProduct() {
   const { key } = useLocation();
@@ -44,57 +49,80 @@ export function OpeningProduct() {
   };
   useLeftList(isHeldBack);
 
-  const open = useEffectEvent((event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    // Prevented: the router opens it. A link to a place within the page leads there.
-    if (!link || !event.defaultPrevented || link.hash !== '') return;
-    const product = openedCard(decodeURIComponent(link.pathname.split('/').at(-1) ?? ''));
-    const picture = link.closest('article')?.querySelector('img');
-    const main = link.closest('main');
-    if (!product || !picture || !main || isHeldBack()) return;
-    leaveList(key, main);
-    flushSync(() => setOpening({ product, pictureUrl: picture.currentSrc, from: key }));
-    window.scrollTo(0, 0);
+  const open = useEffectEvent(async (product: Product, click: CardClick) => {
+    const picture = click.currentTarget.closest('article')?.querySelector('img');
+    const main = click.currentTarget.closest('main');
+    if (!picture || !main || !router || !isPlain(click) || !navigator.onLine || isHeldBack())
+      return;
+    click.preventDefault();
+    const { mainTop, headerTop } = leaveList(key, main);
+    flushSync(() =>
+      setOpening({ product, pictureUrl: picture.currentSrc, from: key, mainTop, headerTop }),
+    );
+    await afterPaint();
+    void router.navigate(productPath(product.slug));
+    if (router.state.navigation.state === 'idle') setOpening(undefined);
   });
 
   useEffect(() => {
-    // After React's own listener, and so after the router has taken the tap.
-    window.addEventListener('click', open);
-    return () => window.removeEventListener('click', open);
+    setCardOpener((product, click) => void open(product, click));
+    return () => setCardOpener(undefined);
   }, []);
-  // The page is there, or the navigation was given up.
-  useEffect(() => () => setOpening(undefined), [key, isNavigating]);
+  useEffect(() => () => setOpening(undefined), [key]);
+  useEffect(() => {
+    // The navigation was given up.
+    if (isNavigating) return () => setOpening(undefined);
+  }, [isNavigating]);
 
   const main = document.querySelector('main');
   if (opening?.from !== key || !main) return null;
-  return createPortal(<Head {...opening} />, main);
+  return createPortal(<Head {...opening} className={main.className} />, document.body);
+}
+
+/** Not one that opens a tab or a window, or saves the page. */
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: CardClick): boolean {
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
 /** The top of ProductPage, with what the card knows. */
-function Head({ product, pictureUrl }: Opening) {
+function Head({
+  product,
+  pictureUrl,
+  mainTop,
+  headerTop,
+  className,
+}: Opening & { className: string }) {
   useLayoutEffect(() => {
-    coverPage(true);
-    return () => coverPage(false);
-  }, []);
+    moveHeader(headerTop, 0);
+    return releaseHeader;
+  }, [headerTop]);
   return (
-    <div className={classes(styles.instead, styles.opening)}>
-      <Breadcrumbs crumbs={[]} />
-      <div className={page.top}>
-        <div className={zoom.square}>
-          <img src={pictureUrl} alt="" width={480} height={480} decoding="sync" />
-        </div>
-        <div className={info.info}>
-          <div className={info.naming}>
-            <div className={styles.row} />
-            <h1 className={info.name}>{unbrokenUnits(product.name)}</h1>
-            <div className={info.standing}>
-              <StockBadge stock={product.stock} />
+    <div
+      className={classes(layer.layer, layer.shown)}
+      style={{ clipPath: clipAbove(mainTop, scrollY > 0) }}
+      aria-hidden
+    >
+      <div className={layer.ground} style={{ paddingBlockStart: mainTop }} inert>
+        <div className={className}>
+          <Breadcrumbs crumbs={[]} />
+          <div className={page.top}>
+            <div className={zoom.square}>
+              <img src={pictureUrl} alt="" width={480} height={480} decoding="sync" />
+            </div>
+            <div className={info.info}>
+              <div className={info.naming}>
+                <div className={styles.row} />
+                <h1 className={info.name}>{unbrokenUnits(product.name)}</h1>
+                <div className={info.standing}>
+                  <StockBadge stock={product.stock} />
+                </div>
+              </div>
+              <p className={info.price}>
+                <UnitPrice price={product.price} className={info.amount} />
+                <StruckMrp price={product.price} />
+              </p>
             </div>
           </div>
-          <p className={info.price}>
-            <UnitPrice price={product.price} className={info.amount} />
-            <StruckMrp price={product.price} />
-          </p>
         </div>
       </div>
     </div>

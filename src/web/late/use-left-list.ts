@@ -1,74 +1,79 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { afterPaint } from '#ui/after-paint.ts';
+import { queueIdleTask } from '#ui/idle-queue.ts';
+import { setEarlyPopstate } from '#web/early-popstate.ts';
 import { storedUserId } from '#web/session.ts';
-import { coverPage } from './cover-page.ts';
-import styles from './OpeningProduct.module.css';
-
-/** The list that a product was opened from, with its elements, which React then takes out of the page. */
-type LeftList = { key: string; userId: number | undefined; elements: Element[]; scrollY: number };
+import { hideLeftList, type LeftList, layOut, showLeftList, takeAway } from './left-list-layer.ts';
+import { headerTop } from './page-layer.ts';
 
 let left: LeftList | undefined;
-let shown: Element | undefined;
+/** Counts the times that somebody went back or forward. */
+let moves = 0;
 
-export function leaveList(key: string, main: Element): void {
-  left = { key, userId: storedUserId(), elements: [...main.children], scrollY };
+/** Remembers the list that a product is opened from. */
+export function leaveList(key: string, main: Element): LeftList {
+  if (left) takeAway(left);
+  left = {
+    key,
+    userId: storedUserId(),
+    elements: [...main.children],
+    scrollY,
+    mainTop: main.getBoundingClientRect().top + scrollY,
+    headerTop: headerTop(),
+  };
+  return left;
+}
+
+/** React has taken its elements out of the page, and nobody sees what another customer left. */
+function canBeShown({ elements, userId, layer }: LeftList): boolean {
+  if (userId !== storedUserId()) return false;
+  return layer !== undefined || elements.every(({ isConnected }) => !isConnected);
 }
 
 /**
- * Going back to the list that a product was opened from shows its old elements in the frame of the
- * tap, at the place it was left. Rendering the list anew takes a cheap phone half a second.
+ * Going back to the list that a product was opened from shows its old elements in the next frame, at the
+ * place it was left. They have been laid out while the product was looked at, and the router hears of it
+ * after the paint: rendering the list anew takes a cheap phone half a second.
  */
 export function useLeftList(isHeldBack: () => boolean): void {
   const { key } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
 
-  const show = useEffectEvent(() => {
-    hide();
+  const show = useEffectEvent(async (event: PopStateEvent) => {
+    if (!event.isTrusted) return; // our own, below
+    moves += 1;
+    const move = moves;
+    hideLeftList();
     const list = left;
-    if (!list || list.key !== history.state?.key || isHeldBack()) return;
-    // Nobody sees what another customer left.
-    if (list.userId !== storedUserId() || list.elements.some(({ isConnected }) => isConnected)) {
-      return;
-    }
+    if (!list || list.key !== history.state?.key || isHeldBack() || !canBeShown(list)) return;
     left = undefined;
-    shown = document.createElement('div');
-    shown.className = `${styles.instead} ${styles.leftList}`;
-    // It only looks like the list: nothing in it works.
-    shown.toggleAttribute('inert', true);
-    shown.append(...list.elements);
-    document.querySelector('main')?.append(shown);
-    coverPage(true);
-    window.scrollTo(0, list.scrollY);
+    showLeftList(list);
+    event.stopImmediatePropagation();
+    await afterPaint();
+    if (move !== moves) return;
+    window.dispatchEvent(new PopStateEvent('popstate', event));
+    if (isHeldBack()) hideLeftList();
   });
 
   useEffect(() => {
-    // Comes after the router's own listener, which keeps the place on the page that is left.
-    window.addEventListener('popstate', show);
-    return () => window.removeEventListener('popstate', show);
+    setEarlyPopstate((event) => void show(event));
+    return () => setEarlyPopstate(undefined);
   }, []);
+
   // The list is there, or going back was given up. Before the paint: they are never both seen.
   useLayoutEffect(() => {
-    if (!key || isNavigating || !shown) return;
-    showPicturesOf(shown);
-    hide();
+    if (key && !isNavigating) hideLeftList();
   }, [key, isNavigating]);
-}
 
-/** In the page that follows, and in the same frame: lazy pictures would come a moment later, a flash of white. */
-function showPicturesOf(before: Element): void {
-  const loaded = [...before.querySelectorAll('img')].filter((picture) => picture.naturalWidth > 0);
-  const addresses = new Set(loaded.map((picture) => picture.src));
-  for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) {
-    if (!addresses.has(picture.src)) continue;
-    if (picture.dataset.offscreen === '') picture.dataset.offscreen = 'near';
-    picture.decoding = 'sync';
-    picture.loading = 'eager';
-  }
-}
-
-function hide(): void {
-  if (!shown) return;
-  shown.remove();
-  shown = undefined;
-  coverPage(false);
+  useEffect(() => {
+    if (isNavigating || !key) return;
+    const cancel = queueIdleTask(() => {
+      if (left && left.key !== key && canBeShown(left)) layOut(left);
+    });
+    return () => {
+      cancel();
+      if (left) takeAway(left);
+    };
+  }, [key, isNavigating]);
 }
