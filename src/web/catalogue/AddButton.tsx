@@ -39,7 +39,7 @@ export function AddButton({ product, className }: AddButtonProps) {
 
   function pick(event: MouseEvent) {
     event.preventDefault();
-    openPicker(product);
+    void openPicker(product);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
+import { afterPaint } from '#ui/after-paint.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -16,10 +17,19 @@ type ToolbarProps = { listing: Listing; control: FilterControl; form: string };
 /** The bar above the list: filters (in a sheet on narrow screens) and sorting. */
 export function Toolbar({ listing, control, form }: ToolbarProps) {
   const t = useListingMessages();
-  const [open, setOpen] = useState(false);
+  const [sheet, setSheet] = useState<'closed' | 'pressed' | 'open'>('closed');
   const count = filterCount(control.filter);
   /** The count on the button is that of the filter before. */
   const isReading = useNavigation().state !== 'idle';
+
+  /** The fields take a cheap phone a tenth of a second to render: the button shows first that it was pressed. */
+  async function open() {
+    setSheet('pressed');
+    await afterPaint();
+    setSheet('open');
+  }
+
+  const close = () => setSheet('closed');
   const label = (
     <>
       <Icon name="filter" small />
@@ -34,7 +44,12 @@ export function Toolbar({ listing, control, form }: ToolbarProps) {
   );
   return (
     <div className={styles.tools}>
-      <Button look="quiet" className={styles.filter} onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        className={styles.filter}
+        aria-busy={sheet === 'pressed' || undefined}
+        onClick={open}
+      >
         {label}
       </Button>
       {/* Without scripts the filters stand below the list. */}
@@ -46,8 +61,8 @@ export function Toolbar({ listing, control, form }: ToolbarProps) {
         {t.listing.apply}
       </Button>
       <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
+        open={sheet === 'open'}
+        onClose={close}
         title={t.listing.filters}
         closeLabel={t.listing.close}
         footer={
@@ -59,7 +74,7 @@ export function Toolbar({ listing, control, form }: ToolbarProps) {
             >
               {t.listing.clearAll}
             </Button>
-            <Button aria-busy={isReading || undefined} onClick={() => setOpen(false)}>
+            <Button aria-busy={isReading || undefined} onClick={close}>
               {t.listing.show(t.listing.count(listing.total))}
             </Button>
           </>
