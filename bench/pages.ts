@@ -24,7 +24,7 @@ export async function benchPages(): Promise<void> {
     const bare = await besideBare(shop, path);
     process.stdout.write(
       `  ${(cached / rendered).toFixed(0)} × rendered (at least 20), ${(cached / bare).toFixed(2)} of bare; ` +
-        `signed in ${(filled / alone).toFixed(1)} × rendered (at least 2)\n`,
+        `signed in ${(filled / alone).toFixed(1)} × rendered (at least 2), ${(filled / bare).toFixed(2)} of bare\n`,
     );
   }
   process.stdout.write(`  memory ${shop.memoryMb()} MB\n`);
@@ -45,7 +45,7 @@ async function besideBare(shop: Running, path: string): Promise<number> {
   const page = await fetch(shop.url + path, { headers: accepted });
   writeFileSync(file, Buffer.alloc(Number(page.headers.get('content-length')), 'x'));
   const bare = await startBare(file);
-  const { perSecond } = await load(bare.url, { connections, seconds });
+  const perSecond = await measure('  bare, as many bytes', bare.url, {});
   await bare.stop();
   rmSync(folder, { recursive: true, force: true });
   return perSecond;

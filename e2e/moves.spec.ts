@@ -179,6 +179,44 @@ test('a tapped card shows its product at once, and back the list as it was, read
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
 });
 
+test('back at the end of a list shows that end, and a tap on it is done when it is rendered', async ({
+  page,
+}) => {
+  await signIn(page, 'first');
+  await page.goto('/face-care', { waitUntil: 'networkidle' });
+  await scriptsOf(page, shopPages);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const isInStock = { has: page.getByRole('button', { name: /^Add / }) };
+  const last = cards(page).filter(isInStock).last();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await last.evaluate((card) => scrollBy(0, card.getBoundingClientRect().bottom - innerHeight / 2));
+  await expect(last.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  const place = await page.evaluate(() => scrollY);
+  await last.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product-detail\//);
+  const layer = page.locator('body > [aria-hidden=true]:has(> [inert])');
+  await expect(layer).toHaveCSS('opacity', '0');
+  // After the paint, when the router hears of it: Add of the last card is tapped.
+  const shownAt = await page.evaluate(
+    () =>
+      new Promise<number | undefined>((resolve) => {
+        const tap = () => {
+          const shown = document.elementFromPoint(180, 200);
+          const add = [...(shown?.querySelectorAll('[aria-label^="Add "]') ?? [])].at(-1);
+          const { x = 0, y = 0 } = add?.getBoundingClientRect() ?? {};
+          const at = { clientX: x + 10, clientY: y + 10, bubbles: true };
+          shown?.dispatchEvent(new MouseEvent('click', at));
+          resolve(shown?.scrollTop);
+        };
+        addEventListener('popstate', tap, { once: true });
+        history.back();
+      }),
+  );
+  expect(shownAt).toBe(place);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/face-care');
+});
+
 test('a list that changed since becomes current behind the page @long', async ({ page }) => {
   await page.goto('/face-care', { waitUntil: 'networkidle' });
   const first = cards(page).first();

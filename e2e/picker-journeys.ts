@@ -141,19 +141,24 @@ test('of several Adds tapped before the scripts came, the last one opens the dra
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
 });
 
-test('where the scripts cannot be loaded, a tapped Add leads to the product', async ({
-  page,
-  quietConsole,
-}) => {
-  await startEmpty(page);
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto('/shop', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /^Add / }).first().click();
-  await expect(page).toHaveURL(/\/product-detail\//);
-  // The product's page asks for its scripts as well.
-  await page.waitForLoadState('networkidle');
-  forgiveCutRequests(quietConsole);
-});
+for (const [missing, pattern] of [
+  ['the scripts', /\.js$/],
+  ['the scripts of the drawer', /\/CartOverlays-/],
+] as const) {
+  test(`where ${missing} cannot be loaded, a tapped Add leads to the product`, async ({
+    page,
+    quietConsole,
+  }) => {
+    await startEmpty(page);
+    await page.route(pattern, (route) => route.abort());
+    await page.goto('/shop', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await expect(page).toHaveURL(/\/product-detail\//);
+    // The product's page asks for its scripts as well.
+    await page.waitForLoadState('networkidle');
+    forgiveCutRequests(quietConsole);
+  });
+}
 
 test('without scripts Add leads a customer to the product', async ({ page, browser, baseURL }) => {
   await startEmpty(page);

@@ -68,13 +68,18 @@ export function onSessionExpired(listener: () => void): () => void {
   return () => expiryListeners.delete(listener);
 }
 
+/** `null`: everything was removed. */
+function changedInOtherTab({ key }: StorageEvent): void {
+  if (key === null || key === userIdKey || key === userNameKey) changed();
+}
+
 /** Also hears of changes in other tabs: one listener of the window for all, since every card has some. */
 export function subscribeToUser(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', changed);
+  if (listeners.size === 0) window.addEventListener('storage', changedInOtherTab);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', changed);
+    if (listeners.size === 0) window.removeEventListener('storage', changedInOtherTab);
   };
 }
 

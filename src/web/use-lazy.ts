@@ -1,25 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 
-/**
- * A part that the first load does without: undefined until it is wanted and there. Should its import
- * fail, it is tried again when `attempt` changes.
- */
+type Options = {
+  /** Should the import fail, it is tried again when this changes. */
+  attempt?: unknown;
+  onFailed?: () => void;
+};
+
+/** A part that the first load does without: undefined until it is wanted and there. */
 export function useLazy<Part>(
   place: string,
   load: () => Promise<Part>,
   wanted: boolean,
-  attempt?: unknown,
+  { attempt, onFailed }: Options = {},
 ): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();
+  const fail = useEffectEvent((error: unknown) => {
+    browserLog(place, error);
+    onFailed?.();
+  });
 
   useEffect(() => {
     if (!wanted || loaded) return;
     load().then(
       (part) => setLoaded({ part }),
-      (error: unknown) => browserLog(place, error),
+      (error: unknown) => fail(error),
     );
-  }, [place, load, wanted, loaded, attempt]);
+  }, [load, wanted, loaded, attempt]);
 
   return loaded?.part;
 }

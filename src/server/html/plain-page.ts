@@ -57,19 +57,38 @@ export function busyPage(message: string, nonce: string, language: Language): st
 export function offlinePage(nonce: string, language: Language): string {
   const { offline, notKept, cart, buyAgain, orders } = texts[language];
   const links = [link('/cart', cart), link('/buy-again', buyAgain), link('/my-orders', orders)];
-  return plainPage({ title: offline, message: notKept, links }, nonce, language);
+  return plainPage(
+    { title: offline, message: notKept, links, reloadOnline: true },
+    nonce,
+    language,
+  );
 }
+
+/** Looks itself: a browser may say that it is online before anything can be reached. */
+const openWhenReachable = `
+const look = () => fetch('/healthz', { method: 'HEAD', cache: 'no-store' })
+  .then(() => location.reload(), () => {});
+addEventListener('online', look);
+setInterval(() => navigator.onLine && look(), 5000);
+`;
 
 const link = (path: string, text: string) => `<a href="${path}">${text}</a>`;
 
-type Content = { title: string; message: string; links?: string[] };
+type Content = {
+  title: string;
+  message: string;
+  links?: string[];
+  /** Opens the page that was asked for as soon as the network is back. */
+  reloadOnline?: boolean;
+};
 
 function plainPage(
-  { title, message, links = [] }: Content,
+  { title, message, links = [], reloadOnline = false }: Content,
   nonce: string,
   language: Language,
 ): string {
   const { tryAgain, home } = texts[language];
+  const script = `<script nonce="${nonce}">${openWhenReachable}</script>\n`;
   return `<!doctype html>
 <html lang="${language}-IN">
 <head>
@@ -85,7 +104,7 @@ function plainPage(
 <p>${escapeMarkup(message)}</p>
 ${[link('', tryAgain), link('/', home), ...links].join('')}
 </main>
-</body>
+${reloadOnline ? script : ''}</body>
 </html>
 `;
 }

@@ -1,5 +1,8 @@
+import { useNavigate } from 'react-router';
 import { browserLog } from '#client/log.ts';
+import { openCard } from '#web/catalogue/opened-card.ts';
 import { closePicker, usePicked } from '#web/catalogue/picker-store.ts';
+import { productPath } from '#web/paths.ts';
 import { storedUserId } from '#web/session.ts';
 import { useLazy } from '#web/use-lazy.ts';
 import { useUserId } from '#web/use-user.ts';
@@ -12,13 +15,6 @@ if (!import.meta.env.SSR && storedUserId() !== undefined) {
   fetchOverlays().catch((error: unknown) => browserLog('cart overlays', error));
 }
 
-const load = () =>
-  fetchOverlays().catch((error: unknown) => {
-    // The Add button that was pressed waits no longer.
-    closePicker();
-    throw error;
-  });
-
 /**
  * What the cart shows on every page. Visitors never load its scripts; customers load them after
  * hydration, already rendered, so that the picker opens at once.
@@ -26,9 +22,21 @@ const load = () =>
 export function LazyCartOverlays() {
   useCartSync();
   const userId = useUserId();
-  // Tried again with the next tap on Add.
-  const attempt = usePicked()?.key;
-  const loaded = useLazy('cart overlays', load, userId !== undefined, attempt);
+  const picked = usePicked();
+  const navigate = useNavigate();
+
+  /** The Add button that was pressed waits no longer: the page of its product has its packs too. */
+  function onFailed() {
+    if (!picked?.open) return;
+    closePicker();
+    openCard(picked.product);
+    navigate(productPath(picked.product.slug));
+  }
+
+  const loaded = useLazy('cart overlays', fetchOverlays, userId !== undefined, {
+    attempt: picked?.key, // tried again with the next tap
+    onFailed,
+  });
   return loaded && userId !== undefined ? (
     <loaded.CartOverlays key={userId} userId={userId} />
   ) : null;

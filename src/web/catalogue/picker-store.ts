@@ -61,7 +61,9 @@ function nextKey(): number {
 }
 
 export function closePicker(): void {
-  if (picked?.open) put({ ...picked, open: false });
+  pressed = undefined;
+  if (picked?.open) picked = { ...picked, open: false };
+  tell();
 }
 
 /** Whether the sheet is rendered: its scripts come after those of the page. */

@@ -42,13 +42,17 @@ export function BuyAgain({ usual: given }: { usual: Usual | null | undefined }) 
   );
 }
 
+/** What was read last: shown when somebody comes back, and read again behind it. */
+let lastRead: { userId: number | undefined; usual: Usual | null } | undefined;
+
 function useOwn(given: Usual | null | undefined): Usual | null | undefined {
   const userId = useUserId();
-  const [read, setRead] = useState<Usual | null>();
+  const [read, setRead] = useState(lastRead?.userId === userId ? lastRead?.usual : undefined);
   useEffect(() => {
     if (given !== undefined) return;
     let left = false;
     readBuyAgain(browserCall, browserLog, userId).then((usual) => {
+      lastRead = { userId, usual };
       if (!left) setRead(usual);
     });
     return () => {

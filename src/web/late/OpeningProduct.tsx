@@ -8,7 +8,8 @@ import {
 import { unbrokenUnits } from '#domain/product-name.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { classes } from '#ui/classes.ts';
-import { type CardClick, setCardOpener } from '#web/catalogue/opened-card.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { type CardClick, keepOpenedPicture, setCardOpener } from '#web/catalogue/opened-card.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
@@ -19,16 +20,15 @@ import page from '#web/product/ProductPage.module.css';
 import zoom from '#web/product/ZoomPicture.module.css';
 import styles from './OpeningProduct.module.css';
 import layer from './page-layer.module.css';
-import { clipAbove, moveHeader, releaseHeader } from './page-layer.ts';
+import { copyOf, moveHeader, type PageFrame, releaseHeader } from './page-layer.ts';
 import { leaveList, useLeftList } from './use-left-list.ts';
 
-type Opening = {
+type Opening = PageFrame & {
   product: Product;
   /** What the card shows: the browser has it. */
   pictureUrl: string;
-  /** The page that the card is on, where its content begins and its header stands. */
+  /** The page that the card is on, and where its header stands. */
   from: string;
-  mainTop: number;
   headerTop: number;
 };
 
@@ -55,13 +55,21 @@ export function OpeningProduct() {
     if (!picture || !main || !router || !isPlain(click) || !navigator.onLine || isHeldBack())
       return;
     click.preventDefault();
-    const { mainTop, headerTop } = leaveList(key, main);
+    const path = productPath(product.slug);
+    const { top, headerTop, categories } = leaveList(key, main, path);
+    const pictureUrl = picture.naturalWidth > 0 ? picture.currentSrc : '';
+    keepOpenedPicture(product.slug, pictureUrl);
     flushSync(() =>
-      setOpening({ product, pictureUrl: picture.currentSrc, from: key, mainTop, headerTop }),
+      setOpening({
+        ...{ product, pictureUrl, from: key, top, headerTop },
+        categories: categories && copyOf(categories),
+      }),
     );
     await afterPaint();
-    void router.navigate(productPath(product.slug));
-    if (router.state.navigation.state === 'idle') setOpening(undefined);
+    const { location, navigation } = router.state;
+    // What was done since comes first.
+    if (location.key === key && navigation.state === 'idle') void router.navigate(path);
+    if (router.state.navigation.location?.pathname !== path) setOpening(undefined);
   });
 
   useEffect(() => {
@@ -88,8 +96,9 @@ function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: CardClick): boo
 function Head({
   product,
   pictureUrl,
-  mainTop,
+  top,
   headerTop,
+  categories,
   className,
 }: Opening & { className: string }) {
   useLayoutEffect(() => {
@@ -97,17 +106,20 @@ function Head({
     return releaseHeader;
   }, [headerTop]);
   return (
-    <div
-      className={classes(layer.layer, layer.shown)}
-      style={{ clipPath: clipAbove(mainTop, scrollY > 0) }}
-      aria-hidden
-    >
-      <div className={layer.ground} style={{ paddingBlockStart: mainTop }} inert>
+    <div className={classes(layer.layer, layer.shown)} aria-hidden>
+      <div
+        ref={(ground) => categories && ground?.prepend(categories)}
+        className={layer.ground}
+        style={{ paddingBlockStart: top }}
+        inert
+      >
         <div className={className}>
-          <Breadcrumbs crumbs={[]} />
+          <Breadcrumbs />
           <div className={page.top}>
             <div className={zoom.square}>
-              <img src={pictureUrl} alt="" width={480} height={480} decoding="sync" />
+              {pictureUrl && (
+                <img src={pictureUrl} alt="" width={480} height={480} decoding="sync" />
+              )}
             </div>
             <div className={info.info}>
               <div className={info.naming}>
@@ -121,6 +133,7 @@ function Head({
                 <UnitPrice price={product.price} className={info.amount} />
                 <StruckMrp price={product.price} />
               </p>
+              <Skeleton className={styles.packs} />
             </div>
           </div>
         </div>

@@ -5,22 +5,23 @@ import { queueIdleTask } from '#ui/idle-queue.ts';
 import { setEarlyPopstate } from '#web/early-popstate.ts';
 import { storedUserId } from '#web/session.ts';
 import { hideLeftList, type LeftList, layOut, showLeftList, takeAway } from './left-list-layer.ts';
-import { headerTop } from './page-layer.ts';
+import { frameOf, headerTop } from './page-layer.ts';
 
 let left: LeftList | undefined;
-/** Counts the times that somebody went back or forward. */
-let moves = 0;
+/** That somebody went back, which the router has not been told yet, and what it was told last. */
+let waiting: PopStateEvent | undefined;
+let told: PopStateEvent | undefined;
 
 /** Remembers the list that a product is opened from. */
-export function leaveList(key: string, main: Element): LeftList {
+export function leaveList(key: string, main: Element, productPath: string): LeftList {
   if (left) takeAway(left);
   left = {
-    key,
+    ...{ key, productPath },
     userId: storedUserId(),
     elements: [...main.children],
     scrollY,
-    mainTop: main.getBoundingClientRect().top + scrollY,
     headerTop: headerTop(),
+    ...frameOf(main),
   };
   return left;
 }
@@ -31,29 +32,45 @@ function canBeShown({ elements, userId, layer }: LeftList): boolean {
   return layer !== undefined || elements.every(({ isConnected }) => !isConnected);
 }
 
+/** The bars at the bottom are those of the list again: a page's own takes their place (BottomBar.module.css). */
+function takeActionBar(): () => void {
+  const name = 'data-action-bar';
+  const bar = document.querySelector(`main [${name}]`);
+  bar?.removeAttribute(name);
+  return () => bar?.setAttribute(name, '');
+}
+
 /**
  * Going back to the list that a product was opened from shows its old elements in the next frame, at the
  * place it was left. They have been laid out while the product was looked at, and the router hears of it
  * after the paint: rendering the list anew takes a cheap phone half a second.
  */
 export function useLeftList(isHeldBack: () => boolean): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
 
   const show = useEffectEvent(async (event: PopStateEvent) => {
-    if (!event.isTrusted) return; // our own, below
-    moves += 1;
-    const move = moves;
+    if (event === told) return;
+    const wasWaiting = waiting;
+    waiting = undefined;
     hideLeftList();
+    // Back and forward again before the router heard of either.
+    if (wasWaiting && history.state?.key === key) return event.stopImmediatePropagation();
     const list = left;
     if (!list || list.key !== history.state?.key || isHeldBack() || !canBeShown(list)) return;
     left = undefined;
     showLeftList(list);
     event.stopImmediatePropagation();
+    waiting = event;
     await afterPaint();
-    if (move !== moves) return;
-    window.dispatchEvent(new PopStateEvent('popstate', event));
-    if (isHeldBack()) hideLeftList();
+    if (waiting !== event) return;
+    waiting = undefined;
+    const giveBack = takeActionBar();
+    told = new PopStateEvent('popstate', event);
+    window.dispatchEvent(told);
+    if (!isHeldBack()) return;
+    giveBack();
+    hideLeftList();
   });
 
   useEffect(() => {
@@ -63,17 +80,17 @@ export function useLeftList(isHeldBack: () => boolean): void {
 
   // The list is there, or going back was given up. Before the paint: they are never both seen.
   useLayoutEffect(() => {
-    if (key && !isNavigating) hideLeftList();
+    if (!isNavigating) hideLeftList(key);
   }, [key, isNavigating]);
 
   useEffect(() => {
-    if (isNavigating || !key) return;
+    if (isNavigating || pathname !== left?.productPath) return;
     const cancel = queueIdleTask(() => {
-      if (left && left.key !== key && canBeShown(left)) layOut(left);
+      if (left && canBeShown(left)) layOut(left);
     });
     return () => {
       cancel();
       if (left) takeAway(left);
     };
-  }, [key, isNavigating]);
+  }, [pathname, isNavigating]);
 }

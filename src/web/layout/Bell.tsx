@@ -52,7 +52,9 @@ function Panel({ id }: { id: string }) {
   const panel = useRoutePopover();
   const { latest, failed, unread, markRead, markAllRead } = useNotifications();
   // Only customers load it, after hydration.
-  const loaded = useLazy('notification list', loadList, latest !== undefined, latest);
+  const loaded = useLazy('notification list', loadList, latest !== undefined, {
+    attempt: latest,
+  });
   return (
     <div
       className={classes(popup.popup, styles.panel)}

@@ -31,7 +31,10 @@ export function usePageScripts() {
     async load(path: string): Promise<void> {
       const route = routeOf(path);
       if (!route) return;
-      await import(/* @vite-ignore */ route.handle);
+      // With what it imports, which the browser would only ask for once the first one is there.
+      const { imports = [] } = framework?.manifest.routes[route.id] ?? {};
+      const scripts = [route.handle, ...imports];
+      await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
       loaded.add(route.handle);
     },
   };

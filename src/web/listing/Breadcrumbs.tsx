@@ -12,16 +12,16 @@ export type Crumb = {
   isLong?: boolean;
 };
 
-/** Home > … > this page. */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+/** Home > … > this page; only Home where the rest is not known yet. */
+export function Breadcrumbs({ crumbs }: { crumbs?: Crumb[] | undefined }) {
   const t = useMessages();
   return (
     <nav aria-label={t.breadcrumb}>
       <ol className={styles.list}>
-        {[{ name: t.home, path: '/' }, ...crumbs].map((crumb, index) => (
+        {[{ name: t.home, path: '/' }, ...(crumbs ?? [])].map((crumb, index) => (
           <li key={crumb.name} className={styles.item}>
             {index > 0 && <Icon name="chevronRight" small />}
-            <Step crumb={crumb} last={index === crumbs.length} />
+            <Step crumb={crumb} last={index === crumbs?.length} />
           </li>
         ))}
       </ol>

@@ -39,9 +39,9 @@ export const ProductPage = memo(function ProductPage(page: ProductPageData) {
       )}
       <div>
         {/* A name that moves as its lists come before it would be a layout shift. */}
-        <Breadcrumbs crumbs={whole ? crumbsOf(whole) : []} />
+        <Breadcrumbs crumbs={whole && crumbsOf(whole)} />
         <div className={styles.top}>
-          <ZoomPicture name={product.name} imageName={product.imageName} />
+          <ZoomPicture {...product} />
           <ProductInfo product={product} brand={whole?.brand} reviews={reviews} />
         </div>
       </div>

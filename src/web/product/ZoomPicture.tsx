@@ -2,18 +2,20 @@ import { useRef, useState } from 'react';
 import { PathIcon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { zoomInPath } from '#ui/rare-icons.ts';
+import { openedPicture } from '#web/catalogue/opened-card.ts';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { PagePicture } from './PagePicture.tsx';
 import { ZoomArea } from './ZoomArea.tsx';
 import styles from './ZoomPicture.module.css';
 
-type ZoomPictureProps = { name: string; imageName: string };
+type ZoomPictureProps = { slug: string; name: string; imageName: string };
 
 /** The product's picture; it opens over the whole screen. */
-export function ZoomPicture({ name, imageName }: ZoomPictureProps) {
+export function ZoomPicture({ slug, name, imageName }: ZoomPictureProps) {
   const t = useProductMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const [cardPicture] = useState(() => openedPicture(slug));
 
   function show() {
     setOpen(true);
@@ -22,7 +24,14 @@ export function ZoomPicture({ name, imageName }: ZoomPictureProps) {
 
   return (
     <>
-      <button type="button" className={styles.square} aria-label={t.enlarge(name)} onClick={show}>
+      <button
+        type="button"
+        className={styles.square}
+        // Until the larger one has come.
+        style={{ backgroundImage: cardPicture && `url("${cardPicture}")` }}
+        aria-label={t.enlarge(name)}
+        onClick={show}
+      >
         <PagePicture imageName={imageName} />
         <span className={styles.hint}>
           <PathIcon path={zoomInPath} />
