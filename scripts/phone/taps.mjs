@@ -34,7 +34,8 @@ export function showsUnits(page, units, timeout = 0) {
 
 export async function closeDrawer(page) {
   await openDrawer(page).locator('button', { hasText: 'Continue Shopping' }).tap();
-  await openDrawer(page).waitFor({ state: 'hidden' });
+  // In the page: a locator looks again after 20, 50, 100 and 500 ms only.
+  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
 }
 
 /**

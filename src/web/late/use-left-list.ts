@@ -33,11 +33,8 @@ function canBeShown({ elements, userId, layer }: LeftList): boolean {
 }
 
 /** The bars at the bottom are those of the list again: a page's own takes their place (BottomBar.module.css). */
-function takeActionBar(): () => void {
-  const name = 'data-action-bar';
-  const bar = document.querySelector(`main [${name}]`);
-  bar?.removeAttribute(name);
-  return () => bar?.setAttribute(name, '');
+function takeActionBar(): void {
+  document.querySelector('main [data-action-bar]')?.removeAttribute('data-action-bar');
 }
 
 /**
@@ -65,12 +62,10 @@ export function useLeftList(isHeldBack: () => boolean): void {
     await afterPaint();
     if (waiting !== event) return;
     waiting = undefined;
-    const giveBack = takeActionBar();
     told = new PopStateEvent('popstate', event);
     window.dispatchEvent(told);
-    if (!isHeldBack()) return;
-    giveBack();
-    hideLeftList();
+    if (isHeldBack()) hideLeftList();
+    else takeActionBar();
   });
 
   useEffect(() => {
