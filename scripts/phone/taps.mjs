@@ -34,8 +34,7 @@ export function showsUnits(page, units, timeout = 0) {
 
 export async function closeDrawer(page) {
   await openDrawer(page).locator('button', { hasText: 'Continue Shopping' }).tap();
-  // In the page: a locator looks again after 20, 50, 100 and 500 ms only.
-  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+  await openDrawer(page).waitFor({ state: 'hidden' });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { emptyCart, listingPath, productsOf } from '../customer.mjs';
 import { openReady } from '../open-phone.mjs';
 import { setPacks } from '../set-packs.mjs';
-import { addButton, closeDrawer, showsUnits } from '../taps.mjs';
+import { addButton, closeDrawer, openDrawer, showsUnits } from '../taps.mjs';
 
 const packs = 3;
 
@@ -23,6 +23,7 @@ export const tenProducts = {
     const start = Date.now();
     for (const { product_name, set_qty1 } of products) {
       await addButton(page, product_name).tap();
+      await openDrawer(page).waitFor();
       await showsUnits(page, 0);
       await setPacks(page, packs, set_qty1);
       await closeDrawer(page);

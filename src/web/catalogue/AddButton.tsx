@@ -39,7 +39,7 @@ export function AddButton({ product, className }: AddButtonProps) {
 
   function pick(event: MouseEvent) {
     event.preventDefault();
-    void openPicker(product);
+    openPicker(product);
   }
 
   return (

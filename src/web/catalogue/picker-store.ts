@@ -6,16 +6,10 @@ import type { Product } from './product.ts';
 type Picked = { product: Product; open: boolean; key: number };
 
 let picked: Picked | undefined;
-/** Whose Add was pressed, until the sheet is opened for it. */
-let pressed: Product | undefined;
 const listeners = new Set<() => void>();
 
 function put(next: Picked): void {
   picked = next;
-  tell();
-}
-
-function tell(): void {
   for (const listener of listeners) listener();
 }
 
@@ -31,29 +25,16 @@ let prerenderedAt = 0;
 /** On pointerdown: once the button looks pressed, renders the sheet's content before the tap is complete. */
 export async function prerenderPicker(product: Product): Promise<void> {
   await afterPaint();
-  if (picked?.open || pressed) return;
+  if (picked?.open) return;
   prerenderedAt = performance.now();
   put({ product, open: false, key: nextKey() });
 }
 
-function prerendered(product: Product): Picked | undefined {
+/** One picker serves every Add button of the page. */
+export function openPicker(product: Product): void {
   const isFresh = picked?.open === false && performance.now() - prerenderedAt < freshMs;
-  return isFresh && picked?.product === product ? picked : undefined;
-}
-
-/**
- * One picker serves every Add button of the page. Where its content is still to be rendered, the button
- * first shows that it was pressed.
- */
-export async function openPicker(product: Product): Promise<void> {
-  if (!prerendered(product)) {
-    pressed = product;
-    tell();
-    await afterPaint();
-    if (pressed !== product) return; // another one was, since
-    pressed = undefined;
-  }
-  put({ product, open: true, key: prerendered(product)?.key ?? nextKey() });
+  const prerendered = isFresh && picked?.product === product ? picked : undefined;
+  put({ product, open: true, key: prerendered?.key ?? nextKey() });
 }
 
 function nextKey(): number {
@@ -61,9 +42,7 @@ function nextKey(): number {
 }
 
 export function closePicker(): void {
-  pressed = undefined;
-  if (picked?.open) picked = { ...picked, open: false };
-  tell();
+  if (picked?.open) put({ ...picked, open: false });
 }
 
 /** Whether the sheet is rendered: its scripts come after those of the page. */
@@ -72,14 +51,14 @@ let isLoaded = false;
 /** Called by the sheet when it is mounted, and with false when it is gone. */
 export function setPickerLoaded(loaded: boolean): void {
   isLoaded = loaded;
-  tell();
+  for (const listener of listeners) listener();
 }
 
-/** Whether Add was pressed and the sheet is still being rendered, or loaded. */
+/** Whether Add was pressed and the sheet is still being loaded. */
 export function usePickerPending(product: Product): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => pressed === product || (!isLoaded && picked?.open === true && picked.product === product),
+    () => !isLoaded && picked?.open === true && picked.product === product,
     () => false,
   );
 }
