@@ -179,7 +179,7 @@ test('a tapped card shows its product at once, and back the list as it was, read
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
 });
 
-test('back at the end of a list shows that end, and a tap on it is done when it is rendered', async ({
+test('back at the end of a list shows that end, and a tap on it is done when it is rendered @long', async ({
   page,
 }) => {
   await signIn(page, 'first');
