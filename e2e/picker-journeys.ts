@@ -538,6 +538,32 @@ test('a finger that only came down on Add opens nothing, and the next Add opens 
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
 });
 
+test('the drawer opens before its packs are rendered, never with those of another product', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await page.goto('/shop');
+  const adds = page.getByRole('button', { name: /^Add / });
+  const drawer = page.getByRole('dialog');
+  for (const index of [0, 1]) {
+    const name = await adds.nth(index).getAttribute('aria-label');
+    const opened = await adds.nth(index).evaluate(async (node: HTMLElement) => {
+      node.click();
+      const sheet = () => document.querySelector('dialog[open]');
+      while (!sheet()) await new Promise(queueMicrotask);
+      return {
+        heading: sheet()?.querySelector('h2')?.textContent,
+        steppers: sheet()?.querySelectorAll('[role=group]').length,
+      };
+    });
+    expect(`Add ${opened.heading?.replaceAll('\u00a0', ' ')}`).toBe(name);
+    expect(opened.steppers).toBe(0);
+    await expect(drawer.getByRole('group').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  }
+});
+
 test('the drawer opens at once on a slow phone @long', async ({ page }) => {
   await startEmpty(page);
   await page.goto('/shop', { waitUntil: 'networkidle' });

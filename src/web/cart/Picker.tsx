@@ -1,31 +1,36 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { unbrokenUnits } from '#domain/product-name.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { queueIdleTask } from '#ui/idle-queue.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { closePicker, setPickerLoaded, usePicked } from '#web/catalogue/picker-store.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { cartPath } from '#web/paths.ts';
 import styles from './Picker.module.css';
-import { PickerPacks } from './PickerPacks.tsx';
+import { PickerPacks, PickerPacksSkeleton } from './PickerPacks.tsx';
 
 /** Spec §2: the bottom sheet in which packs are added, one for the whole shop. */
 export function Picker({ userId }: { userId: number }) {
   const t = usePickerMessages().picker;
   const picked = usePicked();
+  // Rendering the packs takes a cheap phone a tenth of a second: the sheet opens before, with a skeleton.
+  const ready = useDeferredValue(picked);
+  const [idle, setIdle] = useState(false);
   const { key } = useLocation();
 
   useEffect(() => {
     setPickerLoaded(true);
     return () => setPickerLoaded(false);
   }, []);
+  useEffect(() => queueIdleTask(() => setIdle(true)), []);
   // Navigation closes it.
   useEffect(() => closePicker, [key]);
 
   return (
     <Sheet
       open={picked?.open ?? false}
-      prerender={picked !== undefined}
+      prerender={idle || picked !== undefined}
       onClose={closePicker}
       title={unbrokenUnits(picked?.product.name ?? '')}
       closeLabel={t.close}
@@ -44,7 +49,12 @@ export function Picker({ userId }: { userId: number }) {
         </>
       }
     >
-      {picked && <PickerPacks key={picked.key} product={picked.product} userId={userId} />}
+      {picked &&
+        (picked.key === ready?.key ? (
+          <PickerPacks key={picked.key} product={picked.product} userId={userId} />
+        ) : (
+          <PickerPacksSkeleton product={picked.product} />
+        ))}
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { formatPaise } from '#domain/money.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
@@ -28,6 +29,22 @@ export function PickerPacks({ product, userId }: PickerPacksProps) {
         ))}
       </ul>
       <PickerStatus product={product} picker={picker} />
+    </div>
+  );
+}
+
+/** As tall as what follows it, so that the sheet does not jump. */
+export function PickerPacksSkeleton({ product }: { product: Product }) {
+  return (
+    <div className={styles.packs} aria-busy="true">
+      <Skeleton className={styles.mrpSkeleton} />
+      <div className={styles.rows}>
+        {product.packs.map((pack) => (
+          <Skeleton key={pack.slot} className={styles.rowSkeleton} />
+        ))}
+      </div>
+      <Skeleton className={styles.sumSkeleton} />
+      <Skeleton className={styles.mrpSkeleton} />
     </div>
   );
 }
