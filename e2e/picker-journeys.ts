@@ -550,7 +550,7 @@ test('the drawer opens before its packs are rendered, never with those of anothe
     const opened = await adds.nth(index).evaluate(async (node: HTMLElement) => {
       node.click();
       const sheet = () => document.querySelector('dialog[open]');
-      while (!sheet()) await new Promise(queueMicrotask);
+      while (!sheet()) await Promise.resolve();
       return {
         heading: sheet()?.querySelector('h2')?.textContent,
         steppers: sheet()?.querySelectorAll('[role=group]').length,

@@ -8,6 +8,7 @@ export function headerTop(): number {
  * yet: it is moved from where it stands to where the layer wants it.
  */
 export function moveHeader(from: number, to: number): void {
+  if (from === to) return;
   document.querySelector('header')?.style.setProperty('translate', `0 ${to - from}px`);
 }
 
