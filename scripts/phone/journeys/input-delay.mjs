@@ -5,7 +5,7 @@ import { addButton, plusButton } from '../taps.mjs';
 
 const sheetOptions = 'dialog[open] input[name=in_stock]';
 
-/** In this order: what each taps, and what has to be done before. */
+/** In this order: what each taps, what has to be done before, and how long the finger stays down. */
 const interactions = {
   menu: { target: (page) => page.getByRole('banner').getByRole('button', { name: 'Account' }) },
   filters: {
@@ -14,6 +14,7 @@ const interactions = {
   },
   filter: { target: (page) => page.locator(sheetOptions) },
   add: { before: closePopup, target: (page) => addButton(page) },
+  heldAdd: { before: closePopup, target: (page) => addButton(page), heldMs: 100 },
   plus: { target: (page) => plusButton(page) },
   more: {
     before: async (tab) => {
@@ -42,9 +43,9 @@ export const inputDelay = {
     await observeInput(tab.page);
     await openReady(tab, listingPath);
     const found = { startTask: (await (await worstSince(tab.page, 0))()).task };
-    for (const [name, { before, target }] of Object.entries(interactions)) {
+    for (const [name, { before, target, heldMs }] of Object.entries(interactions)) {
       await before?.(tab);
-      const { delay, task } = await tapAndWatch(tab, target(tab.page));
+      const { delay, task } = await tapAndWatch(tab, target(tab.page), heldMs);
       Object.assign(found, { [`${name}Delay`]: delay, [`${name}Task`]: task });
     }
     return found;
@@ -52,11 +53,16 @@ export const inputDelay = {
 };
 
 /** A bare tap: looking for elements in the page would itself be a long task. */
-async function tapAndWatch({ page, traffic }, target) {
+async function tapAndWatch({ page, traffic, devTools }, target, heldMs = 0) {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await target.boundingBox();
+  const finger = { x: x + width / 2, y: y + height / 2 };
   const worst = await worstSince(page);
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  const touch = (type, touchPoints) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [finger]);
+  if (heldMs > 0) await page.waitForTimeout(heldMs);
+  await touch('touchEnd', []);
   await page.waitForTimeout(500);
   await traffic.settled();
   return worst();

@@ -19,8 +19,8 @@ import { usePlacedOrder } from './use-placed-order.ts';
 export function InvoicePage() {
   const { tryAgain } = useMessages();
   const t = useOrderMessages();
-  const { found, retry } = usePlacedOrder();
-  if (found === undefined) {
+  const { orderId, found, retry } = usePlacedOrder();
+  if (orderId === undefined || found === undefined) {
     return (
       <>
         <h1 className="visually-hidden">{t.invoice.title}</h1>
@@ -35,7 +35,7 @@ export function InvoicePage() {
       <EmptyState
         icon="cloudOff"
         title={t.orderPage.failed}
-        text={t.orderPage.failedHint}
+        text={`${t.invoice.isPlaced(orderId)} ${t.orderPage.failedHint}`}
         action={<Button onClick={retry}>{tryAgain}</Button>}
       />
     );

@@ -45,5 +45,5 @@ export function usePlacedOrder() {
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
 
-  return { found, retry };
+  return { orderId, found, retry };
 }

@@ -170,6 +170,8 @@ export const invoice = {
   title: 'Invoice',
   placedTitle: 'Order Placed!',
   placedText: 'Your order has been placed successfully.',
+  /** Where the invoice cannot be loaded. */
+  isPlaced: (id: number) => `Your order #${id} has been placed.`,
   orderNumber: 'Order number',
   expected: 'Expected',
   by: (day: string) => `by ${day}`,

@@ -177,6 +177,7 @@ export const invoice: Translated<typeof en.invoice> = {
   title: 'बिल',
   placedTitle: 'ऑर्डर हो गया!',
   placedText: 'आपका ऑर्डर हमें मिल गया है।',
+  isPlaced: (id) => `आपका ऑर्डर #${id} हमें मिल गया है।`,
   orderNumber: 'ऑर्डर नंबर',
   expected: 'कब मिलेगा',
   by: (day) => `${day} तक`,
