@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { PathIcon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { zoomInPath } from '#ui/rare-icons.ts';
+import { useOverlayDialog } from '#ui/use-overlay-dialog.ts';
 import { openedPicture } from '#web/catalogue/opened-card.ts';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { PagePicture } from './PagePicture.tsx';
@@ -13,15 +15,8 @@ type ZoomPictureProps = { slug: string; name: string; imageName: string };
 /** The product's picture; it opens over the whole screen. */
 export function ZoomPicture({ slug, name, imageName }: ZoomPictureProps) {
   const t = useProductMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [cardPicture] = useState(() => openedPicture(slug));
-
-  function show() {
-    setOpen(true);
-    dialog.current?.showModal();
-  }
-
   return (
     <>
       <button
@@ -30,28 +25,37 @@ export function ZoomPicture({ slug, name, imageName }: ZoomPictureProps) {
         // Until the larger one has come.
         style={{ backgroundImage: cardPicture && `url("${cardPicture}")` }}
         aria-label={t.enlarge(name)}
-        onClick={show}
+        onClick={() => setOpen(true)}
       >
         <PagePicture imageName={imageName} />
         <span className={styles.hint}>
           <PathIcon path={zoomInPath} />
         </span>
       </button>
-      {/* The browser itself closes it on Escape and gives the focus back. */}
-      <dialog
-        className={styles.dialog}
-        ref={dialog}
-        aria-label={name}
-        onClose={() => setOpen(false)}
-      >
-        <IconButton
-          className={styles.close}
-          icon="close"
-          label={t.closePicture}
-          onClick={() => dialog.current?.close()}
-        />
-        {open && <ZoomArea name={name} imageName={imageName} />}
-      </dialog>
+      {open && <ZoomDialog name={name} imageName={imageName} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+type ZoomDialogProps = { name: string; imageName: string; onClose: () => void };
+
+function ZoomDialog({ name, imageName, onClose }: ZoomDialogProps) {
+  const t = useProductMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useOverlayDialog(dialog, true, onClose);
+  return createPortal(
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      aria-modal="true"
+      aria-label={name}
+      // The back button of Android.
+      closedby="closerequest"
+      onClose={onClose}
+    >
+      <IconButton className={styles.close} icon="close" label={t.closePicture} onClick={onClose} />
+      <ZoomArea name={name} imageName={imageName} />
+    </dialog>,
+    document.body,
   );
 }
