@@ -222,7 +222,12 @@ test('the invoice prints on one sheet, without the shop around it', async ({ pag
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   await placeButton(page).click();
-  await page.getByRole('button', { name: 'See invoice' }).click();
+  const seeInvoice = page.getByRole('button', { name: 'See invoice' });
+  await expect(async () => {
+    await page.clock.runFor(20); // the dialog opens after a frame
+    await expect(seeInvoice).toBeVisible({ timeout: 50 });
+  }).toPass();
+  await seeInvoice.click();
   await page.clock.resume();
   await expectInvoice(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -1,8 +1,8 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
-import { focusHeading } from './focus-heading.ts';
 import { IconButton } from './IconButton.tsx';
 import { useBackdropPress } from './use-backdrop-press.ts';
+import { useModal } from './use-modal.ts';
 
 type DialogProps = {
   title: string;
@@ -21,26 +21,7 @@ type DialogProps = {
 export function Dialog({ title, onClose, closeLabel, picture, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-
-  const focusedBefore = useRef<Element>(null);
-
-  useEffect(() => {
-    const node = dialog.current;
-    if (!node || node.open) return;
-    focusedBefore.current = document.activeElement;
-    node.showModal();
-  }, []);
-
-  // It is unmounted rather than closed, so focus is restored by hand.
-  useEffect(
-    () => () => {
-      const before = focusedBefore.current;
-      if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
-        before.focus();
-      } else focusHeading();
-    },
-    [],
-  );
+  useModal(dialog);
 
   /** The owner decides whether Escape closes it. */
   function requestClose(event: SyntheticEvent) {
