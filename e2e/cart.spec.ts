@@ -106,7 +106,12 @@ test('lines grow, shrink and go, and the totals and counts follow', async ({ pag
   await page.keyboard.press('Escape');
   await expect(ask).toHaveCount(0);
   await expect(less).toBeFocused();
-  await lineOf(page, first).remove.click();
+  const isDimmed = await lineOf(page, first).remove.evaluate(async (node: HTMLElement) => {
+    node.click();
+    await Promise.resolve();
+    return !document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main');
+  });
+  expect(isDimmed, 'the tap itself shows').toBe(true);
   await ask.getByRole('button', { name: 'Yes, remove' }).click();
   const deleted = page.getByRole('dialog', { name: 'Deleted!' });
   await expect(deleted).toBeVisible();

@@ -272,6 +272,13 @@ test.describe('the picture', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
+
+    // The page is out of reach meanwhile, and back where Android's back button closes it without asking.
+    await open.press('Enter');
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await dialog.evaluate((node: HTMLDialogElement) => node.close());
+    await expect(open).toBeFocused();
+    await expect(page.getByRole('main')).toBeVisible();
   });
 
   test('that cannot be loaded becomes the default one', async ({ page }) => {
