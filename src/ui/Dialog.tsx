@@ -14,14 +14,17 @@ type DialogProps = {
   picture?: ReactNode;
   /** At most two buttons, the dangerous one never first. */
   actions?: ReactNode;
+  /** Answers the tap that asks for it by dimming the page, and opens after that frame. */
+  dimFirst?: boolean;
   children: ReactNode;
 };
 
 /** A native modal in the middle of the screen: shown while it is rendered. */
-export function Dialog({ title, onClose, closeLabel, picture, actions, children }: DialogProps) {
+export function Dialog({ title, onClose, dimFirst = false, ...props }: DialogProps) {
+  const { closeLabel, picture, actions, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(dialog);
+  useModal(dialog, dimFirst);
 
   /** The owner decides whether Escape closes it. */
   function requestClose(event: SyntheticEvent) {

@@ -47,6 +47,7 @@ function RemoveDialog({ line, changes }: { line: CartLine; changes: CartChanges 
   const removing = changes.pendingId === line.id;
   return (
     <Dialog
+      dimFirst
       title={t.askTitle}
       onClose={changes.close}
       actions={

@@ -44,7 +44,7 @@ export function PickerPacksSkeleton({ product }: { product: Product }) {
         ))}
       </div>
       <Skeleton className={styles.sumSkeleton} />
-      <Skeleton className={styles.mrpSkeleton} />
+      <Skeleton className={styles.deliverySkeleton} />
     </div>
   );
 }

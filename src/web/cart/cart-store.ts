@@ -106,6 +106,12 @@ function isBusy(error: unknown): boolean {
   return isRefusal(error) && error.code === 'busy';
 }
 
+/** An order took all of it. */
+export function putEmptyCart(): void {
+  discardPendingReads();
+  putLines([]);
+}
+
 /** Shows the answer for one line until the whole cart is read again. */
 export function putLineUnits(line: CartLine, units: number): void {
   const packs = packsIn(units, line.packSize);

@@ -34,6 +34,7 @@ export function CancelDialogs({ control }: { control: CancelControl }) {
   const busy = state.name === 'busy';
   return (
     <Dialog
+      dimFirst
       title={t.orderPage.askTitle}
       onClose={busy ? () => undefined : close}
       actions={

@@ -14,6 +14,7 @@ import type { Order } from './order.ts';
 import { orderPath } from './order-paths.ts';
 import { PayByUpi } from './PayByUpi.tsx';
 import { PlacedSummary } from './PlacedSummary.tsx';
+import { wasPlacedHere } from './prepared-order.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
 export function InvoicePage() {
@@ -31,11 +32,12 @@ export function InvoicePage() {
   }
   if (found.name === 'not-found') return <OrderNotFound />;
   if (found.name === 'failed') {
+    const isPlaced = wasPlacedHere(orderId);
     return (
       <EmptyState
-        icon="cloudOff"
-        title={t.orderPage.failed}
-        text={`${t.invoice.isPlaced(orderId)} ${t.orderPage.failedHint}`}
+        icon={isPlaced ? 'check' : 'cloudOff'}
+        title={isPlaced ? t.invoice.placedTitle : t.orderPage.failed}
+        text={isPlaced ? t.invoice.notLoaded(orderId) : t.orderPage.failedHint}
         action={<Button onClick={retry}>{tryAgain}</Button>}
       />
     );

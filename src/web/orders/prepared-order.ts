@@ -1,9 +1,13 @@
 import { browserLog } from '#client/log.ts';
 import { browserCall } from '#web/api.ts';
+import { storedUserId } from '#web/session.ts';
 import { type FoundOrder, findOrder } from './order-data.ts';
 
 /** Read while 'Order Placed!' is shown, so that the invoice opens with it. */
 let prepared: { orderId: number; read: Promise<FoundOrder>; found?: FoundOrder } | undefined;
+
+/** The last one that was placed in this tab, and by whom. */
+let placed: { orderId: number; userId: number | undefined } | undefined;
 
 /** The session expired: useSessionSync redirects to /login. */
 const failed = () => ({ name: 'failed' }) as const;
@@ -14,9 +18,14 @@ export function prepareOrder(orderId: number): void {
     read: findOrder(browserCall, browserLog, orderId).catch(failed),
   };
   prepared = entry;
+  placed = { orderId, userId: storedUserId() };
   void entry.read.then((found) => {
     entry.found = found;
   });
+}
+
+export function wasPlacedHere(orderId: number): boolean {
+  return placed?.orderId === orderId && placed.userId === storedUserId();
 }
 
 /** The prepared order, if it is there already. */

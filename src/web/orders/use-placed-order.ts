@@ -12,7 +12,7 @@ export function placedOrderState(orderId: number | undefined) {
 
 function orderIdIn(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('order_id' in state)) return undefined;
-  return typeof state.order_id === 'number' ? state.order_id : undefined;
+  return Number.isSafeInteger(state.order_id) ? Number(state.order_id) : undefined;
 }
 
 /** The order just placed; undefined while loading. Opened without one, redirects to the list. */

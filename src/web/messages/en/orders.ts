@@ -170,8 +170,8 @@ export const invoice = {
   title: 'Invoice',
   placedTitle: 'Order Placed!',
   placedText: 'Your order has been placed successfully.',
-  /** Where the invoice cannot be loaded. */
-  isPlaced: (id: number) => `Your order #${id} has been placed.`,
+  notLoaded: (id: number) =>
+    `Your order #${id} has been placed. Its invoice could not be loaded: please check your connection and try again.`,
   orderNumber: 'Order number',
   expected: 'Expected',
   by: (day: string) => `by ${day}`,

@@ -177,7 +177,8 @@ export const invoice: Translated<typeof en.invoice> = {
   title: 'बिल',
   placedTitle: 'ऑर्डर हो गया!',
   placedText: 'आपका ऑर्डर हमें मिल गया है।',
-  isPlaced: (id) => `आपका ऑर्डर #${id} हमें मिल गया है।`,
+  notLoaded: (id) =>
+    `आपका ऑर्डर #${id} हमें मिल गया है। बिल लोड नहीं हुआ: अपना इंटरनेट चेक करें और फिर कोशिश करें।`,
   orderNumber: 'ऑर्डर नंबर',
   expected: 'कब मिलेगा',
   by: (day) => `${day} तक`,
