@@ -157,7 +157,7 @@ test('a file that cannot be read says why, and one that changes nothing says so 
   await expectGoodScreen(page);
 });
 
-test('Hindi names of categories and brands come from a file, and go with its undo', async ({
+test('Hindi names of categories and brands come from a file, and go with its undo @long', async ({
   page,
 }) => {
   await signInAs(page, owner);

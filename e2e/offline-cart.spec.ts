@@ -184,7 +184,7 @@ test('a change whose key was used for another is told, and those behind it go on
   await emptyCart(page, userId);
 });
 
-test('a price that changed meanwhile is shown before anything is placed', async ({
+test('a price that changed meanwhile is shown before anything is placed @long', async ({
   page,
   context,
 }) => {
@@ -203,7 +203,7 @@ test('a price that changed meanwhile is shown before anything is placed', async 
   await expect(page.getByText('Was ₹80.00, now ₹90.00')).toBeVisible();
 });
 
-test('signing out forgets what waits, after a warning', async ({ page, context }) => {
+test('signing out forgets what waits, after a warning @long', async ({ page, context }) => {
   const { more, packs, units } = await start(page);
   const logOut = async () => {
     await page.getByRole('button', { name: 'Account' }).click();
