@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayInIndia } from '#domain/indian-time.ts';
+import { dayInIndia } from '#domain/india/indian-time.ts';
 import type { Database } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 

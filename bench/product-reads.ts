@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dayInIndia } from '#domain/indian-time.ts';
-import { addDays, reportGroups } from '#domain/report-periods.ts';
+import { dayInIndia } from '#domain/india/indian-time.ts';
+import { addDays, reportGroups } from '#domain/reports/report-periods.ts';
 import type { Database } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { type Read, reads } from './console-reads.ts';

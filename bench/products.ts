@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { mostMissedSearches } from '#server/queries/missed-searches.ts';
+import { mostMissedSearches } from '#server/queries/catalogue/missed-searches.ts';
 import { printReads, signedInPeople } from './console.ts';
 import { openBenchDatabase, startBenchPostgres } from './postgres.ts';
 import { startShop } from './processes.ts';

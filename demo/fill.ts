@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { pictureFolders } from '#domain/limits.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { Db } from '#server/db/connect.ts';
-import { countProductSales } from '#server/queries/product-sales.ts';
+import { countProductSales } from '#server/queries/catalogue/product-sales.ts';
 import { fillCatalogue } from './fill/catalogue.ts';
 import { fillCustomers } from './fill/customers.ts';
 import { fillHistory, type History } from './fill/history.ts';

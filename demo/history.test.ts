@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minimumPayablePaise } from '#domain/limits.ts';
-import { mayMove, type OrderStatus } from '#domain/order-status.ts';
+import { mayMove, type OrderStatus } from '#domain/orders/order-status.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';

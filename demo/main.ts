@@ -1,9 +1,9 @@
 // Usage: npm run demo [-- --products 50000 --orders 1000000]. Fills an empty database with the demo shop.
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#server/open-database.ts';
-import { isNewShop } from '#server/queries/catalogue.ts';
-import { readSettings } from '#server/settings.ts';
-import { StartFault } from '#server/start-fault.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { isNewShop } from '#server/queries/catalogue/catalogue.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { StartFault } from '#server/settings/start-fault.ts';
 import { fillDemo } from './fill.ts';
 
 process.umask(0o077);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { isGstin } from '#domain/indian-formats.ts';
-import { brandSlug, reservedSlugs } from '#domain/slug.ts';
+import { brandSlug, reservedSlugs } from '#domain/catalogue/slug.ts';
+import { isGstin } from '#domain/india/indian-formats.ts';
 import { demoItems } from './assemble/items.ts';
 import { hindiBrands, hindiCategories, hindiProducts } from './content/hindi-names.ts';
 import { demoShop } from './shop.ts';

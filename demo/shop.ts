@@ -1,4 +1,4 @@
-import { brandSlug } from '#domain/slug.ts';
+import { brandSlug } from '#domain/catalogue/slug.ts';
 import { demoItems, type Item } from './assemble/items.ts';
 import { imageOf, productOf } from './assemble/products.ts';
 import { reviewsOf } from './assemble/reviews.ts';

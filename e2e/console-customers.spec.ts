@@ -1,4 +1,4 @@
-import { gstinCheckDigit } from '#domain/indian-formats.ts';
+import { gstinCheckDigit } from '#domain/india/indian-formats.ts';
 import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './console-fixture.ts';
 import { post as buy } from './order-fixture.ts';
 

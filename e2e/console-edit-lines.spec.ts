@@ -1,4 +1,4 @@
-import { formatPaise, rupeesToPaise } from '#domain/money.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './console-fixture.ts';
 import { placeOrder, signIn } from './order-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { formatRupees } from '#console/parts/money.ts';
+import { formatRupees } from '#console/components/money.ts';
 import {
   addOperator,
   expect,

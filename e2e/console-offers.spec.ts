@@ -1,5 +1,5 @@
-import { clockInIndia } from '#domain/india-clock.ts';
-import { quickPeriod } from '#domain/quick-periods.ts';
+import { clockInIndia } from '#domain/india/india-clock.ts';
+import { quickPeriod } from '#domain/reports/quick-periods.ts';
 import { forgiveCutRequests, hold } from './cart-fixture.ts';
 import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './console-fixture.ts';
 import { fillCart, placeOrder, signIn } from './order-fixture.ts';

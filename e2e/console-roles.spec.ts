@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { screens } from '#console/routes.tsx';
-import { mayRole, operatorRoles, type Permission } from '#domain/permissions.ts';
+import { mayRole, operatorRoles, type Permission } from '#domain/operators/permissions.ts';
 import { addOperator, expect, owner, signInAs, test } from './console-fixture.ts';
 import { placeOrder, signIn } from './order-fixture.ts';
 

@@ -10,7 +10,7 @@ import { orders } from '#server/db/schema/orders.ts';
 import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
 import { cleanHtml, cleanSchemaCode } from '#server/html/clean-html.ts';
 import { cleanHeaderTags } from '#server/html/head-tags.ts';
-import { isNewShop } from '#server/queries/catalogue.ts';
+import { isNewShop } from '#server/queries/catalogue/catalogue.ts';
 import { inTexts, xssPayloads } from '#test/xss-payloads.ts';
 
 const dataDir = process.env.DATA_DIR;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { packCount } from '#domain/pack-texts.ts';
+import { packCount } from '#domain/catalogue/pack-texts.ts';
 import { addPacks, cartOf, products, startEmpty } from './cart-fixture.ts';
 import { drawerOf, openDrawer, units } from './picker-journeys.ts';
 import { expect, expectGoodPage, test } from './shop-fixture.ts';

@@ -1,4 +1,4 @@
-import { gstinCheckDigit } from '#domain/indian-formats.ts';
+import { gstinCheckDigit } from '#domain/india/indian-formats.ts';
 
 /** A GSTIN of that state, by its code. */
 export function gstin(state: string): string {

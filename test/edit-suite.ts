@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ConsoleInput } from '#contract/console/index.ts';
-import { productEdits } from '#server/db/schema/product-edits.ts';
+import { productEdits } from '#server/db/schema/bulk-edits.ts';
 import { addProduct } from './builders.ts';
 import type { TestOperator } from './operator.ts';
 import type { orderSuite } from './order-suite.ts';

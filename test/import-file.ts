@@ -1,6 +1,6 @@
 import type { ConsoleInput } from '#contract/console/index.ts';
-import { csvRows } from '#domain/csv.ts';
-import type { ImportKind } from '#domain/import-file.ts';
+import { csvRows } from '#domain/files/csv.ts';
+import type { ImportKind } from '#domain/files/import-file.ts';
 import { expectConsoleDocumented } from './documented.ts';
 import type { ConsoleAnswer, TestOperator } from './operator.ts';
 import type { TestApp } from './start-app.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
 import { type ConsoleActionName, consoleMethods } from '#contract/console/names.ts';
-import type { OperatorRole } from '#domain/permissions.ts';
+import type { OperatorRole } from '#domain/operators/permissions.ts';
 import { operatorCookie, startOperatorSession } from '#server/auth/operator-session.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { Db } from '#server/db/connect.ts';
-import { insertOperator } from '#server/queries/operators.ts';
+import { insertOperator } from '#server/queries/operators/operators.ts';
 import { expectConsoleDocumented } from './documented.ts';
 import type { TestApp } from './start-app.ts';
 

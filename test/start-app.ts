@@ -4,10 +4,10 @@ import { fillDemoCatalogue } from '#demo/fill-products.ts';
 import type { Services } from '#server/actions/context.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { cookieName, startSession } from '#server/auth/session.ts';
-import { builtStorefront } from '#server/built-storefront.ts';
 import { type CatalogueStore, openCatalogue } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openCustomerEvents } from '#server/events/customer-events.ts';
+import { builtStorefront } from '#server/start/built-storefront.ts';
 import { expectLoggedError, noteError, noteLogLine, takeLoggedErrors } from './logged-errors.ts';
 import { openTestDb } from './test-db.ts';
 

@@ -1,4 +1,4 @@
-import { gstinCheckDigit } from '#domain/indian-formats.ts';
+import { gstinCheckDigit } from '#domain/india/indian-formats.ts';
 
 /** A GSTIN of Uttarakhand (05) for the given PAN. */
 export function uttarakhandGstin(pan: string): string {

@@ -1,4 +1,4 @@
-import { brandSlug } from '#domain/slug.ts';
+import { brandSlug } from '#domain/catalogue/slug.ts';
 import { hindiProducts } from '../content/hindi-names.ts';
 import type { Line } from '../content/line.ts';
 import type { DemoProduct } from '../types.ts';

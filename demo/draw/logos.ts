@@ -1,4 +1,4 @@
-import { brandSlug } from '#domain/slug.ts';
+import { brandSlug } from '#domain/catalogue/slug.ts';
 import { brandFacts } from '../content/brands.ts';
 import { brandLooks } from './brand-looks.ts';
 import { house, lighten } from './colour.ts';

@@ -1,10 +1,10 @@
 import { type FilledProduct, known } from '#demo/fill/catalogue.ts';
 import { daysBefore } from '#demo/fill/times.ts';
 import type { DemoOrder, DemoShop } from '#demo/types.ts';
-import { couponDiscountPaise } from '#domain/coupon.ts';
-import { deliveryCharges } from '#domain/delivery.ts';
-import { type OrderStatus, orderStatuses } from '#domain/order-status.ts';
-import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/totals.ts';
+import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/cart/totals.ts';
+import { couponDiscountPaise } from '#domain/coupons/coupon.ts';
+import { deliveryCharges } from '#domain/orders/delivery.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts';
 import { billingInfoOf } from '#server/actions/orders/billing-info.ts';
 import type { Db } from '#server/db/connect.ts';
 import { stockMovements } from '#server/db/schema/catalogue.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Db } from '#server/db/connect.ts';
-import { insertPictures } from '#server/queries/pictures.ts';
+import { insertPictures } from '#server/queries/catalogue/pictures.ts';
 
 /** The demo's pictures: `products/x.webp` and the like, logos beside the folders. */
 export const demoPictures = fileURLToPath(new URL('../pictures', import.meta.url));

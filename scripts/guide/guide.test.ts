@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as areaTabs from '#console/layout/area-tabs.ts';
-import { guideOf, helpPath } from '#console/layout/help-path.ts';
-import { navItemsFor } from '#console/layout/nav-items.ts';
-import { permissions } from '#domain/permissions.ts';
+import * as areaTabs from '#console/navigation/area-tabs.ts';
+import { guideOf, helpPath } from '#console/navigation/help-path.ts';
+import { navItemsFor } from '#console/navigation/nav-items.ts';
+import { permissions } from '#domain/operators/permissions.ts';
 import { guideHtml, type Places } from './markdown.ts';
 import { shots } from './shots.ts';
 

@@ -6,13 +6,13 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import './console.css';
 import './frame.css';
-import { onSignedOut } from './api.ts';
-import { isRefreshing } from './keep-shown.ts';
+import { onSignedOut } from './data/api.ts';
+import { isRefreshing } from './data/keep-shown.ts';
+import { signInPath } from './data/sign-in-path.ts';
+import { onSignedOutElsewhere } from './data/sign-out-channel.ts';
+import { shellId } from './data/use-me.ts';
+import { hasUnsaved } from './data/use-unsaved.ts';
 import { routeTree } from './route-tree.tsx';
-import { signInPath } from './sign-in-path.ts';
-import { onSignedOutElsewhere } from './sign-out-channel.ts';
-import { shellId } from './use-me.ts';
-import { hasUnsaved } from './use-unsaved.ts';
 
 const router = createBrowserRouter(routeTree, { basename: '/console' });
 

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
-import { keepingShown } from './keep-shown.ts';
+import { keepingShown } from './data/keep-shown.ts';
+import { shellId } from './data/use-me.ts';
 import { ProgressBar } from './layout/ProgressBar.tsx';
 import { RoleGate } from './layout/RoleGate.tsx';
 import { RootLayout } from './layout/RootLayout.tsx';
 import { ScreenError, WholeError } from './layout/ScreenError.tsx';
-import { doorScreens, screens } from './routes.tsx';
-import { shellId } from './use-me.ts';
+import { screens, signInScreens } from './routes.tsx';
 
 /** The route table with what stands around the screens. */
 export const routeTree: RouteObject[] = [
@@ -15,7 +15,7 @@ export const routeTree: RouteObject[] = [
     // Nothing: the frame in index.html stands until there is a screen.
     HydrateFallback: () => null,
     children: [
-      { HydrateFallback: ProgressBar, children: doorScreens },
+      { HydrateFallback: ProgressBar, children: signInScreens },
       {
         id: shellId,
         lazy: () => import('./layout/Shell.tsx'),

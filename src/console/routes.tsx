@@ -1,6 +1,6 @@
 import { type RouteObject, redirect, redirectDocument } from 'react-router';
-import type { Permission } from '#domain/permissions.ts';
-import type { ScreenHandle } from './screen-handle.ts';
+import type { Permission } from '#domain/operators/permissions.ts';
+import type { ScreenHandle } from './navigation/screen-handle.ts';
 
 /** Screens that are read again when orders or what is paid of them change. */
 const live: ScreenHandle = { live: true };
@@ -29,7 +29,7 @@ export const screens: RouteObject[] = [
     },
   ]),
   forThose('change-orders', [
-    { path: 'orders/new', lazy: () => import('./order-for/NewOrderScreen.tsx') },
+    { path: 'orders/new', lazy: () => import('./phone-order/NewOrderScreen.tsx') },
     { path: 'orders/:id/lines', lazy: () => import('./orders/EditLinesScreen.tsx') },
   ]),
   forThose('payments', [
@@ -50,9 +50,9 @@ export const screens: RouteObject[] = [
   ]),
   forThose('prices', [
     { path: 'today/reports', lazy: () => import('./reports/ReportsScreen.tsx') },
-    { path: 'products/edit', lazy: () => import('./product-edits/EditProductsScreen.tsx') },
-    { path: 'products/edits', lazy: () => import('./product-edits/EditsScreen.tsx') },
-    { path: 'products/edits/:id', lazy: () => import('./product-edits/EditScreen.tsx') },
+    { path: 'products/edit', lazy: () => import('./bulk-edits/EditProductsScreen.tsx') },
+    { path: 'products/edits', lazy: () => import('./bulk-edits/EditsScreen.tsx') },
+    { path: 'products/edits/:id', lazy: () => import('./bulk-edits/EditScreen.tsx') },
   ]),
   forThose('products', [
     { path: 'products/searches', lazy: () => import('./searches/SearchesScreen.tsx') },
@@ -77,14 +77,14 @@ export const screens: RouteObject[] = [
     },
   ]),
   forThose('promotions', [
-    { path: 'offers', lazy: () => import('./offers/CouponsScreen.tsx') },
-    { path: 'offers/new', lazy: () => import('./offers/NewCouponScreen.tsx') },
-    { path: 'offers/notifications', lazy: () => import('./offers/NotificationsScreen.tsx') },
+    { path: 'offers', lazy: () => import('./coupons/CouponsScreen.tsx') },
+    { path: 'offers/new', lazy: () => import('./coupons/NewCouponScreen.tsx') },
+    { path: 'offers/notifications', lazy: () => import('./notifications/NotificationsScreen.tsx') },
     {
       path: 'offers/notifications/new',
-      lazy: () => import('./offers/NewNotificationScreen.tsx'),
+      lazy: () => import('./notifications/NewNotificationScreen.tsx'),
     },
-    { path: 'offers/:id', lazy: () => import('./offers/CouponScreen.tsx') },
+    { path: 'offers/:id', lazy: () => import('./coupons/CouponScreen.tsx') },
   ]),
   forThose('settings', [{ path: 'welcome', lazy: () => import('./set-up/WelcomeScreen.tsx') }]),
   forThose('content', [
@@ -110,7 +110,7 @@ export const screens: RouteObject[] = [
     children: [
       { index: true, loader: () => redirect('/settings/account') },
       forThose('settings', [
-        { path: 'shop', lazy: () => import('./shop-settings/ShopSettingsScreen.tsx') },
+        { path: 'shop', lazy: () => import('./settings/ShopSettingsScreen.tsx') },
       ]),
       { path: 'account', lazy: () => import('./account/AccountScreen.tsx') },
       forThose('operators', [
@@ -127,9 +127,9 @@ export const screens: RouteObject[] = [
 ];
 
 /** For those who are not signed in. */
-export const doorScreens: RouteObject[] = [
-  { path: 'sign-in', lazy: () => import('./door/SignInScreen.tsx') },
-  { path: 'forgotten-password', lazy: () => import('./door/ForgottenPasswordScreen.tsx') },
-  { path: 'set-password', lazy: () => import('./door/SetPasswordScreen.tsx') },
-  { path: 'set-up', lazy: () => import('./door/SetUpScreen.tsx') },
+export const signInScreens: RouteObject[] = [
+  { path: 'sign-in', lazy: () => import('./sign-in/SignInScreen.tsx') },
+  { path: 'forgotten-password', lazy: () => import('./sign-in/ForgottenPasswordScreen.tsx') },
+  { path: 'set-password', lazy: () => import('./sign-in/SetPasswordScreen.tsx') },
+  { path: 'set-up', lazy: () => import('./sign-in/SetUpScreen.tsx') },
 ];

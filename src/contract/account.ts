@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/india/language.ts';
 import { defineAction } from './define.ts';
 import { beyondSpec, email, id, isoTime, phone, pin, requiredText } from './fields.ts';
 

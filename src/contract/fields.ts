@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { groupDigits } from '#domain/indian-formats.ts';
-import { oneLine, visibleText } from '#domain/plain-text.ts';
+import { oneLine, visibleText } from '#domain/content/plain-text.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 import { type ExplainedProblem, patterns } from './input-problem.ts';
 
 const maxInt = 2_147_483_647;

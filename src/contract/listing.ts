@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listingSorts } from '#domain/listing.ts';
+import { listingSorts } from '#domain/catalogue/listing.ts';
 import { beyondSpec, count, hindiName, numberField, paging, rupees } from './fields.ts';
 import { productCard } from './product.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderStatuses } from '#domain/order-status.ts';
+import { orderStatuses } from '#domain/orders/order-status.ts';
 import { beyondSpec, count, hindiName, isoTime, rupees, variant } from './fields.ts';
 
 /** What an order comes to, in rupees. */

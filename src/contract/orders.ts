@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noteMaxLength } from '#domain/limits.ts';
-import { orderStatuses } from '#domain/order-status.ts';
+import { orderStatuses } from '#domain/orders/order-status.ts';
 import { defineAction } from './define.ts';
 import {
   beyondSpec,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderFileLimits } from '#domain/import-file.ts';
+import { orderFileLimits } from '#domain/files/import-file.ts';
 import { maxLinesAtOnce, maxWantedLength } from '#domain/limits.ts';
 import { defineAction } from './define.ts';
 import { id, requiredText, variant } from './fields.ts';

@@ -10,43 +10,43 @@ import fastify, {
 import { Refusal } from '#contract/refusal.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import type { Services } from './actions/context.ts';
+import { addPlainForms } from './api/plain-forms.ts';
 import { addApiRoutes } from './api/routes.ts';
 import type { OwnOrigins } from './api/same-origin.ts';
 import { retryAfter, sendRefusal } from './api/send.ts';
 import { faultRefusal } from './api/to-refusal.ts';
-import { addBuiltFiles } from './built-files.ts';
-import {
-  type ConnectionLimits,
-  connectionLimits,
-  connectionOptions,
-  limitConnections,
-} from './connections.ts';
+import { MissedSearches } from './catalogue/missed-searches.ts';
 import type { ConsoleOptions } from './console/dispatch.ts';
-import { addConsoleEvents } from './console/events.ts';
+import { addConsoleEvents } from './console/order-events/routes.ts';
 import { addConsolePages, type ConsoleApp } from './console/pages.ts';
 import { addConsoleApi } from './console/routes.ts';
 import type { Database, Db } from './db/connect.ts';
 import type { CustomerEvents } from './events/customer-events.ts';
 import { addEvents } from './events/routes.ts';
-import { addHealthRoutes, type Health } from './health.ts';
+import { addBuiltFiles } from './http/built-files.ts';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  connectionOptions,
+  limitConnections,
+} from './http/connections.ts';
+import { addHealthRoutes, type Health } from './http/health.ts';
+import { languageOf } from './http/language.ts';
 import { addImageRoutes } from './images/routes.ts';
-import { addInvoices } from './invoice-routes.ts';
-import { languageOf } from './language.ts';
-import { loggedError } from './logged-error.ts';
-import { addManifest } from './manifest.ts';
-import { responses } from './measurements.ts';
 import { refusalMessage } from './messages/refusal-message.ts';
-import { MissedSearches } from './missed-searches.ts';
-import { addOfflinePage } from './offline-page.ts';
-import { addOrderForms } from './order-form-routes.ts';
 import { assetPrefixes } from './other-builds/built-assets.ts';
 import { addOtherBuilds } from './other-builds/routes.ts';
+import { addManifest } from './pages/manifest.ts';
+import { addOfflinePage } from './pages/offline-page.ts';
 import type { Storefront } from './pages/render.ts';
 import { addPages } from './pages/routes.ts';
-import { PersonQueues } from './person-queues.ts';
-import { addPlainForms } from './plain-forms.ts';
-import { givenRequestId, loggedPath } from './request-log.ts';
-import { addSitemap } from './sitemap.ts';
+import { addSitemap } from './pages/sitemap.ts';
+import { addInvoices } from './print/invoice-routes.ts';
+import { addOrderForms } from './print/order-form-routes.ts';
+import { PerUserQueues } from './queues/per-user-queues.ts';
+import { loggedError } from './telemetry/logged-error.ts';
+import { responses } from './telemetry/measurements.ts';
+import { givenRequestId, loggedPath } from './telemetry/request-log.ts';
 
 export type AppOptions = OwnOrigins &
   Health &
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => missedSearches.close());
   const services = {
     ...{ db: options.db, catalogue: options.catalogue, jobs: options.jobs, missedSearches },
-    queues: new PersonQueues(options.databasePool),
+    queues: new PerUserQueues(options.databasePool),
   };
 
   app.addHook('onResponse', (request, reply, done) => {

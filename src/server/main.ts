@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
-import { readSettings } from './settings.ts';
-import { StartFault } from './start-fault.ts';
+import { readSettings } from './settings/settings.ts';
+import { StartFault } from './settings/start-fault.ts';
 
 // Whatever the shop writes is for its owner alone.
 process.umask(0o077);
@@ -12,10 +12,10 @@ if (!dev) process.env.NODE_ENV ??= 'production';
 try {
   const settings = readSettings(process.env);
   if (settings.workers > 1 && cluster.isPrimary) {
-    const { runWorkers } = await import('./workers.ts');
+    const { runWorkers } = await import('./start/workers.ts');
     await runWorkers(settings);
   } else {
-    const { serve } = await import('./serve.ts');
+    const { serve } = await import('./start/serve.ts');
     await serve(settings, { dev });
   }
 } catch (error) {

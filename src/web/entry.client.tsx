@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { browserLog } from '#client/log.ts';
+import { keepInstallPrompt } from './components/install-prompt.ts';
 import { listenBeforeRouter } from './early-popstate.ts';
-import { keepInstallPrompt } from './install-prompt.ts';
 
 keepInstallPrompt();
 listenBeforeRouter();

@@ -11,9 +11,9 @@ import {
 } from 'react-router';
 import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
-import { browserCall } from './api.ts';
-import { callContext, logContext, nonceContext, visitorContext } from './context.ts';
-import { NonceContext } from './nonce.ts';
+import { browserCall } from './data/api.ts';
+import { callContext, logContext, nonceContext, visitorContext } from './data/context.ts';
+import { NonceContext } from './head/nonce.ts';
 
 export const streamTimeout = 5_000;
 

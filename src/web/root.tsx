@@ -11,17 +11,17 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import { browserLog } from '#client/log.ts';
 import type { Route } from './+types/root.ts';
-import { browserCall } from './api.ts';
-import { callContext, logContext, visitorContext } from './context.ts';
+import { browserCall } from './data/api.ts';
+import { callContext, logContext, visitorContext } from './data/context.ts';
+import { type RootData, rootData } from './data/root-data.ts';
+import { storedUserId, storedUserName } from './data/session.ts';
+import { RootDataContext } from './data/use-root-data.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { ThemeColor } from './head/ThemeColor.tsx';
 import { useCanonicalPath } from './head/use-canonical-path.ts';
 import { DeferredScripts } from './layout/DeferredScripts.tsx';
 import { EventReplay } from './layout/EventReplay.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
-import { type RootData, rootData } from './root-data.ts';
-import { storedUserId, storedUserName } from './session.ts';
-import { RootDataContext } from './use-root-data.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { userId, userName } = context.get(visitorContext);

@@ -1,11 +1,11 @@
 import { useLoaderData, useNavigate } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { Panel } from '#console/components/Panel.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { useMe } from '#console/data/use-me.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { roleNames, accountTexts as t } from '#console/messages/account.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import { Panel } from '#console/parts/Panel.tsx';
-import { useMe } from '#console/use-me.ts';
-import { useSubmit } from '#console/use-submit.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './AccountScreen.module.css';

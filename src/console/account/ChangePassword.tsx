@@ -1,18 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useFieldErrors } from '#client/use-field-errors.ts';
-import { consoleCall } from '#console/api.ts';
+import formStyles from '#console/components/form.module.css';
+import { Panel } from '#console/components/Panel.tsx';
+import { PasswordField } from '#console/components/PasswordField.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
-import { doorTexts } from '#console/messages/door.ts';
-import formStyles from '#console/parts/form.module.css';
-import { Panel } from '#console/parts/Panel.tsx';
-import { PasswordField } from '#console/parts/PasswordField.tsx';
-import { useSubmit } from '#console/use-submit.ts';
+import { signInTexts } from '#console/messages/sign-in.ts';
 import { minPasswordLength } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-const short = doorTexts.passwordShort(minPasswordLength);
+const short = signInTexts.passwordShort(minPasswordLength);
 const fieldTexts = {
   current: { missing: t.currentMissing },
   password: { missing: short, wrong: short },
@@ -66,7 +66,7 @@ export function ChangePassword() {
         />
         <PasswordField
           name="password"
-          label={doorTexts.newPassword}
+          label={signInTexts.newPassword}
           autoComplete="new-password"
           minLength={minPasswordLength}
           hint={`${short} ${t.passwordNote}`}

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from 'react';
 import { useFieldErrors } from '#client/use-field-errors.ts';
+import formStyles from '#console/components/form.module.css';
+import { PasswordField } from '#console/components/PasswordField.tsx';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
-import formStyles from '#console/parts/form.module.css';
-import { PasswordField } from '#console/parts/PasswordField.tsx';
-import { useSubmit } from '#console/use-submit.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './AccountScreen.module.css';

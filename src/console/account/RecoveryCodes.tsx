@@ -1,6 +1,6 @@
+import { CopyButton } from '#console/components/CopyButton.tsx';
+import formStyles from '#console/components/form.module.css';
 import { accountTexts as t } from '#console/messages/account.ts';
-import { CopyButton } from '#console/parts/CopyButton.tsx';
-import formStyles from '#console/parts/form.module.css';
 import { Button } from '#ui/Button.tsx';
 import styles from './AccountScreen.module.css';
 

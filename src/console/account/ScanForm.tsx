@@ -1,10 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
-import { consoleCall } from '#console/api.ts';
+import { CopyButton } from '#console/components/CopyButton.tsx';
+import formStyles from '#console/components/form.module.css';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
-import { CopyButton } from '#console/parts/CopyButton.tsx';
-import formStyles from '#console/parts/form.module.css';
-import { useSubmit } from '#console/use-submit.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Panel } from '#console/components/Panel.tsx';
+import { useMe } from '#console/data/use-me.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
-import { Panel } from '#console/parts/Panel.tsx';
-import { useMe } from '#console/use-me.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './AccountScreen.module.css';
 import { SwitchOffDialog } from './SwitchOffDialog.tsx';

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
-import { consoleCall } from '#console/api.ts';
+import { Panel } from '#console/components/Panel.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
-import { Panel } from '#console/parts/Panel.tsx';
-import { useSubmit } from '#console/use-submit.ts';
 import type { SessionWire } from '#contract/console/account.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

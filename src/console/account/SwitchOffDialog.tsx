@@ -1,4 +1,4 @@
-import { consoleCall } from '#console/api.ts';
+import { consoleCall } from '#console/data/api.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { consoleCall } from '#console/api.ts';
+import { consoleCall } from '#console/data/api.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { FilterForm } from '#console/components/FilterForm.tsx';
+import styles from '#console/components/filters.module.css';
 import { auditTexts as t } from '#console/messages/audit.ts';
-import { FilterForm } from '#console/parts/FilterForm.tsx';
-import styles from '#console/parts/filters.module.css';
 import { consoleMethods } from '#contract/console/names.ts';
 import type { OperatorWire } from '#contract/console/operators.ts';
 import { classes } from '#ui/classes.ts';

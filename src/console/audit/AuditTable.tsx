@@ -1,8 +1,8 @@
+import { ChangeTable } from '#console/components/ChangeTable.tsx';
+import table from '#console/components/table.module.css';
 import { auditTexts as t } from '#console/messages/audit.ts';
-import { ChangeTable } from '#console/parts/ChangeTable.tsx';
-import table from '#console/parts/table.module.css';
 import type { AuditEntryWire } from '#contract/console/operators.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './AuditTable.module.css';
 import { actionWords } from './action-words.ts';

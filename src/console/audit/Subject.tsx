@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import table from '#console/parts/table.module.css';
+import table from '#console/components/table.module.css';
 import styles from './AuditTable.module.css';
 import { asWords } from './action-words.ts';
 

@@ -1,11 +1,11 @@
+import type { Change } from '#console/components/ChangeTable.tsx';
+import { formatRupees } from '#console/components/money.ts';
 import { roleNames } from '#console/messages/account.ts';
 import { fieldNames, auditValues as t } from '#console/messages/audit.ts';
+import { partTexts } from '#console/messages/components.ts';
 import { methodNames, statusNames } from '#console/messages/orders.ts';
-import { partTexts } from '#console/messages/parts.ts';
-import type { Change } from '#console/parts/ChangeTable.tsx';
-import { formatRupees } from '#console/parts/money.ts';
 import type { AuditEntryWire } from '#contract/console/operators.ts';
-import { packCount } from '#domain/pack-texts.ts';
+import { packCount } from '#domain/catalogue/pack-texts.ts';
 import { asWords } from './action-words.ts';
 
 const isMoney = /^(?:total_to_pay|paid|due|amount|mrp\d?|selling_price\d?)$/;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { consoleCall } from '#console/api.ts';
+import { DeleteQuestion } from '#console/components/DeleteQuestion.tsx';
+import { DraftDialog } from '#console/components/DraftDialog.tsx';
+import { useDraft } from '#console/components/use-draft.ts';
+import { consoleCall } from '#console/data/api.ts';
 import { brandTexts as t } from '#console/messages/categories.ts';
-import { partTexts } from '#console/messages/parts.ts';
-import { DeleteQuestion } from '#console/parts/DeleteQuestion.tsx';
-import { DraftDialog } from '#console/parts/DraftDialog.tsx';
-import { useDraft } from '#console/parts/use-draft.ts';
+import { partTexts } from '#console/messages/components.ts';
 import { PictureInput } from '#console/pictures/PictureInput.tsx';
 import type { ConsoleBrandWire } from '#contract/console/brands.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';

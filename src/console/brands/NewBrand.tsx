@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { consoleCall } from '#console/api.ts';
+import form from '#console/components/form.module.css';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { brandTexts as t } from '#console/messages/categories.ts';
-import { partTexts } from '#console/messages/parts.ts';
+import { partTexts } from '#console/messages/components.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import form from '#console/parts/form.module.css';
-import { useSubmit } from '#console/use-submit.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { formatRupees } from '#console/components/money.ts';
+import rows from '#console/components/row-link.module.css';
+import table from '#console/components/table.module.css';
 import { cashBookTexts as t } from '#console/messages/cash-book.ts';
 import { methodNames, orderTexts } from '#console/messages/orders.ts';
-import { formatRupees } from '#console/parts/money.ts';
-import rows from '#console/parts/row-link.module.css';
-import table from '#console/parts/table.module.css';
 import type { ConsoleOutput } from '#contract/console/index.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { classes } from '#ui/classes.ts';
 
 type CashBookPayment = ConsoleOutput<'getCashBook'>['payments'][number];

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { productTabs } from '#console/layout/area-tabs.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { BackLink } from '#console/components/BackLink.tsx';
+import { Tabs } from '#console/components/Tabs.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { categoryTexts as t } from '#console/messages/categories.ts';
 import { setUpTexts } from '#console/messages/set-up.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import { BackLink } from '#console/parts/BackLink.tsx';
-import { Tabs } from '#console/parts/Tabs.tsx';
+import { productTabs } from '#console/navigation/area-tabs.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { needsSetUp } from '#console/set-up/needs-set-up.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

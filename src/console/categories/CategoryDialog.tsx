@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { consoleCall } from '#console/api.ts';
+import { DeleteQuestion } from '#console/components/DeleteQuestion.tsx';
+import { DraftDialog } from '#console/components/DraftDialog.tsx';
+import { Select } from '#console/components/Select.tsx';
+import { useDraft } from '#console/components/use-draft.ts';
+import { consoleCall } from '#console/data/api.ts';
 import { categoryTexts as t } from '#console/messages/categories.ts';
-import { partTexts } from '#console/messages/parts.ts';
-import { DeleteQuestion } from '#console/parts/DeleteQuestion.tsx';
-import { DraftDialog } from '#console/parts/DraftDialog.tsx';
-import { Select } from '#console/parts/Select.tsx';
-import { useDraft } from '#console/parts/use-draft.ts';
+import { partTexts } from '#console/messages/components.ts';
 import { PictureInput } from '#console/pictures/PictureInput.tsx';
 import { squarePicture } from '#console/pictures/square-picture.ts';
 import type { CategoryNodeWire, CategoryWire } from '#contract/console/categories.ts';

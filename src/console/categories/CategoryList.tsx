@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { consoleCall } from '#console/api.ts';
+import { consoleCall } from '#console/data/api.ts';
 import { categoryTexts as t } from '#console/messages/categories.ts';
 import { shopPicture } from '#console/pictures/shop-picture.ts';
 import sortable from '#console/sortable/SortableList.module.css';

@@ -1,7 +1,7 @@
+import form from '#console/components/DraftForm.module.css';
+import { Panel } from '#console/components/Panel.tsx';
+import { Select } from '#console/components/Select.tsx';
 import { bannerTexts as t } from '#console/messages/content.ts';
-import form from '#console/parts/DraftForm.module.css';
-import { Panel } from '#console/parts/Panel.tsx';
-import { Select } from '#console/parts/Select.tsx';
 import { PictureInput } from '#console/pictures/PictureInput.tsx';
 import { bannerTypes } from '#domain/limits.ts';
 import { Field } from '#ui/Field.tsx';

@@ -1,5 +1,5 @@
+import { Panel } from '#console/components/Panel.tsx';
 import { bannerTexts as t } from '#console/messages/content.ts';
-import { Panel } from '#console/parts/Panel.tsx';
 import { shopPicture } from '#console/pictures/shop-picture.ts';
 import { classes } from '#ui/classes.ts';
 import type { BannerTexts } from './banner-draft.ts';

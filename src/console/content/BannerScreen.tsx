@@ -6,14 +6,14 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { BackLink } from '#console/components/BackLink.tsx';
+import { DeleteQuestion } from '#console/components/DeleteQuestion.tsx';
+import { DraftForm } from '#console/components/DraftForm.tsx';
+import { useDraft } from '#console/components/use-draft.ts';
+import { consoleCall } from '#console/data/api.ts';
+import { partTexts } from '#console/messages/components.ts';
 import { bannerTexts as t } from '#console/messages/content.ts';
-import { partTexts } from '#console/messages/parts.ts';
-import { BackLink } from '#console/parts/BackLink.tsx';
-import { DeleteQuestion } from '#console/parts/DeleteQuestion.tsx';
-import { DraftForm } from '#console/parts/DraftForm.tsx';
-import { useDraft } from '#console/parts/use-draft.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import type { ConsoleBannerWire } from '#contract/console/content.ts';
 import { bannerTypes } from '#domain/limits.ts';
 import { Badge } from '#ui/Badge.tsx';

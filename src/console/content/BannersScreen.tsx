@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { Panel } from '#console/components/Panel.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { bannerTexts as t } from '#console/messages/content.ts';
-import { Panel } from '#console/parts/Panel.tsx';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { shopPicture } from '#console/pictures/shop-picture.ts';
 import sortable from '#console/sortable/SortableList.module.css';
 import { SortableList } from '#console/sortable/SortableList.tsx';

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { contentTabs } from '#console/layout/area-tabs.ts';
+import { Tabs } from '#console/components/Tabs.tsx';
 import { shellTexts as t } from '#console/messages/shell.ts';
-import { Tabs } from '#console/parts/Tabs.tsx';
+import { contentTabs } from '#console/navigation/area-tabs.ts';
 
 export function Component() {
   return (

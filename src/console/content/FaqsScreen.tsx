@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from 'react-router';
-import { consoleCall } from '#console/api.ts';
 import list from '#console/categories/Categories.module.css';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { faqTexts as t } from '#console/messages/content.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import sortable from '#console/sortable/SortableList.module.css';
 import { SortableList } from '#console/sortable/SortableList.tsx';
 import { buttonClass } from '#ui/Button.tsx';

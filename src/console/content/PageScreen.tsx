@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { BackLink } from '#console/components/BackLink.tsx';
+import { DraftForm } from '#console/components/DraftForm.tsx';
+import { Panel } from '#console/components/Panel.tsx';
+import { useDraft } from '#console/components/use-draft.ts';
+import { consoleCall } from '#console/data/api.ts';
 import { pageTexts as t } from '#console/messages/content.ts';
-import { BackLink } from '#console/parts/BackLink.tsx';
-import { DraftForm } from '#console/parts/DraftForm.tsx';
-import { Panel } from '#console/parts/Panel.tsx';
-import { useDraft } from '#console/parts/use-draft.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { RichText } from '#console/rich-text/RichText.tsx';
 import type { ConsolePageWire } from '#contract/console/content.ts';
 import type { PageKey } from '#domain/limits.ts';

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { pageTexts as t } from '#console/messages/content.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Content.module.css';
 import { htmlWords } from './html-words.ts';

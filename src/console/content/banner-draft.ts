@@ -1,6 +1,6 @@
 import type { ConsoleBannerWire } from '#contract/console/content.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
-import { fromIndianInput, toIndianInput } from '#domain/indian-time.ts';
+import { fromIndianInput, toIndianInput } from '#domain/india/indian-time.ts';
 import type { bannerTypes } from '#domain/limits.ts';
 
 export type BannerTexts = Record<keyof ReturnType<typeof bannerTextsOf>, string>;

@@ -1,7 +1,7 @@
 import { bannerTexts as t } from '#console/messages/content.ts';
 import type { ConsoleBannerWire } from '#contract/console/content.ts';
-import { isShownAt } from '#domain/banner-time.ts';
-import { formatMoment } from '#domain/indian-time.ts';
+import { isShownAt } from '#domain/content/banner-time.ts';
+import { formatMoment } from '#domain/india/indian-time.ts';
 import type { BadgeTone } from '#ui/Badge.tsx';
 
 const dateOf = (time: string | null) => (time === null ? null : new Date(time));

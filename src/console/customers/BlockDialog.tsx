@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
-import { consoleCall } from '#console/api.ts';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
-import { useSubmit } from '#console/use-submit.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';

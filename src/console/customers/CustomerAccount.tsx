@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { consoleCall } from '#console/api.ts';
+import { formatRupees } from '#console/components/money.ts';
+import { Panel } from '#console/components/Panel.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
-import { formatRupees } from '#console/parts/money.ts';
-import { Panel } from '#console/parts/Panel.tsx';
-import { useSubmit } from '#console/use-submit.ts';
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
-import { formatDay, formatRecent } from '#domain/indian-time.ts';
+import { formatDay, formatRecent } from '#domain/india/indian-time.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { BlockDialog } from './BlockDialog.tsx';

@@ -1,5 +1,5 @@
+import { Panel } from '#console/components/Panel.tsx';
 import { customerTexts as t } from '#console/messages/customers.ts';
-import { Panel } from '#console/parts/Panel.tsx';
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
 import styles from './CustomerScreen.module.css';
 

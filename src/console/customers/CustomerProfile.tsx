@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import { Panel } from '#console/components/Panel.tsx';
 import { customerTexts as t } from '#console/messages/customers.ts';
-import { Panel } from '#console/parts/Panel.tsx';
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
 import { BreakableName } from '#ui/BreakableName.tsx';
 import styles from './CustomerScreen.module.css';
 import { type CustomerFieldName, customerFields } from './customer-fields.ts';

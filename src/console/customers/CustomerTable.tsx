@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
+import { CustomerBadge } from '#console/components/CustomerBadge.tsx';
+import { formatRupees } from '#console/components/money.ts';
+import rows from '#console/components/row-link.module.css';
+import table from '#console/components/table.module.css';
 import { customerTexts as t } from '#console/messages/customers.ts';
-import { CustomerBadge } from '#console/parts/CustomerBadge.tsx';
-import { formatRupees } from '#console/parts/money.ts';
-import rows from '#console/parts/row-link.module.css';
-import table from '#console/parts/table.module.css';
 import type { ConsoleOutput } from '#contract/console/index.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { classes } from '#ui/classes.ts';
 
 type CustomerRow = ConsoleOutput<'listCustomers'>['customers'][number];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { BackLink } from '#console/components/BackLink.tsx';
+import { type Change, ChangeTable } from '#console/components/ChangeTable.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
-import { BackLink } from '#console/parts/BackLink.tsx';
-import { type Change, ChangeTable } from '#console/parts/ChangeTable.tsx';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,7 +1,7 @@
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { BackLink } from '#console/components/BackLink.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
-import { BackLink } from '#console/parts/BackLink.tsx';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { CustomerForm, type TypedCustomer } from './CustomerForm.tsx';
 
 export function Component() {

@@ -1,5 +1,5 @@
+import { formatRupees } from '#console/components/money.ts';
 import { deliveryTexts as t } from '#console/messages/deliveries.ts';
-import { formatRupees } from '#console/parts/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { formatRupees } from '#console/components/money.ts';
 import { deliveryTexts as t } from '#console/messages/deliveries.ts';
 import { orderTexts } from '#console/messages/orders.ts';
 import { PaymentDialog } from '#console/orders/PaymentDialog.tsx';
-import { formatRupees } from '#console/parts/money.ts';
 import type { DeliveryStopWire } from '#contract/console/print.ts';
-import { packCount } from '#domain/pack-texts.ts';
+import { packCount } from '#domain/catalogue/pack-texts.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,7 +1,7 @@
+import { formatRupees } from '#console/components/money.ts';
 import { deliveryTexts as t } from '#console/messages/deliveries.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import { formatRupees } from '#console/parts/money.ts';
-import { paymentMethods } from '#domain/payments.ts';
+import { paymentMethods } from '#domain/payments/payments.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';

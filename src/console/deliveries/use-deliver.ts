@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { randomKey } from '#client/random-key.ts';
-import { consoleCall } from '#console/api.ts';
+import { formatRupees } from '#console/components/money.ts';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { deliveryTexts as t } from '#console/messages/deliveries.ts';
-import { formatRupees } from '#console/parts/money.ts';
-import { useSubmit } from '#console/use-submit.ts';
 import type { DeliveryStopWire } from '#contract/console/print.ts';
-import type { PaymentMethod } from '#domain/payments.ts';
+import type { PaymentMethod } from '#domain/payments/payments.ts';
 
 export type News = { tone: 'success' | 'danger'; text: string };
 

@@ -1,6 +1,6 @@
-import { consoleCall } from '#console/api.ts';
+import cards from '#console/components/cards.module.css';
+import { consoleCall } from '#console/data/api.ts';
 import { answerTexts, messageTexts as t } from '#console/messages/feedback.ts';
-import cards from '#console/parts/cards.module.css';
 import type { MessageWire } from '#contract/console/feedback.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 

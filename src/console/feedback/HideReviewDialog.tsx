@@ -1,7 +1,7 @@
-import { consoleCall } from '#console/api.ts';
+import cards from '#console/components/cards.module.css';
+import { ReasonDialog } from '#console/components/ReasonDialog.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { reviewTexts as t } from '#console/messages/feedback.ts';
-import cards from '#console/parts/cards.module.css';
-import { ReasonDialog } from '#console/parts/ReasonDialog.tsx';
 import type { ConsoleReviewWire } from '#contract/console/feedback.ts';
 
 type HideReviewDialogProps = { review: ConsoleReviewWire; onClose: () => void };

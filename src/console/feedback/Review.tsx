@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import cards from '#console/components/cards.module.css';
 import { reviewTexts as t } from '#console/messages/feedback.ts';
-import cards from '#console/parts/cards.module.css';
 import type { ConsoleReviewWire } from '#contract/console/feedback.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Stars } from '#ui/Stars.tsx';

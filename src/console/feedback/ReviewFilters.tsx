@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { FilterForm } from '#console/components/FilterForm.tsx';
+import filters from '#console/components/filters.module.css';
 import { reviewTexts as t } from '#console/messages/feedback.ts';
-import { FilterForm } from '#console/parts/FilterForm.tsx';
-import filters from '#console/parts/filters.module.css';
 import { classes } from '#ui/classes.ts';
 
 const ratings = [5, 4, 3, 2, 1] as const;

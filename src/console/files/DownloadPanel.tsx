@@ -1,6 +1,6 @@
 import { kindNames, fileTexts as t } from '#console/messages/files.ts';
 import { fileAddress } from '#console/print/file-address.ts';
-import { fileFormats, type ImportKind } from '#domain/import-file.ts';
+import { fileFormats, type ImportKind } from '#domain/files/import-file.ts';
 import { Fold } from '#ui/Fold.tsx';
 import styles from './Files.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { consoleCall } from '#console/api.ts';
+import { ActionBar } from '#console/components/ActionBar.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { fileTexts as t } from '#console/messages/files.ts';
-import { ActionBar } from '#console/parts/ActionBar.tsx';
-import { useSubmit } from '#console/use-submit.ts';
 import type { FileWire } from '#contract/console/files.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,6 +1,6 @@
+import { ChangeTable } from '#console/components/ChangeTable.tsx';
+import table from '#console/components/table.module.css';
 import { fileTexts as t } from '#console/messages/files.ts';
-import { ChangeTable } from '#console/parts/ChangeTable.tsx';
-import table from '#console/parts/table.module.css';
 import type { FileRowWire, FileWire } from '#contract/console/files.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';

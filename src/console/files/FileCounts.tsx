@@ -1,6 +1,6 @@
 import { fileTexts as t } from '#console/messages/files.ts';
 import type { FileWire } from '#contract/console/files.ts';
-import { groupDigits } from '#domain/indian-formats.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './FileScreen.module.css';
 

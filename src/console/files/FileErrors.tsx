@@ -1,5 +1,5 @@
+import table from '#console/components/table.module.css';
 import { fileTexts as t } from '#console/messages/files.ts';
-import table from '#console/parts/table.module.css';
 import { fileAddress } from '#console/print/file-address.ts';
 import type { FileRowWire, FileWire } from '#contract/console/files.ts';
 import { buttonClass } from '#ui/Button.tsx';

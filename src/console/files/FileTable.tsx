@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import rows from '#console/components/row-link.module.css';
+import table from '#console/components/table.module.css';
 import { kindNames, fileTexts as t } from '#console/messages/files.ts';
-import rows from '#console/parts/row-link.module.css';
-import table from '#console/parts/table.module.css';
 import type { FileWire } from '#contract/console/files.ts';
-import { groupDigits } from '#domain/indian-formats.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { classes } from '#ui/classes.ts';
 import { isUnread } from './file-standing.ts';
 import { StateBadge } from './StateBadge.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import table from '#console/parts/table.module.css';
+import table from '#console/components/table.module.css';
 import type { FileRowWire, FileWire } from '#contract/console/files.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './FileScreen.module.css';

@@ -1,11 +1,11 @@
 import { type DragEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { consoleUpload } from '#console/api.ts';
+import { Panel } from '#console/components/Panel.tsx';
+import { Select } from '#console/components/Select.tsx';
+import { consoleUpload } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { kindHints, kindNames, fileTexts as t } from '#console/messages/files.ts';
-import { Panel } from '#console/parts/Panel.tsx';
-import { Select } from '#console/parts/Select.tsx';
-import { useSubmit } from '#console/use-submit.ts';
-import type { ImportKind } from '#domain/import-file.ts';
+import type { ImportKind } from '#domain/files/import-file.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,9 +1,9 @@
+import { formatRupees } from '#console/components/money.ts';
 import { fileTexts as t } from '#console/messages/files.ts';
 import { productTexts } from '#console/messages/products.ts';
-import { formatRupees } from '#console/parts/money.ts';
 import type { FileRowWire } from '#contract/console/files.ts';
-import { groupDigits } from '#domain/indian-formats.ts';
-import { isPriceField } from '#domain/product-rules.ts';
+import { isPriceField } from '#domain/catalogue/product-rules.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 
 type Value = NonNullable<FileRowWire['after']>[string] | undefined;
 

@@ -1,5 +1,5 @@
 import type { FileWire } from '#contract/console/files.ts';
-import type { ImportState } from '#domain/import-file.ts';
+import type { ImportState } from '#domain/files/import-file.ts';
 
 /**
  * What a file asks of its operator: `checked` is one state and four answers. `unreadable`: refused, or

@@ -1,7 +1,7 @@
+import type { Change } from '#console/components/ChangeTable.tsx';
 import { fileTexts as t } from '#console/messages/files.ts';
-import type { Change } from '#console/parts/ChangeTable.tsx';
 import type { FileRowWire } from '#contract/console/files.ts';
-import { formatPercent } from '#domain/pricing.ts';
+import { formatPercent } from '#domain/catalogue/pricing.ts';
 import { fieldLabel, fieldValue } from './field-value.ts';
 
 type Margin = FileRowWire['margins'][number];

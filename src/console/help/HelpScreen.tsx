@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { BackLink } from '#console/components/BackLink.tsx';
 import { shellTexts as t } from '#console/messages/shell.ts';
-import { BackLink } from '#console/parts/BackLink.tsx';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { findGuidePage } from './guide-pages.ts';
 import styles from './HelpScreen.module.css';
 

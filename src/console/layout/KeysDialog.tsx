@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useMe } from '#console/data/use-me.ts';
 import { shellTexts as t } from '#console/messages/shell.ts';
-import { useMe } from '#console/use-me.ts';
-import { nextStatusesFor } from '#domain/order-status.ts';
+import { helpPath } from '#console/navigation/help-path.ts';
+import { nextStatusesFor } from '#domain/orders/order-status.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { helpPath } from './help-path.ts';
 import styles from './KeysDialog.module.css';
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { browserLog } from '#client/log.ts';
-import { consoleCall } from '#console/api.ts';
+import { consoleCall } from '#console/data/api.ts';
+import { useMe } from '#console/data/use-me.ts';
 import { shellTexts as t } from '#console/messages/shell.ts';
-import { useMe } from '#console/use-me.ts';
+import { helpPath } from '#console/navigation/help-path.ts';
+import { navItemsFor } from '#console/navigation/nav-items.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { helpPath } from './help-path.ts';
 import styles from './NavBar.module.css';
-import { navItemsFor } from './nav-items.ts';
 
 /** A phone has room for so many, and a button for the others. */
 const roomOnPhone = 5;

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from 'react-router';
+import { useMe } from '#console/data/use-me.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import type { ScreenHandle } from '#console/screen-handle.ts';
-import { useMe } from '#console/use-me.ts';
+import type { ScreenHandle } from '#console/navigation/screen-handle.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { ScreenProblem } from './ScreenError.tsx';
 

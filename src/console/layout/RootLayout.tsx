@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { keepsFocus } from '#console/parts/split-view.ts';
+import { keepsFocus } from '#console/components/split-view.ts';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 

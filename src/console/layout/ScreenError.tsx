@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
-import { isPassing } from '#console/keep-shown.ts';
+import { Tabs } from '#console/components/Tabs.tsx';
+import { isPassing } from '#console/data/keep-shown.ts';
+import { useRetry } from '#console/data/use-retry.ts';
 import { shellTexts as t } from '#console/messages/shell.ts';
-import { Tabs } from '#console/parts/Tabs.tsx';
-import { useRetry } from '#console/use-retry.ts';
+import { areaOf } from '#console/navigation/area-of.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { isRefusal } from '#contract/refusal.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { areaOf } from './area-of.ts';
-import { ScreenHead } from './ScreenHead.tsx';
 
 function isNotFound(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status === 404;

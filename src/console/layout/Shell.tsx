@@ -5,12 +5,12 @@ import {
   useLoaderData,
   useNavigate,
 } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { isRefreshing } from '#console/keep-shown.ts';
-import { NewOrderToast } from '#console/live/NewOrderToast.tsx';
-import { useNewOrders } from '#console/live/use-new-orders.ts';
+import { useKeys } from '#console/components/use-keys.ts';
+import { consoleCall } from '#console/data/api.ts';
+import { isRefreshing } from '#console/data/keep-shown.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import { useKeys } from '#console/use-keys.ts';
+import { NewOrderToast } from '#console/order-events/NewOrderToast.tsx';
+import { useNewOrders } from '#console/order-events/use-new-orders.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { NavBar } from './NavBar.tsx';
 import styles from './Shell.module.css';

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#domain/permissions.ts';
+import type { OperatorRole } from '#domain/operators/permissions.ts';
 
 export const roleNames: Readonly<Record<OperatorRole, string>> = {
   owner: 'Owner',

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/payments.ts';
+import type { PaymentMethod } from '#domain/payments/payments.ts';
 import { methodNames } from './orders.ts';
 
 export const deliveryTexts = {

@@ -1,5 +1,5 @@
-import type { ImportKind } from '#domain/import-file.ts';
-import { groupDigits } from '#domain/indian-formats.ts';
+import type { ImportKind } from '#domain/files/import-file.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 
 const rows = (count: number) => `${groupDigits(count)} ${count === 1 ? 'row' : 'rows'}`;
 const things = {

@@ -1,4 +1,4 @@
-import type { AudienceKind } from '#domain/audience.ts';
+import type { AudienceKind } from '#domain/notifications/audience.ts';
 
 export const audienceNames: Record<AudienceKind, string> = {
   all: 'All customers',

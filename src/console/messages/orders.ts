@@ -1,5 +1,5 @@
-import { groupDigits } from '#domain/indian-formats.ts';
-import type { OrderStatus } from '#domain/order-status.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
 
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
   active: 'Active',
@@ -42,7 +42,7 @@ export function moveQuestion(orders: Orders, to: OrderStatus): string {
   return `${moveNames[to]} ${some}?`;
 }
 
-export { methodNames } from '#domain/payments.ts';
+export { methodNames } from '#domain/payments/payments.ts';
 
 export const orderTexts = {
   title: 'Orders',

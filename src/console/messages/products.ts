@@ -1,4 +1,4 @@
-import { groupDigits } from '#domain/indian-formats.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 
 const inCarts = (carts: number) =>
   carts === 0

@@ -1,5 +1,5 @@
-import { groupDigits } from '#domain/indian-formats.ts';
-import type { CountedReason, StockReason } from '#domain/stock.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
+import type { CountedReason, StockReason } from '#domain/stock/stock.ts';
 
 const counted = (count: number, what: string) =>
   `${groupDigits(count)} ${what}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,6 @@
+import { type Change, ChangeTable } from '#console/components/ChangeTable.tsx';
 import { roleNames } from '#console/messages/account.ts';
 import { operatorTexts as t } from '#console/messages/operators.ts';
-import { type Change, ChangeTable } from '#console/parts/ChangeTable.tsx';
 import type { OperatorWire } from '#contract/console/operators.ts';
 import { Notice } from '#ui/Notice.tsx';
 

@@ -1,17 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
-import { consoleCall } from '#console/api.ts';
-import { doorTexts } from '#console/messages/door.ts';
+import formStyles from '#console/components/form.module.css';
+import { LeaveDialog } from '#console/components/LeaveDialog.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
+import { useUnsavedDialog } from '#console/data/use-unsaved.ts';
+import { partTexts } from '#console/messages/components.ts';
 import { operatorTexts as t } from '#console/messages/operators.ts';
-import { partTexts } from '#console/messages/parts.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import formStyles from '#console/parts/form.module.css';
-import { LeaveDialog } from '#console/parts/LeaveDialog.tsx';
-import { useSubmit } from '#console/use-submit.ts';
-import { useUnsavedDialog } from '#console/use-unsaved.ts';
+import { signInTexts } from '#console/messages/sign-in.ts';
 import type { OperatorWire } from '#contract/console/operators.ts';
 import { minPasswordLength } from '#domain/limits.ts';
-import { type OperatorRole, operatorRoles } from '#domain/permissions.ts';
+import { type OperatorRole, operatorRoles } from '#domain/operators/permissions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -21,7 +21,7 @@ import { OperatorFields } from './OperatorFields.tsx';
 const fieldTexts = {
   name: { missing: t.nameMissing },
   email: { missing: t.emailMissing, wrong: t.emailWrong },
-  password: { missing: '', wrong: doorTexts.passwordShort(minPasswordLength) },
+  password: { missing: '', wrong: signInTexts.passwordShort(minPasswordLength) },
 };
 
 type OperatorDialogProps = {

@@ -1,10 +1,10 @@
+import { PasswordField } from '#console/components/PasswordField.tsx';
+import { useMe } from '#console/data/use-me.ts';
 import { roleNames } from '#console/messages/account.ts';
 import { operatorTexts as t } from '#console/messages/operators.ts';
-import { PasswordField } from '#console/parts/PasswordField.tsx';
-import { useMe } from '#console/use-me.ts';
 import type { OperatorWire } from '#contract/console/operators.ts';
 import { minPasswordLength } from '#domain/limits.ts';
-import { operatorRoles } from '#domain/permissions.ts';
+import { operatorRoles } from '#domain/operators/permissions.ts';
 import { Field } from '#ui/Field.tsx';
 import styles from './OperatorFields.module.css';
 

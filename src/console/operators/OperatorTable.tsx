@@ -1,9 +1,9 @@
+import table from '#console/components/table.module.css';
+import { useMe } from '#console/data/use-me.ts';
 import { roleNames } from '#console/messages/account.ts';
 import { operatorTexts as t } from '#console/messages/operators.ts';
-import table from '#console/parts/table.module.css';
-import { useMe } from '#console/use-me.ts';
 import type { OperatorWire } from '#contract/console/operators.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { BreakableName } from '#ui/BreakableName.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { operatorTexts as t } from '#console/messages/operators.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import type { OperatorWire } from '#contract/console/operators.ts';
 import { Button } from '#ui/Button.tsx';
 import { OperatorDialog } from './OperatorDialog.tsx';

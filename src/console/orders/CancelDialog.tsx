@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { consoleCall } from '#console/api.ts';
+import { formatRupees } from '#console/components/money.ts';
+import { ReasonDialog } from '#console/components/ReasonDialog.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { statusNames, orderTexts as t } from '#console/messages/orders.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import { formatRupees } from '#console/parts/money.ts';
-import { ReasonDialog } from '#console/parts/ReasonDialog.tsx';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,9 +1,9 @@
+import { formatRupees } from '#console/components/money.ts';
+import table from '#console/components/table.module.css';
 import { orderTexts } from '#console/messages/orders.ts';
 import { packTexts as t } from '#console/messages/packs.ts';
-import { formatRupees } from '#console/parts/money.ts';
-import table from '#console/parts/table.module.css';
 import type { OrderDetailWire } from '#contract/console/order.ts';
-import { packName } from '#domain/pack-texts.ts';
+import { packName } from '#domain/catalogue/pack-texts.ts';
 import { classes } from '#ui/classes.ts';
 import fieldStyles from '#ui/Field.module.css';
 import styles from './EditLines.module.css';

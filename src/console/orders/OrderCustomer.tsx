@@ -1,10 +1,10 @@
+import { CustomerBadge } from '#console/components/CustomerBadge.tsx';
+import { Panel } from '#console/components/Panel.tsx';
 import { orderTexts as t } from '#console/messages/orders.ts';
-import { CustomerBadge } from '#console/parts/CustomerBadge.tsx';
-import { Panel } from '#console/parts/Panel.tsx';
 import type { OrderDetailWire } from '#contract/console/order.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
-import { formatMoment } from '#domain/indian-time.ts';
-import { mapLink } from '#domain/map-link.ts';
+import { mapLink } from '#domain/customers/map-link.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { formatMoment } from '#domain/india/indian-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router';
+import chips from '#console/components/chips.module.css';
+import { FilterForm } from '#console/components/FilterForm.tsx';
+import filters from '#console/components/filters.module.css';
+import { RouteFilter } from '#console/components/RouteFilter.tsx';
+import { useMe } from '#console/data/use-me.ts';
 import { statusNames, orderTexts as t } from '#console/messages/orders.ts';
-import chips from '#console/parts/chips.module.css';
-import { FilterForm } from '#console/parts/FilterForm.tsx';
-import filters from '#console/parts/filters.module.css';
-import { RouteFilter } from '#console/parts/RouteFilter.tsx';
-import { useMe } from '#console/use-me.ts';
-import { orderStatuses } from '#domain/order-status.ts';
+import { orderStatuses } from '#domain/orders/order-status.ts';
 import { classes } from '#ui/classes.ts';
 
 type OrderFiltersProps = {

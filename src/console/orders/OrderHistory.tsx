@@ -1,7 +1,7 @@
+import { Panel } from '#console/components/Panel.tsx';
 import { statusNames, orderTexts as t } from '#console/messages/orders.ts';
-import { Panel } from '#console/parts/Panel.tsx';
 import type { OrderDetailWire } from '#contract/console/order.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import styles from './OrderScreen.module.css';
 
 type Event = OrderDetailWire['events'][number];

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { formatRupees } from '#console/components/money.ts';
+import table from '#console/components/table.module.css';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import { packTexts } from '#console/messages/packs.ts';
-import { formatRupees } from '#console/parts/money.ts';
-import table from '#console/parts/table.module.css';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';

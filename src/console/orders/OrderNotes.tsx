@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useFieldErrors } from '#client/use-field-errors.ts';
-import { consoleCall } from '#console/api.ts';
+import formStyles from '#console/components/form.module.css';
+import { Panel } from '#console/components/Panel.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { orderTexts as t } from '#console/messages/orders.ts';
-import formStyles from '#console/parts/form.module.css';
-import { Panel } from '#console/parts/Panel.tsx';
-import { useSubmit } from '#console/use-submit.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';

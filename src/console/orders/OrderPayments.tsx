@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { formatRupees } from '#console/components/money.ts';
+import { Panel } from '#console/components/Panel.tsx';
+import { useMe } from '#console/data/use-me.ts';
 import { methodNames, orderTexts as t } from '#console/messages/orders.ts';
-import { formatRupees } from '#console/parts/money.ts';
-import { Panel } from '#console/parts/Panel.tsx';
-import { useMe } from '#console/use-me.ts';
 import type { OrderDetailWire, PaymentWire } from '#contract/console/order.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './OrderScreen.module.css';
 import { PaymentDialog } from './PaymentDialog.tsx';

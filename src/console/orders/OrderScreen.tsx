@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useLocation } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { BackLink } from '#console/components/BackLink.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { orderTexts as t } from '#console/messages/orders.ts';
-import { BackLink } from '#console/parts/BackLink.tsx';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { PrintButton } from '#console/print/PrintButton.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderHistory } from './OrderHistory.tsx';

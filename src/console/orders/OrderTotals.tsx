@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { formatRupees } from '#console/components/money.ts';
+import panel from '#console/components/Panel.module.css';
 import { orderTexts as t } from '#console/messages/orders.ts';
-import { formatRupees } from '#console/parts/money.ts';
-import panel from '#console/parts/Panel.module.css';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import styles from './OrderScreen.module.css';
 

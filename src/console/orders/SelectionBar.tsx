@@ -1,9 +1,9 @@
+import { ActionBar } from '#console/components/ActionBar.tsx';
+import { useMe } from '#console/data/use-me.ts';
 import { moveNameFor, orderTexts as t } from '#console/messages/orders.ts';
-import { ActionBar } from '#console/parts/ActionBar.tsx';
 import { PrintButton } from '#console/print/PrintButton.tsx';
-import { useMe } from '#console/use-me.ts';
 import type { OrderRowWire } from '#contract/console/order.ts';
-import { nextStatusesFor, type OrderStatus, orderStatuses } from '#domain/order-status.ts';
+import { nextStatusesFor, type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** Cancelling needs a reason, so it is done one by one. */

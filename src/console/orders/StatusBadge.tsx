@@ -1,6 +1,6 @@
+import { useMe } from '#console/data/use-me.ts';
 import { statusNames } from '#console/messages/orders.ts';
-import { useMe } from '#console/use-me.ts';
-import { nextStatusesFor, type OrderStatus } from '#domain/order-status.ts';
+import { nextStatusesFor, type OrderStatus } from '#domain/orders/order-status.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 
 const tones: Readonly<Record<OrderStatus, BadgeTone>> = {

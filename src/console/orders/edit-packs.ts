@@ -1,9 +1,9 @@
+import type { Change } from '#console/components/ChangeTable.tsx';
 import { packTexts as t } from '#console/messages/packs.ts';
-import type { Change } from '#console/parts/ChangeTable.tsx';
 import type { OrderDetailWire } from '#contract/console/order.ts';
-import { formatPaise, rupeesToPaise } from '#domain/money.ts';
-import { packCount } from '#domain/pack-texts.ts';
-import { sellingTotalPaise } from '#domain/totals.ts';
+import { sellingTotalPaise } from '#domain/cart/totals.ts';
+import { packCount } from '#domain/catalogue/pack-texts.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 
 type Line = OrderDetailWire['lines'][number];
 

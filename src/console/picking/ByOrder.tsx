@@ -3,7 +3,7 @@ import { orderTexts } from '#console/messages/orders.ts';
 import { pickingTexts as t } from '#console/messages/picking.ts';
 import { deliveryName } from '#console/orders/delivery-name.ts';
 import type { PickingOrderWire } from '#contract/console/print.ts';
-import { packName } from '#domain/pack-texts.ts';
+import { packName } from '#domain/catalogue/pack-texts.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { inShelfOrder, unitsOf } from './group-by-product.ts';
 import styles from './Picking.module.css';

@@ -1,5 +1,5 @@
 import { pickingTexts as t } from '#console/messages/picking.ts';
-import { packName } from '#domain/pack-texts.ts';
+import { packName } from '#domain/catalogue/pack-texts.ts';
 import type { PickingProduct, Shelf } from './group-by-product.ts';
 import styles from './Picking.module.css';
 import { PickRow } from './PickRow.tsx';

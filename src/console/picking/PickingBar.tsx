@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { consoleCall } from '#console/api.ts';
+import { ActionBar } from '#console/components/ActionBar.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { useMe } from '#console/data/use-me.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { moveNameFor, orderTexts } from '#console/messages/orders.ts';
 import { pickingTexts as t } from '#console/messages/picking.ts';
-import { ActionBar } from '#console/parts/ActionBar.tsx';
-import { useMe } from '#console/use-me.ts';
-import { useSubmit } from '#console/use-submit.ts';
 import type { PickingOrderWire } from '#contract/console/print.ts';
-import { nextStatusesFor, type OrderStatus } from '#domain/order-status.ts';
+import { nextStatusesFor, type OrderStatus } from '#domain/orders/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './Picking.module.css';

@@ -1,11 +1,11 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { BackLink } from '#console/components/BackLink.tsx';
+import chips from '#console/components/chips.module.css';
+import { consoleCall } from '#console/data/api.ts';
 import { orderTexts } from '#console/messages/orders.ts';
 import { pickingTexts as t } from '#console/messages/picking.ts';
-import { BackLink } from '#console/parts/BackLink.tsx';
-import chips from '#console/parts/chips.module.css';
-import { awaitsPicking } from '#domain/order-status.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { awaitsPicking } from '#domain/orders/order-status.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';

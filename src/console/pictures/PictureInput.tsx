@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { consoleUpload } from '#console/api.ts';
-import { partTexts as t } from '#console/messages/parts.ts';
-import { useSubmit } from '#console/use-submit.ts';
+import { consoleUpload } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
+import { partTexts as t } from '#console/messages/components.ts';
 import type { PictureFolder } from '#domain/limits.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useKeys } from '#console/components/use-keys.ts';
 import { printTexts as t } from '#console/messages/print.ts';
-import { useKeys } from '#console/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { PrintDialog } from './PrintDialog.tsx';

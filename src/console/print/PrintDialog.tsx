@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { useMe } from '#console/data/use-me.ts';
 import { printTexts as t } from '#console/messages/print.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import { useMe } from '#console/use-me.ts';
 import { maxOrdersAtOnce } from '#domain/limits.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';

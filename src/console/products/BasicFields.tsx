@@ -1,10 +1,10 @@
 import { Link, useRevalidator } from 'react-router';
 import { NewBrand } from '#console/brands/NewBrand.tsx';
-import { partTexts } from '#console/messages/parts.ts';
+import formStyles from '#console/components/form.module.css';
+import { Panel } from '#console/components/Panel.tsx';
+import { Select } from '#console/components/Select.tsx';
+import { partTexts } from '#console/messages/components.ts';
 import { productTexts as t } from '#console/messages/products.ts';
-import formStyles from '#console/parts/form.module.css';
-import { Panel } from '#console/parts/Panel.tsx';
-import { Select } from '#console/parts/Select.tsx';
 import { RichText } from '#console/rich-text/RichText.tsx';
 import { ScanButton } from '#console/scan/ScanButton.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';

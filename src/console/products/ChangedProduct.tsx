@@ -1,5 +1,5 @@
+import { type Change, ChangeTable } from '#console/components/ChangeTable.tsx';
 import { productTexts as t } from '#console/messages/products.ts';
-import { type Change, ChangeTable } from '#console/parts/ChangeTable.tsx';
 import type { ProductDetailWire } from '#contract/console/product.ts';
 import { Notice } from '#ui/Notice.tsx';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { consoleCall } from '#console/api.ts';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { productTexts as t } from '#console/messages/products.ts';
-import { useSubmit } from '#console/use-submit.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useLoaderData, useSearchParams } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { BackLink } from '#console/components/BackLink.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { productTexts as t } from '#console/messages/products.ts';
-import { BackLink } from '#console/parts/BackLink.tsx';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import { ProductForm } from './ProductForm.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Panel } from '#console/components/Panel.tsx';
 import { productTexts as t } from '#console/messages/products.ts';
-import { Panel } from '#console/parts/Panel.tsx';
+import { marginPercent } from '#domain/catalogue/pricing.ts';
+import { priceForMargin } from '#domain/catalogue/product-rules.ts';
 import { packSlots } from '#domain/limits.ts';
-import { marginPercent } from '#domain/pricing.ts';
-import { priceForMargin } from '#domain/product-rules.ts';
 import { Field } from '#ui/Field.tsx';
 import { type DraftFieldsProps, draftField } from './BasicFields.tsx';
 import styles from './ProductForm.module.css';

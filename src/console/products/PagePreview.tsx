@@ -1,8 +1,8 @@
+import { InertHtml } from '#console/components/InertHtml.tsx';
 import { productTexts as t } from '#console/messages/products.ts';
-import { InertHtml } from '#console/parts/InertHtml.tsx';
+import { formatPercent, marginPercent } from '#domain/catalogue/pricing.ts';
 import { packSlots } from '#domain/limits.ts';
-import { formatPaise } from '#domain/money.ts';
-import { formatPercent, marginPercent } from '#domain/pricing.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import styles from './ProductPreview.module.css';
 import { pictureAddress } from './picture-address.ts';
 import { type ProductDraft, paiseIn } from './product-draft.ts';

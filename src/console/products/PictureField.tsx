@@ -1,9 +1,9 @@
 import { type DragEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
-import { consoleUpload } from '#console/api.ts';
+import { Panel } from '#console/components/Panel.tsx';
+import { consoleUpload } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { productTexts as t } from '#console/messages/products.ts';
-import { Panel } from '#console/parts/Panel.tsx';
 import { readPicture } from '#console/pictures/square-picture.ts';
-import { useSubmit } from '#console/use-submit.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { FilterForm } from '#console/components/FilterForm.tsx';
+import filters from '#console/components/filters.module.css';
 import { productTexts as t } from '#console/messages/products.ts';
-import { FilterForm } from '#console/parts/FilterForm.tsx';
-import filters from '#console/parts/filters.module.css';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { classes } from '#ui/classes.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ActionBar } from '#console/components/ActionBar.tsx';
+import { useSelection } from '#console/components/use-selection.ts';
 import { productTexts as t } from '#console/messages/products.ts';
-import { ActionBar } from '#console/parts/ActionBar.tsx';
-import { useSelection } from '#console/parts/use-selection.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { maxProductsTicked } from '#domain/limits.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';

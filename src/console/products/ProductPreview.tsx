@@ -1,7 +1,7 @@
 import { productTexts as t } from '#console/messages/products.ts';
+import { cardPrice, formatPercent } from '#domain/catalogue/pricing.ts';
 import { packSlots } from '#domain/limits.ts';
-import { formatPaise } from '#domain/money.ts';
-import { cardPrice, formatPercent } from '#domain/pricing.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './ProductPreview.module.css';
 import { pictureAddress } from './picture-address.ts';

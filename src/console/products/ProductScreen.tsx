@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { BackLink } from '#console/components/BackLink.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { useMe } from '#console/data/use-me.ts';
 import { productTexts as t } from '#console/messages/products.ts';
-import { BackLink } from '#console/parts/BackLink.tsx';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { StockLedger } from '#console/stock/StockLedger.tsx';
 import { StockPanel } from '#console/stock/StockPanel.tsx';
-import { useMe } from '#console/use-me.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
 import type { Refusal } from '#contract/refusal.ts';

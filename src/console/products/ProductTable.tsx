@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import table from '#console/components/table.module.css';
+import type { useSelection } from '#console/components/use-selection.ts';
 import { productTexts as t } from '#console/messages/products.ts';
-import table from '#console/parts/table.module.css';
-import type { useSelection } from '#console/parts/use-selection.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { packSlots } from '#domain/limits.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { partTexts } from '#console/messages/parts.ts';
+import { ActionBar } from '#console/components/ActionBar.tsx';
+import { formatRupees } from '#console/components/money.ts';
+import { partTexts } from '#console/messages/components.ts';
 import { productTexts as t } from '#console/messages/products.ts';
-import { ActionBar } from '#console/parts/ActionBar.tsx';
-import { formatRupees } from '#console/parts/money.ts';
-import { groupDigits } from '#domain/indian-formats.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 import { Button } from '#ui/Button.tsx';
 import type { RowChange } from './use-row-edits.ts';
 

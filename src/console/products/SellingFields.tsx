@@ -1,5 +1,5 @@
+import { Panel } from '#console/components/Panel.tsx';
 import { productTexts as t } from '#console/messages/products.ts';
-import { Panel } from '#console/parts/Panel.tsx';
 import type { ProductDetailWire } from '#contract/console/product.ts';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';

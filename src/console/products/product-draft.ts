@@ -1,9 +1,9 @@
 import { productTexts } from '#console/messages/products.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
+import { type PackDraft, productProblems } from '#domain/catalogue/product-rules.ts';
 import { maxUnitsTyped, packSlots } from '#domain/limits.ts';
-import { rupeesToPaise } from '#domain/money.ts';
-import { type PackDraft, productProblems } from '#domain/product-rules.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
 
 const { fields } = productTexts;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { refusedFields } from '#client/use-field-errors.ts';
-import { consoleCall } from '#console/api.ts';
+import { consoleCall } from '#console/data/api.ts';
+import { submitFailure } from '#console/data/submit-failure.tsx';
 import { productTexts as t } from '#console/messages/products.ts';
-import { submitFailure } from '#console/submit-failure.tsx';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { packSlots } from '#domain/limits.ts';

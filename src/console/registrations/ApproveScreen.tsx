@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { consoleCall } from '#console/api.ts';
+import { BackLink } from '#console/components/BackLink.tsx';
+import styles from '#console/components/cards.module.css';
 import { CustomerForm, type TypedCustomer } from '#console/customers/CustomerForm.tsx';
 import { Similar } from '#console/customers/Similar.tsx';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { registrationTexts as t } from '#console/messages/customers.ts';
-import { BackLink } from '#console/parts/BackLink.tsx';
-import styles from '#console/parts/cards.module.css';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Refusal } from '#contract/refusal.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {

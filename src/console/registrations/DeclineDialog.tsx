@@ -1,7 +1,7 @@
-import { consoleCall } from '#console/api.ts';
+import styles from '#console/components/cards.module.css';
+import { ReasonDialog } from '#console/components/ReasonDialog.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { registrationTexts as t } from '#console/messages/customers.ts';
-import styles from '#console/parts/cards.module.css';
-import { ReasonDialog } from '#console/parts/ReasonDialog.tsx';
 import type { RegistrationWire } from '#contract/console/registrations.ts';
 
 type DeclineDialogProps = { registration: RegistrationWire; onClose: () => void };

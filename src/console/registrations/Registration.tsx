@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import styles from '#console/components/cards.module.css';
 import { Similar } from '#console/customers/Similar.tsx';
 import { registrationTexts as t } from '#console/messages/customers.ts';
-import styles from '#console/parts/cards.module.css';
 import type { RegistrationWire } from '#contract/console/registrations.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { BreakableName } from '#ui/BreakableName.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
+import chips from '#console/components/chips.module.css';
+import { DayRange as Range } from '#console/components/DayRange.tsx';
 import { reportTexts as t } from '#console/messages/reports.ts';
-import chips from '#console/parts/chips.module.css';
-import { DayRange as Range } from '#console/parts/DayRange.tsx';
-import { dayInIndia } from '#domain/indian-time.ts';
+import { dayInIndia } from '#domain/india/indian-time.ts';
 import {
   type DayRange,
   periodDays,
   type ReportGroup,
   reportGroups,
   reportPeriods,
-} from '#domain/report-periods.ts';
+} from '#domain/reports/report-periods.ts';
 import styles from './Reports.module.css';
 
 type Asked = DayRange & { by: ReportGroup };

@@ -1,7 +1,7 @@
+import { compactRupees } from '#console/components/money.ts';
+import { PlotLegend } from '#console/components/PlotLegend.tsx';
+import plot from '#console/components/plot.module.css';
 import { reportTexts as t } from '#console/messages/reports.ts';
-import { compactRupees } from '#console/parts/money.ts';
-import { PlotLegend } from '#console/parts/PlotLegend.tsx';
-import plot from '#console/parts/plot.module.css';
 import type { ReportRowWire } from '#contract/console/reports.ts';
 import styles from './Reports.module.css';
 import { rowName } from './report-words.ts';

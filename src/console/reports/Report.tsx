@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { PlotLegend } from '#console/components/PlotLegend.tsx';
 import { reportTexts as t } from '#console/messages/reports.ts';
-import { PlotLegend } from '#console/parts/PlotLegend.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';
-import type { DayRange, ReportGroup } from '#domain/report-periods.ts';
+import type { DayRange, ReportGroup } from '#domain/reports/report-periods.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
+import { formatRupees } from '#console/components/money.ts';
+import plot from '#console/components/plot.module.css';
+import rows from '#console/components/row-link.module.css';
+import table from '#console/components/table.module.css';
 import { reportTexts as t } from '#console/messages/reports.ts';
-import { formatRupees } from '#console/parts/money.ts';
-import plot from '#console/parts/plot.module.css';
-import rows from '#console/parts/row-link.module.css';
-import table from '#console/parts/table.module.css';
 import type { ReportRowWire } from '#contract/console/reports.ts';
-import { groupDigits } from '#domain/indian-formats.ts';
-import type { DayRange, ReportGroup } from '#domain/report-periods.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
+import type { DayRange, ReportGroup } from '#domain/reports/report-periods.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './Reports.module.css';
 import { changeText, rowAddress, rowName } from './report-words.ts';

@@ -1,7 +1,7 @@
+import { formatRupees } from '#console/components/money.ts';
 import { reportTexts as t } from '#console/messages/reports.ts';
-import { formatRupees } from '#console/parts/money.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
-import { groupDigits } from '#domain/indian-formats.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 import styles from './Reports.module.css';
 import { changeText } from './report-words.ts';
 

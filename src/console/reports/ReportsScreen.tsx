@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { todayTabs } from '#console/layout/area-tabs.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
-import { partTexts } from '#console/messages/parts.ts';
+import { Tabs } from '#console/components/Tabs.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { partTexts } from '#console/messages/components.ts';
 import { reportTexts as t } from '#console/messages/reports.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import { Tabs } from '#console/parts/Tabs.tsx';
+import { todayTabs } from '#console/navigation/area-tabs.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { dayInIndia } from '#domain/indian-time.ts';
+import { dayInIndia } from '#domain/india/indian-time.ts';
 import {
   countDays,
   type DayRange,
@@ -16,7 +16,7 @@ import {
   periodDays,
   type ReportGroup,
   reportGroups,
-} from '#domain/report-periods.ts';
+} from '#domain/reports/report-periods.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';

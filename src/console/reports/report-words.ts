@@ -1,7 +1,7 @@
 import { reportTexts as t } from '#console/messages/reports.ts';
 import type { ReportRowWire } from '#contract/console/reports.ts';
-import { formatDay, formatShortDay, startOfDay } from '#domain/indian-time.ts';
-import type { DayRange, ReportGroup } from '#domain/report-periods.ts';
+import { formatDay, formatShortDay, startOfDay } from '#domain/india/indian-time.ts';
+import type { DayRange, ReportGroup } from '#domain/reports/report-periods.ts';
 
 /** "+12%", "−8%"; where there was nothing before, that it is new. */
 export function changeText(now: number, before: number): string {

@@ -1,5 +1,5 @@
+import { InertHtml } from '#console/components/InertHtml.tsx';
 import { richTextTexts as t } from '#console/messages/rich-text.ts';
-import { InertHtml } from '#console/parts/InertHtml.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './RichText.module.css';
 import type { EditorProps } from './RichText.tsx';

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import form from '#console/components/form.module.css';
+import { useFirstField } from '#console/components/use-first-field.ts';
 import { richTextTexts as t } from '#console/messages/rich-text.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import form from '#console/parts/form.module.css';
-import { useFirstField } from '#console/parts/use-first-field.ts';
-import { linkAddress } from '#domain/safe-address.ts';
+import { linkAddress } from '#domain/content/safe-address.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';

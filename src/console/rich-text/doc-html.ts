@@ -1,4 +1,4 @@
-import { linkAddress } from '#domain/safe-address.ts';
+import { linkAddress } from '#domain/content/safe-address.ts';
 
 type Mark = { type: string; attrs?: Record<string, unknown> | undefined };
 

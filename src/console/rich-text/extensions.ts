@@ -13,7 +13,7 @@ import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
 import { DOMParser as DocParser } from '@tiptap/pm/model';
-import { linkAddress } from '#domain/safe-address.ts';
+import { linkAddress } from '#domain/content/safe-address.ts';
 import { docHtml } from './doc-html.ts';
 
 export const headingLevels = [2, 3, 4] as const;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { consoleCall } from '#console/api.ts';
+import { Combobox } from '#console/components/Combobox.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { searchTexts as t } from '#console/messages/search.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import { Combobox } from '#console/parts/Combobox.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { type Hit, hitsOf } from './hits.ts';
 import styles from './SearchDialog.module.css';

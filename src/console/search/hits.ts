@@ -1,7 +1,7 @@
 import { statusNames } from '#console/messages/orders.ts';
 import { searchTexts as t } from '#console/messages/search.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
 
 export type Hit = {
   to: string;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import table from '#console/components/table.module.css';
 import { searchesTexts as t } from '#console/messages/searches.ts';
-import table from '#console/parts/table.module.css';
 import type { MissedSearchWire } from '#contract/console/searches.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './SearchesScreen.module.css';

@@ -1,5 +1,5 @@
+import { Panel } from '#console/components/Panel.tsx';
 import { searchesTexts as t } from '#console/messages/searches.ts';
-import { Panel } from '#console/parts/Panel.tsx';
 import type { SynonymsWire } from '#contract/console/searches.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './SearchesScreen.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserLog } from '#client/log.ts';
-import { consoleCall } from '#console/api.ts';
+import { consoleCall } from '#console/data/api.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 
 /** Fast typing sends one search, not one per letter. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
 import { setUpTexts as t } from '#console/messages/set-up.ts';
-import { useSubmit } from '#console/use-submit.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { DemoQuestion } from './DemoQuestion.tsx';

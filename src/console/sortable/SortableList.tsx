@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { partTexts as t } from '#console/messages/parts.ts';
+import { partTexts as t } from '#console/messages/components.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';

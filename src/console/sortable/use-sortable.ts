@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { submitFailure } from '#console/submit-failure.tsx';
+import { submitFailure } from '#console/data/submit-failure.tsx';
 
 export type SaveOrder = (order: { ids: number[]; was: number[] }) => Promise<unknown>;
 

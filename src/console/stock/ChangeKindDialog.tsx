@@ -1,5 +1,5 @@
 import { stockTexts as t } from '#console/messages/stock.ts';
-import type { CountedReason } from '#domain/stock.ts';
+import type { CountedReason } from '#domain/stock/stock.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from '#ui/Dialog.module.css';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,7 +1,7 @@
+import table from '#console/components/table.module.css';
 import { stockTexts as t } from '#console/messages/stock.ts';
-import table from '#console/parts/table.module.css';
-import { groupDigits } from '#domain/indian-formats.ts';
-import { type CountedReason, stockMove } from '#domain/stock.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
+import { type CountedReason, stockMove } from '#domain/stock/stock.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './StockSheet.module.css';

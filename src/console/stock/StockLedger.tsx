@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { Paging } from '#console/components/Paging.tsx';
+import { Panel } from '#console/components/Panel.tsx';
 import { reasonNames, stockTexts as t } from '#console/messages/stock.ts';
-import { Paging } from '#console/parts/Paging.tsx';
-import { Panel } from '#console/parts/Panel.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import type { MovementWire } from '#contract/console/stock.ts';
-import { groupDigits } from '#domain/indian-formats.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './StockLedger.module.css';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Panel } from '#console/parts/Panel.tsx';
+import { Panel } from '#console/components/Panel.tsx';
 import styles from './TodayScreen.module.css';
 
 type FactListProps = { title: string; facts: readonly (readonly [name: string, value: string])[] };

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { Panel } from '#console/components/Panel.tsx';
 import { todayTexts as t } from '#console/messages/today.ts';
-import { Panel } from '#console/parts/Panel.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
-import { formatRecent } from '#domain/indian-time.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { formatRecent } from '#domain/india/indian-time.ts';
 import styles from './TodayScreen.module.css';
 
 type LapsedProps = { customers: NonNullable<ConsoleOutput<'getToday'>['lapsed']> };

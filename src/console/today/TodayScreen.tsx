@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
-import { consoleCall } from '#console/api.ts';
-import { todayTabs } from '#console/layout/area-tabs.ts';
-import { ScreenHead } from '#console/layout/ScreenHead.tsx';
+import { compactRupees, formatRupees } from '#console/components/money.ts';
+import { Panel } from '#console/components/Panel.tsx';
+import { Tabs } from '#console/components/Tabs.tsx';
+import { consoleCall } from '#console/data/api.ts';
 import { methodNames } from '#console/messages/orders.ts';
 import { todayTexts as t } from '#console/messages/today.ts';
-import { compactRupees, formatRupees } from '#console/parts/money.ts';
-import { Panel } from '#console/parts/Panel.tsx';
-import { Tabs } from '#console/parts/Tabs.tsx';
+import { todayTabs } from '#console/navigation/area-tabs.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { FactList } from './FactList.tsx';
 import { Lapsed } from './Lapsed.tsx';
 import { NeedsSetUp } from './NeedsSetUp.tsx';

@@ -1,8 +1,8 @@
+import { Panel } from '#console/components/Panel.tsx';
+import { PlotLegend } from '#console/components/PlotLegend.tsx';
+import plot from '#console/components/plot.module.css';
 import { todayTexts as t } from '#console/messages/today.ts';
-import { Panel } from '#console/parts/Panel.tsx';
-import { PlotLegend } from '#console/parts/PlotLegend.tsx';
-import plot from '#console/parts/plot.module.css';
-import { formatShortDay, startOfDay } from '#domain/indian-time.ts';
+import { formatShortDay, startOfDay } from '#domain/india/indian-time.ts';
 import styles from './WeekPlot.module.css';
 
 type WeekPlotProps = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoTime, noInput, requiredText, tooLong } from '#contract/fields.ts';
+import { isBannerLink } from '#domain/content/safe-address.ts';
 import { bannerTypes, pageKeys } from '#domain/limits.ts';
-import { isBannerLink } from '#domain/safe-address.ts';
 import { defineConsoleAction } from './define.ts';
 import { moment, newOrder, picture } from './fields.ts';
 import { answerLength, pageLength } from './html-lengths.ts';

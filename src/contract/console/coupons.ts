@@ -10,10 +10,10 @@ import {
   wholeNumber,
 } from '#contract/fields.ts';
 import { totals } from '#contract/order.ts';
-import { couponStates } from '#domain/coupon.ts';
+import { couponStates } from '#domain/coupons/coupon.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { cursor, done, limit, moment, nextCursor } from './fields.ts';
-import { typedLines } from './order-for.ts';
+import { typedLines } from './phone-order.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
 const amountMessage = 'must be an amount in rupees above 0, at most 99,99,999.99';

@@ -9,8 +9,8 @@ import {
   requiredText,
   rupees,
 } from '#contract/fields.ts';
-import { isGstin, isPincode, mobileFrom } from '#domain/indian-formats.ts';
-import { isGstinOfState, stateFrom } from '#domain/indian-states.ts';
+import { isGstin, isPincode, mobileFrom } from '#domain/india/indian-formats.ts';
+import { isGstinOfState, stateFrom } from '#domain/india/indian-states.ts';
 
 const mobile = requiredText(20).transform((text, context) => {
   const digits = mobileFrom(text);

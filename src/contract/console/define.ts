@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CommonSpec, Method } from '#contract/define.ts';
-import type { Permission } from '#domain/permissions.ts';
+import type { Permission } from '#domain/operators/permissions.ts';
 import { type ConsoleActionName, consoleMethods } from './names.ts';
 
 /** Who may call an action of the console: anyone, any operator, or those with a permission. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, numberField, requiredLine, requiredText, text } from '#contract/fields.ts';
+import { oneLine } from '#domain/content/plain-text.ts';
 import { maxOrdersAtOnce, minPasswordLength } from '#domain/limits.ts';
-import { operatorRoles, permissions } from '#domain/permissions.ts';
-import { oneLine } from '#domain/plain-text.ts';
+import { operatorRoles, permissions } from '#domain/operators/permissions.ts';
 
 export const password = z
   .string('must be a text')

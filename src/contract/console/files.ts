@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, isoTime, optionalText } from '#contract/fields.ts';
-import { fileFormats, importKinds, importStates } from '#domain/import-file.ts';
-import { uploadLimits } from '#domain/upload-limits.ts';
+import { fileFormats, importKinds, importStates } from '#domain/files/import-file.ts';
+import { uploadLimits } from '#domain/files/upload-limits.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { cursor, limit, nextCursor, yes } from './fields.ts';
 

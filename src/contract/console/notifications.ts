@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, isoTime, noInput, optionalText, requiredText } from '#contract/fields.ts';
-import { audienceKinds, maxNotificationLength } from '#domain/audience.ts';
-import { isShopPage } from '#domain/safe-address.ts';
+import { isShopPage } from '#domain/content/safe-address.ts';
+import { audienceKinds, maxNotificationLength } from '#domain/notifications/audience.ts';
 import { defineConsoleAction } from './define.ts';
 import { cursor, done, idempotencyKey, limit, moment, nextCursor } from './fields.ts';
 import { productFields } from './product.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { count, isoTime, rupees, variant } from '#contract/fields.ts';
 import { actorKinds } from '#domain/actor.ts';
-import { orderStatuses } from '#domain/order-status.ts';
-import { paymentMethods } from '#domain/payments.ts';
+import { orderStatuses } from '#domain/orders/order-status.ts';
+import { paymentMethods } from '#domain/payments/payments.ts';
 
 export const status = z.enum(orderStatuses, { error: `must be of ${orderStatuses.join(', ')}` });
 export const paymentMethod = z.enum(paymentMethods, {

@@ -11,7 +11,7 @@ import {
 } from '#contract/fields.ts';
 import { totals } from '#contract/order.ts';
 import { maxOrdersAtOnce } from '#domain/limits.ts';
-import { orderStatuses } from '#domain/order-status.ts';
+import { orderStatuses } from '#domain/orders/order-status.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { amount, cursor, day, done, idempotencyKey, limit, nextCursor, yes } from './fields.ts';
 import {

@@ -13,8 +13,8 @@ import {
   wholeNumber,
 } from '#contract/fields.ts';
 import { cardExample } from '#contract/product.ts';
+import { isOneLine, oneLine } from '#domain/content/plain-text.ts';
 import { maxUnitsTyped } from '#domain/limits.ts';
-import { isOneLine, oneLine } from '#domain/plain-text.ts';
 import { day, picture, yes } from './fields.ts';
 import { descriptionLength } from './html-lengths.ts';
 

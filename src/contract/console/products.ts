@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, requiredText, wholeNumber } from '#contract/fields.ts';
+import { uploadLimits } from '#domain/files/upload-limits.ts';
 import { maxUnitsTyped, pictureFolders } from '#domain/limits.ts';
-import { uploadLimits } from '#domain/upload-limits.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { limit, nameCursor, nextCursor } from './fields.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, rupees } from '#contract/fields.ts';
-import { countDays, maxReportDays, reportGroups } from '#domain/report-periods.ts';
+import { countDays, maxReportDays, reportGroups } from '#domain/reports/report-periods.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
 import { day, daysInOrder, daysMessage } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, requiredText } from '#contract/fields.ts';
-import { savedViewLists, viewQuery } from '#domain/saved-views.ts';
+import { savedViewLists, viewQuery } from '#domain/operators/saved-views.ts';
 import { defineConsoleAction } from './define.ts';
 import { done } from './fields.ts';
 

@@ -10,9 +10,9 @@ import {
   text,
   wholeNumber,
 } from '#contract/fields.ts';
-import { isGstin } from '#domain/indian-formats.ts';
+import { isGstin } from '#domain/india/indian-formats.ts';
 import { maxUnitsTyped } from '#domain/limits.ts';
-import { isUpiId } from '#domain/upi.ts';
+import { isUpiId } from '#domain/payments/upi.ts';
 import { defineConsoleAction } from './define.ts';
 import { picture } from './fields.ts';
 

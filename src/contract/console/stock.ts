@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, id, isoTime, numberField, optionalText, wholeNumber } from '#contract/fields.ts';
 import { actorKinds } from '#domain/actor.ts';
 import { maxLines } from '#domain/limits.ts';
-import { countedReasons, maxStockUnits, stockReasons } from '#domain/stock.ts';
+import { countedReasons, maxStockUnits, stockReasons } from '#domain/stock/stock.ts';
 import { defineConsoleAction } from './define.ts';
 import { cursor, idempotencyKey, limit, nextCursor } from './fields.ts';
 

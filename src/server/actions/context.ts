@@ -1,13 +1,13 @@
 import type { ActionAuth, ActionOutput, ParsedInput } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/india/language.ts';
 import type { Customer } from '#server/auth/session.ts';
 import type { Versioned } from '#server/catalogue/dependencies.ts';
+import type { MissedSearches } from '#server/catalogue/missed-searches.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { JobQueue } from '#server/jobs/queue.ts';
-import type { MissedSearches } from '#server/missed-searches.ts';
-import type { PersonQueues } from '#server/person-queues.ts';
+import type { PerUserQueues } from '#server/queues/per-user-queues.ts';
 
 /** What every action may use. */
 export type Services = {
@@ -17,7 +17,7 @@ export type Services = {
   /** Counts searches that find nothing; absent where nobody reads them. */
   missedSearches?: Pick<MissedSearches, 'note'>;
   /** What signed-in people ask for takes its turn here; absent where nobody else is served. */
-  queues?: PersonQueues;
+  queues?: PerUserQueues;
 };
 
 /** The request behind an action, as far as actions may know it. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FacetsWire } from '#contract/listing.ts';
 import type { ProductCardWire } from '#contract/product.ts';
 import { demoShop } from '#demo/shop.ts';
-import { listingSorts } from '#domain/listing.ts';
+import { listingSorts } from '#domain/catalogue/listing.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;

@@ -1,6 +1,6 @@
 import type { FacetsWire } from '#contract/listing.ts';
 import type { ProductCardWire } from '#contract/product.ts';
-import type { ListingSort } from '#domain/listing.ts';
+import type { ListingSort } from '#domain/catalogue/listing.ts';
 import { facetsOf, filtered, type ListingFilters } from '#server/catalogue/listing.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import type { ListOrder, ProductList } from '#server/catalogue/product-list.ts';

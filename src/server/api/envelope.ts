@@ -1,6 +1,6 @@
 import type { Envelope } from '#contract/define.ts';
 import type { Refusal } from '#contract/refusal.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/india/language.ts';
 import { refusalMessage } from '#server/messages/refusal-message.ts';
 
 export function successBody(envelope: Envelope, output: object): string {

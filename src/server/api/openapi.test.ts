@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionNamed, actionNames } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
 import { hashToken } from '#server/auth/session.ts';
-import { replaceResetToken } from '#server/queries/reset-tokens.ts';
+import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { type Buyer, newBuyer } from '#test/buyer.ts';
 import { callerFor } from '#test/caller.ts';
 import { expectDocumented } from '#test/documented.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { groupDigits } from '#domain/indian-formats.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 

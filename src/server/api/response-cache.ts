@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Dependencies } from '#server/catalogue/dependencies.ts';
-import { responseCacheLookups } from '#server/measurements.ts';
+import { responseCacheLookups } from '#server/telemetry/measurements.ts';
 import { chooseEncoding, compress, type Encoding, worthCompressing } from './compression.ts';
 
 const maxEntries = 20_000;

@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#server/actions/context.ts';
 import { endSession } from '#server/auth/session.ts';
-import { newNonce, pageHeaders } from '#server/security-headers.ts';
+import { newNonce, pageHeaders } from '#server/http/security-headers.ts';
 import { apiPage } from './api-page.ts';
 import { addFormParser, addJsonParser, limitMultipart } from './body.ts';
 import { addCors } from './cors.ts';

@@ -1,6 +1,6 @@
 import type { Argon2Parameters } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { BoundedQueue } from '#server/bounded-queue.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 
 export type SecretOwner = 'customer' | 'operator';
 

@@ -7,7 +7,7 @@ import {
   insertOperatorSession,
   type SessionOperator,
   touchOperatorSession,
-} from '#server/queries/operator-sessions.ts';
+} from '#server/queries/operators/operator-sessions.ts';
 import { hashToken } from './session.ts';
 
 /** Whoever a session of the console says is calling. */

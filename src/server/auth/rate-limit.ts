@@ -1,6 +1,6 @@
 import { Refusal, type RefusalParams } from '#contract/refusal.ts';
 import type { Db } from '#server/db/connect.ts';
-import { countCall } from '#server/queries/sessions.ts';
+import { countCall } from '#server/queries/account/sessions.ts';
 
 /** Writes open to anyone, per address. Shopkeepers share addresses, so these are generous. */
 const publicWrites = { calls: 60, windowSeconds: 600 };

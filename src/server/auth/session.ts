@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/india/language.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   deleteSession,
   findSessionCustomer,
   insertSession,
   touchSession,
-} from '#server/queries/sessions.ts';
+} from '#server/queries/account/sessions.ts';
 
 /** Whoever a session says is calling. */
 export type Customer = {

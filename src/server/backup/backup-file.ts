@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { StartFault } from '#server/start-fault.ts';
+import { StartFault } from '#server/settings/start-fault.ts';
 
 /** What a line of a backup says that is not a row of a table. A file may come from anywhere. */
 const markSchema = z.union([

@@ -1,9 +1,9 @@
 // Usage: npm run backup -- FILE. Writes everything the shop knows into one file, while it runs.
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openDatabase, report } from '#server/open-database.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
-import { StartFault } from '#server/start-fault.ts';
+import { openDatabase, report } from '#server/db/open-database.ts';
+import { readSettings, type Settings } from '#server/settings/settings.ts';
+import { StartFault } from '#server/settings/start-fault.ts';
 import { readArguments, runCommand } from './command.ts';
 import { backUpShop } from './dump.ts';
 import { askOpenShop } from './socket.ts';

@@ -1,6 +1,6 @@
 import { inspect, parseArgs } from 'node:util';
-import { loggedError } from '#server/logged-error.ts';
-import { StartFault } from '#server/start-fault.ts';
+import { StartFault } from '#server/settings/start-fault.ts';
+import { loggedError } from '#server/telemetry/logged-error.ts';
 
 /** The file that the command was given, and whether one of its flags was. */
 export function readArguments(command: string, flag?: string): { file: string; flagged: boolean } {

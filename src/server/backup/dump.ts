@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#server/db/connect.ts';
 import { readAppliedMigration } from '#server/db/migrate.ts';
+import { report } from '#server/db/open-database.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { jobPlans } from '#server/jobs/jobs.ts';
-import { report } from '#server/open-database.ts';
 import { noteBackup } from '#server/queries/job-runs.ts';
-import { StartFault } from '#server/start-fault.ts';
+import { StartFault } from '#server/settings/start-fault.ts';
 import { type BackupWriter, type Mark, writeBackupFile } from './backup-file.ts';
 import { readSequences, readTables, type Table } from './tables.ts';
 

@@ -9,7 +9,7 @@ import { operators } from '#server/db/schema/operators.ts';
 import { settings } from '#server/db/schema/shop.ts';
 import { type JobName, jobNames } from '#server/jobs/jobs.ts';
 import { openQueue } from '#server/jobs/queue.ts';
-import { StartFault } from '#server/start-fault.ts';
+import { StartFault } from '#server/settings/start-fault.ts';
 import { type BackupLine, type Mark, readBackupFile } from './backup-file.ts';
 import { backupFormat } from './dump.ts';
 import { findForeignReference, readSequences, readTables, type Table } from './tables.ts';

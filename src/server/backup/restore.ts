@@ -1,7 +1,7 @@
 // Usage: npm run restore -- FILE [--with-mails]. Fills an empty database with a backup, of either kind of database.
 import { resolve } from 'node:path';
-import { openDatabase, report } from '#server/open-database.ts';
-import { readSettings } from '#server/settings.ts';
+import { openDatabase, report } from '#server/db/open-database.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { readArguments, runCommand } from './command.ts';
 import { loadShop } from './load.ts';
 

@@ -2,8 +2,8 @@
 import { hostname } from 'node:os';
 import { openMailer } from '#server/jobs/mailer.ts';
 import { senderOf } from '#server/jobs/sender.ts';
-import { readSettings } from '#server/settings.ts';
-import { StartFault } from '#server/start-fault.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { StartFault } from '#server/settings/start-fault.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(async (say) => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ShopRows } from '#server/queries/catalogue.ts';
-import { timeSlice } from '#server/time-slice.ts';
+import type { ShopRows } from '#server/queries/catalogue/catalogue.ts';
+import { yieldToEventLoop } from '#server/queues/yield-to-event-loop.ts';
 import type { Versioned } from './dependencies.ts';
 import { assignChanges, type CatalogueProduct, isIndexedAlike, isListedAlike } from './product.ts';
 import { type MemberChanges, ProductList } from './product-list.ts';
@@ -113,7 +113,7 @@ export class Catalogue {
   async sortAnew(): Promise<void> {
     await this.all.sortAnew(this.#unsorted);
     this.#unsorted = { added: [], gone: new Set() };
-    const pause = timeSlice();
+    const pause = yieldToEventLoop();
     const groups = [
       [this.#bySubcategory, (product: CatalogueProduct) => product.subcategoryId],
       [this.#bySubSubcategory, (product: CatalogueProduct) => product.subSubcategoryId],

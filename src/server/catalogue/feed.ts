@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/connect.ts';
-import { type ShopTable, shopTableNames } from '#server/queries/catalogue.ts';
+import { type ShopTable, shopTableNames } from '#server/queries/catalogue/catalogue.ts';
 import {
   changesOfLast,
   changesSince,
   maxChanges,
   readFeedPosition,
-} from '#server/queries/catalogue-changes.ts';
+} from '#server/queries/catalogue/catalogue-changes.ts';
 
 /** What changed since the last look: products by id, tables of the shop, or too much to tell. */
 export type Changes = {

@@ -1,6 +1,6 @@
 import type { FacetsWire } from '#contract/listing.ts';
-import { marginSteps } from '#domain/listing.ts';
-import { paiseToRupees, rupeesToPaise } from '#domain/money.ts';
+import { marginSteps } from '#domain/catalogue/listing.ts';
+import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './product.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listingSorts } from '#domain/listing.ts';
+import { listingSorts } from '#domain/catalogue/listing.ts';
 import type { CatalogueProduct } from './product.ts';
 import { inOrder, ProductList } from './product-list.ts';
 

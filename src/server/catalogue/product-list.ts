@@ -1,4 +1,4 @@
-import type { ListingSort } from '#domain/listing.ts';
+import type { ListingSort } from '#domain/catalogue/listing.ts';
 import type { Versioned } from './dependencies.ts';
 import type { CatalogueProduct } from './product.ts';
 import { sortInSlices } from './sort-in-slices.ts';

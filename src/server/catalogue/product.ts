@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cardPrice, type Pack } from '#domain/pricing.ts';
-import type { ProductRows } from '#server/queries/catalogue.ts';
+import { cardPrice, type Pack } from '#domain/catalogue/pricing.ts';
+import type { ProductRows } from '#server/queries/catalogue/catalogue.ts';
 import type { Versioned } from './dependencies.ts';
 
 /** A product as the catalogue shows it. The object stays the same when the product changes. */

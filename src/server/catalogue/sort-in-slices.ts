@@ -1,4 +1,4 @@
-import { timeSlice } from '#server/time-slice.ts';
+import { yieldToEventLoop } from '#server/queues/yield-to-event-loop.ts';
 
 /** So many are sorted, or merged, before the time is looked at. */
 const runLength = 512;
@@ -8,7 +8,7 @@ export async function sortInSlices<T extends object>(
   items: readonly T[],
   compare: (a: T, b: T) => number,
 ): Promise<T[]> {
-  const pause = timeSlice();
+  const pause = yieldToEventLoop();
   let runs: T[][] = [];
   for (let i = 0; i < items.length; i += runLength) {
     runs.push(items.slice(i, i + runLength).sort(compare));
@@ -28,7 +28,7 @@ async function merge<T extends object>(
   left: T[],
   right: T[],
   compare: (a: T, b: T) => number,
-  pause: ReturnType<typeof timeSlice>,
+  pause: ReturnType<typeof yieldToEventLoop>,
 ): Promise<T[]> {
   const [last, first] = [left.at(-1), right[0]];
   if (last === undefined || first === undefined || compare(last, first) <= 0) {

@@ -1,6 +1,5 @@
-import { nextBannerChange } from '#domain/banner-time.ts';
+import { nextBannerChange } from '#domain/content/banner-time.ts';
 import type { Database } from '#server/db/connect.ts';
-import { failureLog } from '#server/failure-log.ts';
 import {
   readAllProducts,
   readProductsOf,
@@ -9,14 +8,15 @@ import {
   readShopTables,
   readSoldUnits,
   type ShopRows,
-} from '#server/queries/catalogue.ts';
-import { timeSlice } from '#server/time-slice.ts';
+} from '#server/queries/catalogue/catalogue.ts';
+import { yieldToEventLoop } from '#server/queues/yield-to-event-loop.ts';
+import { failureLog } from '#server/telemetry/failure-log.ts';
 import { type Catalogue, changedTables, type IndexEffect } from './catalogue.ts';
 import type { Versioned } from './dependencies.ts';
 import { type Changes, followChanges } from './feed.ts';
 import { loadCatalogue } from './load.ts';
 import { type CatalogueProduct, productsFromRows } from './product.ts';
-import { ProductSearch } from './search/product-search.ts';
+import { ProductSearch } from './product-search.ts';
 
 const pollMs = 500;
 /** Each look at the stock reaches back behind the last one, since movements commit late. */
@@ -77,7 +77,7 @@ export async function openCatalogue(
       for (const product of fresh) gone.delete(product.id);
       if (await inSlices(fresh, (product) => catalogue.putUnsorted(product))) hasNewWords = true;
     }
-    const pause = timeSlice();
+    const pause = yieldToEventLoop();
     for (const id of gone) {
       catalogue.removeUnsorted(id);
       search.remove(id);
@@ -154,7 +154,7 @@ export async function openCatalogue(
     products: CatalogueProduct[],
     apply: (product: CatalogueProduct) => IndexEffect,
   ): Promise<boolean> {
-    const pause = timeSlice();
+    const pause = yieldToEventLoop();
     let isStale = false;
     for (const product of products) {
       const effect = apply(product);

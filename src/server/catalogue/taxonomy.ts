@@ -1,4 +1,4 @@
-import type { ShopRows } from '#server/queries/catalogue.ts';
+import type { ShopRows } from '#server/queries/catalogue/catalogue.ts';
 
 export type Subcategory = ShopRows['subcategories'][number] & {
   category: ShopRows['categories'][number];

@@ -1,7 +1,7 @@
 import type { ProductCardWire, ProductWire } from '#contract/product.ts';
 import type { CategoryWire, SubSubcategoryWire } from '#contract/shop.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { marginPercent, type Pack } from '#domain/pricing.ts';
+import { marginPercent, type Pack } from '#domain/catalogue/pricing.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './product.ts';
 import type { SubSubcategory, Taxonomy } from './taxonomy.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleActionNamed, consoleActionNames } from '#contract/console/index.ts';
-import { mayRole, operatorRoles } from '#domain/permissions.ts';
+import { mayRole, operatorRoles } from '#domain/operators/permissions.ts';
 import { addCustomer } from '#test/builders.ts';
 import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { findOperator } from '#server/auth/operator-session.ts';
 import type { Db } from '#server/db/connect.ts';
-import { newNonce, pageHeaders } from '#server/security-headers.ts';
+import { newNonce, pageHeaders } from '#server/http/security-headers.ts';
 import { consoleApiPage, consoleOpenApi } from './api-docs.ts';
 
 /** `/console/api` explains its actions to owners; to the other roles there is nothing here. */

@@ -1,6 +1,6 @@
 import type { ConsoleAccess } from '#contract/console/define.ts';
 import { consoleActionNamed, consoleActionNames } from '#contract/console/index.ts';
-import { mayRole, operatorRoles } from '#domain/permissions.ts';
+import { mayRole, operatorRoles } from '#domain/operators/permissions.ts';
 import { apiPageOf } from '#server/api/api-page.ts';
 import { type DocumentedAction, openApiOf } from '#server/api/openapi.ts';
 

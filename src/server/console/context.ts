@@ -9,7 +9,7 @@ import type { Operator } from '#server/auth/operator-session.ts';
 import type { CheckRows } from '#server/console/imports/check-rows.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Printer } from '#server/print/printer.ts';
-import type { AuditDetails } from '#server/queries/audit.ts';
+import type { AuditDetails } from '#server/queries/operators/audit.ts';
 
 /** The request behind an action of the console, as far as actions may know it. */
 export type ConsoleCaller = {

@@ -1,7 +1,7 @@
 import type { ConsoleFile } from '#contract/console/index.ts';
-import { csvMark, csvRows, safeText } from '#domain/csv.ts';
-import type { FileFormat } from '#domain/import-file.ts';
-import { dayInIndia } from '#domain/indian-time.ts';
+import { csvMark, csvRows, safeText } from '#domain/files/csv.ts';
+import type { FileFormat } from '#domain/files/import-file.ts';
+import { dayInIndia } from '#domain/india/indian-time.ts';
 
 type CellValue = string | number | boolean | null | undefined;
 export type Page<Field extends string> = {

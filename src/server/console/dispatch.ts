@@ -3,7 +3,7 @@ import type { ConsoleAction } from '#contract/console/define.ts';
 import { type ConsoleFile, consoleActionNamed } from '#contract/console/index.ts';
 import { isConsoleActionName } from '#contract/console/names.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { mayRole } from '#domain/permissions.ts';
+import { mayRole } from '#domain/operators/permissions.ts';
 import type { Services } from '#server/actions/context.ts';
 import { bodyFields } from '#server/api/body.ts';
 import { successBody } from '#server/api/envelope.ts';
@@ -19,12 +19,12 @@ import {
   operatorCookie,
 } from '#server/auth/operator-session.ts';
 import { limitPublicWrite } from '#server/auth/rate-limit.ts';
-import { clientLeft } from '#server/bounded-queue.ts';
 import type { Database } from '#server/db/connect.ts';
-import { InProgress } from '#server/in-progress.ts';
 import type { Printer } from '#server/print/printer.ts';
-import { insertAudit } from '#server/queries/audit.ts';
-import { logOrder } from '#server/request-log.ts';
+import { insertAudit } from '#server/queries/operators/audit.ts';
+import { clientLeft } from '#server/queues/bounded-queue.ts';
+import { PendingWork } from '#server/queues/pending-work.ts';
+import { logOrder } from '#server/telemetry/request-log.ts';
 import type { AnyoneContext, ConsoleCaller } from './context.ts';
 import { consoleHandlers } from './registry.ts';
 import { createFileAnswer } from './send-file.ts';
@@ -69,7 +69,7 @@ export function createConsoleDispatch(
   options: ConsoleOptions,
 ) {
   const answerFile = createFileAnswer();
-  const inProgress = new InProgress();
+  const pendingWork = new PendingWork();
 
   /** What the address and the headers alone tell; before a body is read. */
   function readCall(request: FastifyRequest) {
@@ -116,7 +116,7 @@ export function createConsoleDispatch(
         const logged = work.catch((error: unknown) => {
           request.log.error({ err: error, place }, 'console');
         });
-        inProgress.track(logged);
+        pendingWork.track(logged);
       },
       audit: (tx, subject, details, operatorId = operator?.id) =>
         insertAudit(tx, {
@@ -154,7 +154,7 @@ export function createConsoleDispatch(
     sendRefusal(reply, { envelope: 'success' }, toRefusal(error, request));
   }
 
-  return { readCall, authorise, dispatch, onFault, settled: () => inProgress.settled() };
+  return { readCall, authorise, dispatch, onFault, settled: () => pendingWork.settled() };
 }
 
 /** Other origins may run a storefront, never a console. */

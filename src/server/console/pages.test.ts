@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtConsole } from '#server/built-console.ts';
+import { builtConsole } from '#server/start/built-console.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;

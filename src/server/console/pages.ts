@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { addBuiltFiles } from '#server/built-files.ts';
+import { addBuiltFiles } from '#server/http/built-files.ts';
+import { pageHeaders } from '#server/http/security-headers.ts';
 import { assetPrefixes } from '#server/other-builds/built-assets.ts';
-import { pageHeaders } from '#server/security-headers.ts';
 
 /** The operator's app: one page for all of its addresses; its router in the browser does the rest. */
 export type ConsoleApp = {

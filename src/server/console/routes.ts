@@ -4,7 +4,7 @@ import type { Services } from '#server/actions/context.ts';
 import { addJsonParser, isMultipart, limitMultipart, refuseLargeBody } from '#server/api/body.ts';
 import { maxBodyBytes, maxFields } from '#server/api/limits.ts';
 import { createUploadRoom } from '#server/api/upload-room.ts';
-import { allowSlowBody } from '#server/body-time.ts';
+import { allowSlowBody } from '#server/http/body-time.ts';
 import { createPrinter } from '#server/print/printer.ts';
 import { addConsoleApiDocs } from './api-docs-routes.ts';
 import {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ConsoleFile } from '#contract/console/index.ts';
 import { send } from '#server/api/send.ts';
-import { BoundedQueue, clientLeft } from '#server/bounded-queue.ts';
+import { BoundedQueue, clientLeft } from '#server/queues/bounded-queue.ts';
 
 /** Of its own, so that no customer's invoice waits for the slips of 200 orders. One place each. */
 const printLimits = { running: 1, waiting: 5, perKey: 1, retryAfterSeconds: 10 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '#server/auth/session.ts';
 import type { Db } from '#server/db/connect.ts';
-import { hasOperators, replaceOperatorToken } from '#server/queries/operators.ts';
+import { hasOperators, replaceOperatorToken } from '#server/queries/operators/operators.ts';
 
 const lifeMinutes = 24 * 60;
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartFault } from '#server/start-fault.ts';
+import { StartFault } from '#server/settings/start-fault.ts';
 
 /** PostgreSQL 15, as the server counts. */
 const oldestVersion = 150_000;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { migrateAtStart } from '#server/open-database.ts';
 import { newPostgresDb, openTestDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import type { Database } from './connect.ts';
 import { newestMigration, readAppliedMigration } from './migrate.ts';
+import { migrateAtStart } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
 
 const fail = (place: string, error: unknown) => {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { poolWaits } from '#server/measurements.ts';
+import { poolWaits } from '#server/telemetry/measurements.ts';
 import type { PoolUse } from './connect.ts';
 import { isPanic } from './embedded-errors.ts';
 import type { EmbeddedConnection } from './embedded-port.ts';

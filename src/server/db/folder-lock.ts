@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartFault } from '#server/start-fault.ts';
+import { StartFault } from '#server/settings/start-fault.ts';
 
 /** SQLITE_BUSY: somebody else holds the lock. SQLITE_FULL: the disk is full. */
 const [busy, full] = [5, 13];

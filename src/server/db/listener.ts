@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { failureLog } from '#server/failure-log.ts';
+import { failureLog } from '#server/telemetry/failure-log.ts';
 import type { Timeouts } from './timeouts.ts';
 
 type Needs = {

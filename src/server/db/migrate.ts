@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { max, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { bigint, pgSchema } from 'drizzle-orm/pg-core';
-import { StartFault } from '#server/start-fault.ts';
+import { StartFault } from '#server/settings/start-fault.ts';
 import type { Db } from './connect.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { poolWaits } from '#server/measurements.ts';
+import { poolWaits } from '#server/telemetry/measurements.ts';
 
 type Connected = (error: Error | undefined, client: unknown, release: unknown) => void;
 

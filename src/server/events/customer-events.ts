@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
-import { InProgress } from '#server/in-progress.ts';
-import { readSessions } from '#server/queries/sessions.ts';
+import { readSessions } from '#server/queries/account/sessions.ts';
+import { PendingWork } from '#server/queues/pending-work.ts';
 
 /** A page that a signed-in customer has open. */
 export type Subscriber = {
@@ -28,7 +28,7 @@ export async function openCustomerEvents(
   log: (place: string, error: unknown) => void,
 ): Promise<CustomerEvents> {
   const subscribers = new Map<number, Set<Subscriber>>();
-  const inProgress = new InProgress();
+  const pendingWork = new PendingWork();
 
   async function notifySubscribers(customerId: number): Promise<void> {
     const mine = subscribers.get(customerId);
@@ -44,7 +44,7 @@ export async function openCustomerEvents(
   const stopListening = await database.listen('customers', (text) => {
     const customerIds = text === '' ? [...subscribers.keys()] : [Number(text)];
     for (const id of customerIds) {
-      inProgress.track(notifySubscribers(id)).catch((error) => log('customer events', error));
+      pendingWork.track(notifySubscribers(id)).catch((error) => log('customer events', error));
     }
   });
 
@@ -61,7 +61,7 @@ export async function openCustomerEvents(
     },
     async close() {
       await stopListening();
-      await inProgress.settled();
+      await pendingWork.settled();
     },
   };
 }

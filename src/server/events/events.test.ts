@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { notify } from '#server/queries/notifications.ts';
+import { notify } from '#server/queries/notifications/notifications.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { newPostgresDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { openCustomerEvents } from './customer-events.ts';

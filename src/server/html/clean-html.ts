@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
-import { linkAddress, pictureAddress } from '#domain/safe-address.ts';
+import { linkAddress, pictureAddress } from '#domain/content/safe-address.ts';
 
 const nestingLimit = 50;
 

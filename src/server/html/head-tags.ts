@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { HeadTagWire } from '#contract/shop.ts';
-import { isAllowedHeadTag } from '#domain/head-tag.ts';
+import { isAllowedHeadTag } from '#domain/content/head-tag.ts';
 
 /** The shop's own head tags as a list: meta and link alone, with harmless attributes. */
 export function headTags(html: string): HeadTagWire[] {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/india/language.ts';
 import { escapeMarkup } from './escape.ts';
 
 /** As in the storefront's messages. */

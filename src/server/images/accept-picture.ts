@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { uploadLimits } from '#domain/upload-limits.ts';
-import { BoundedQueue } from '#server/bounded-queue.ts';
+import { uploadLimits } from '#domain/files/upload-limits.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 import { pictureFormat } from './picture-format.ts';
 
 const maxPixels = 50_000_000;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { pictureFolders } from '#domain/limits.ts';
-import { clientLeft } from '#server/bounded-queue.ts';
 import type { Db } from '#server/db/connect.ts';
+import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { storedPictures } from './stored-pictures.ts';
 import { type PictureFormat, PictureStore, pictureWidths } from './variants.ts';
 

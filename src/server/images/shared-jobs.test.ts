@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BoundedQueue } from '#server/bounded-queue.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 import { SharedJobs } from './shared-jobs.ts';
 
 const limits = { running: 1, waiting: 10, retryAfterSeconds: 1 };

@@ -1,4 +1,4 @@
-import type { BoundedQueue } from '#server/bounded-queue.ts';
+import type { BoundedQueue } from '#server/queues/bounded-queue.ts';
 
 /** One job for all who asked for its result, and whether any of them is still there. */
 type Shared<T> = { result: Promise<T>; clients: number; allLeft: AbortController };

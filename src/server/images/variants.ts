@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Sharp } from 'sharp';
-import { BoundedQueue } from '#server/bounded-queue.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 import { SharedJobs } from './shared-jobs.ts';
 
 /** The widths pages ask for; any other is rounded up to one of these. */

@@ -1,7 +1,7 @@
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
 import { mailTexts } from '#server/messages/mails.ts';
-import { findMessage } from '#server/queries/feedback.ts';
+import { findMessage } from '#server/queries/reviews/feedback.ts';
 import { markup, oneLine } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';

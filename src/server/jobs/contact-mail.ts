@@ -1,6 +1,6 @@
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findUnmailedMessage, markMailed } from '#server/queries/contact.ts';
+import { findUnmailedMessage, markMailed } from '#server/queries/content/contact.ts';
 import { markup, oneLine } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
 import { mailTexts } from '#server/messages/mails.ts';
-import { findRequest } from '#server/queries/customers.ts';
+import { findRequest } from '#server/queries/customers/customers.ts';
 import { linkMail } from './link-mail.ts';
 import type { Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';

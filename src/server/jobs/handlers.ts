@@ -1,8 +1,8 @@
 import type { Retention } from '#domain/retention.ts';
+import { runDueEdits } from '#server/bulk-edits/run-due-edits.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
-import { runDueEdits } from '#server/product-edits/run-due-edits.ts';
-import { countProductSales } from '#server/queries/product-sales.ts';
+import { countProductSales } from '#server/queries/catalogue/product-sales.ts';
 import { answerMail } from './answer-mail.ts';
 import { clean } from './cleaning.ts';
 import { contactMail } from './contact-mail.ts';

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/india/language.ts';
 import { approveRegistration } from '#server/actions/account/approve-registration.ts';
 import { registrationRequests } from '#server/db/schema/customers.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
-import { saveLanguage } from '#server/queries/customers.ts';
+import { saveLanguage } from '#server/queries/customers/customers.ts';
 import { newCustomerDetails } from '#test/builders.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { answerMail } from './answer-mail.ts';

@@ -8,7 +8,7 @@ import { retentionDays } from '#domain/retention.ts';
 import { approveRegistration } from '#server/actions/account/approve-registration.ts';
 import { registrationRequests } from '#server/db/schema/customers.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
-import { insertMessage } from '#server/queries/contact.ts';
+import { insertMessage } from '#server/queries/content/contact.ts';
 import { readJobRuns } from '#server/queries/job-runs.ts';
 import { newCustomerDetails } from '#test/builders.ts';
 import { startMailServer } from '#test/mail-server.ts';

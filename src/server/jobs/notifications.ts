@@ -1,7 +1,11 @@
 import type { Db } from '#server/db/connect.ts';
-import { readRecipients, takeDueBatch, updateBatch } from '#server/queries/notification-batches.ts';
-import { notify } from '#server/queries/notifications.ts';
-import { batchSize } from '#server/queries/reminders.ts';
+import {
+  readRecipients,
+  takeDueBatch,
+  updateBatch,
+} from '#server/queries/notifications/notification-batches.ts';
+import { notify } from '#server/queries/notifications/notifications.ts';
+import { batchSize } from '#server/queries/notifications/reminders.ts';
 
 /** Sends what is due to the bells of those it is for. */
 export async function sendNotifications(db: Pick<Db, 'transaction'>): Promise<string> {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { hashToken } from '#server/auth/session.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
-import { insertAudit } from '#server/queries/audit.ts';
+import { insertAudit } from '#server/queries/operators/audit.ts';
 import {
   findOperatorByEmail,
   hasYoungToken,
   replaceOperatorToken,
-} from '#server/queries/operators.ts';
+} from '#server/queries/operators/operators.ts';
 import { linkMail } from './link-mail.ts';
 import type { Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { failureLog } from '#server/failure-log.ts';
-import { InProgress } from '#server/in-progress.ts';
+import { PendingWork } from '#server/queues/pending-work.ts';
+import { failureLog } from '#server/telemetry/failure-log.ts';
 import { type JobName, type Jobs, jobNames, jobPlans } from './jobs.ts';
 import { recordRun } from './record-run.ts';
 
@@ -56,10 +56,10 @@ export async function openQueue(
   log: (place: string, error: unknown) => void,
   pace = production,
 ): Promise<JobQueue> {
-  const inProgress = new InProgress();
+  const pendingWork = new PendingWork();
   const failures = failureLog('job queue', log);
   async function executeSql(text: string, values?: unknown[]) {
-    const result = await inProgress.track(database.execute(text, values));
+    const result = await pendingWork.track(database.execute(text, values));
     failures.succeeded();
     return result;
   }
@@ -89,7 +89,7 @@ export async function openQueue(
           log(`job ${name} ${job.id}`, error);
           throw error; // the queue tries again
         });
-        await inProgress.track(recorded);
+        await pendingWork.track(recorded);
       }
     };
     // Where the clock could not be set last time, the work goes on.
@@ -115,7 +115,7 @@ export async function openQueue(
     async close() {
       await boss.stop({ graceful: true, timeout: pace.stopSeconds * 1_000, close: false });
       // It gives up waiting in the end, but a job that goes on still needs its database.
-      await inProgress.settled();
+      await pendingWork.settled();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
-import { jobRuns } from '#server/measurements.ts';
 import { finishRun, startRun } from '#server/queries/job-runs.ts';
+import { jobRuns } from '#server/telemetry/measurements.ts';
 
 /** Runs it, and leaves when it ran and what came of it where the operator can see it. */
 export async function recordRun(db: Db, name: string, run: () => Promise<string>): Promise<void> {

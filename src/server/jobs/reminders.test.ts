@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newsText } from '#domain/news-text.ts';
+import { newsText } from '#domain/notifications/news-text.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { notifications } from '#server/db/schema/customers.ts';

@@ -1,14 +1,14 @@
-import type { News } from '#domain/news.ts';
+import type { News } from '#domain/notifications/news.ts';
+import { cartPath, productPath } from '#domain/notifications/page-paths.ts';
 import type { Db } from '#server/db/connect.ts';
-import { cartPath, productPath } from '#server/page-paths.ts';
-import { type NewNotification, notify } from '#server/queries/notifications.ts';
+import { type NewNotification, notify } from '#server/queries/notifications/notifications.ts';
 import {
   batchSize,
   readCartItems,
   takeIdleCarts,
   takePriceChanges,
   takeStockChanges,
-} from '#server/queries/reminders.ts';
+} from '#server/queries/notifications/reminders.ts';
 
 /** More changes than this in one cart are told in one sentence. */
 const oneByOne = 3;

@@ -1,10 +1,10 @@
 import type { OrderItemWire } from '#contract/order.ts';
-import { amountInHindiWords } from '#domain/amount-in-hindi-words.ts';
-import { amountInWords } from '#domain/amount-in-words.ts';
-import { englishDates, hindiDates } from '#domain/date-words.ts';
-import { hindiPackName } from '#domain/hindi-pack-name.ts';
-import type { Language } from '#domain/language.ts';
-import { packName } from '#domain/pack-texts.ts';
+import { hindiPackName } from '#domain/catalogue/hindi-pack-name.ts';
+import { packName } from '#domain/catalogue/pack-texts.ts';
+import { englishDates, hindiDates } from '#domain/india/date-words.ts';
+import type { Language } from '#domain/india/language.ts';
+import { amountInHindiWords } from '#domain/money/amount-in-hindi-words.ts';
+import { amountInWords } from '#domain/money/amount-in-words.ts';
 
 type ItemNames = Pick<OrderItemWire, 'product_name' | 'product_name_hi'>;
 

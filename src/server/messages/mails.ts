@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/india/language.ts';
 
 type MailText = { subject: string; lines: string[] };
 type Link = { name: string; shopName: string; link: string };

@@ -1,5 +1,5 @@
-import { englishDates, hindiDates } from '#domain/date-words.ts';
-import type { Language } from '#domain/language.ts';
+import { englishDates, hindiDates } from '#domain/india/date-words.ts';
+import type { Language } from '#domain/india/language.ts';
 import { invoiceTexts } from './invoice.ts';
 
 /** To be filled in with a pen. */

@@ -2,8 +2,8 @@ import type { RefusalCode } from '#contract/index.ts';
 import type { ActionName } from '#contract/names.ts';
 import type { ProtocolCode, RefusalParams } from '#contract/refusal.ts';
 import type { lineRefusals } from '#contract/reorder.ts';
-import type { Language } from '#domain/language.ts';
-import { waitInHindi } from '#domain/login-lock.ts';
+import { waitInHindi } from '#domain/account/login-lock.ts';
+import type { Language } from '#domain/india/language.ts';
 import { badInputInHindi } from './bad-input.ts';
 import { notFoundInHindi } from './not-found.ts';
 

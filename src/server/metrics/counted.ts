@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import * as measured from '#server/measurements.ts';
+import * as measured from '#server/telemetry/measurements.ts';
 import { actionLabels, kindOf } from './request-labels.ts';
 import { Tally } from './tally.ts';
 

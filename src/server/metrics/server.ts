@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
-import { StartFault } from '#server/start-fault.ts';
+import { StartFault } from '#server/settings/start-fault.ts';
 
 export type MetricsServer = { address: string; close(): Promise<void> };
 

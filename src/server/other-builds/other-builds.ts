@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import type { Encoding } from '#server/api/compression.ts';
-import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { Db } from '#server/db/connect.ts';
 import { SharedJobs } from '#server/images/shared-jobs.ts';
 import { findAsset, readAssetPaths } from '#server/queries/builds.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { chooseEncoding } from '#server/api/compression.ts';
 import { isDatabaseBusy } from '#server/api/database-busy.ts';
-import { clientLeft } from '#server/bounded-queue.ts';
-import { assetHeaders } from '#server/built-files.ts';
 import type { Db } from '#server/db/connect.ts';
+import { assetHeaders } from '#server/http/built-files.ts';
+import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { assetName } from './built-assets.ts';
 import { OtherBuilds } from './other-builds.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
-import { nameShop } from '#server/queries/shop-settings.ts';
+import { nameShop } from '#server/queries/shop/shop-settings.ts';
 import { noteError } from '#test/logged-errors.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { newPostgresDb } from '#test/test-db.ts';

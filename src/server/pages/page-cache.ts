@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/catalogue/dependencies.ts';
-import { pageCacheLookups } from '#server/measurements.ts';
+import { pageCacheLookups } from '#server/telemetry/measurements.ts';
 
 /** Compressed pages and templates together. */
 const maxBytes = 64 * 1024 * 1024;

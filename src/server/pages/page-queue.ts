@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { BoundedQueue } from '#server/bounded-queue.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 
 /**
  * Rendering keeps the one thread busy: a few pages at a time, so that other requests get their turn

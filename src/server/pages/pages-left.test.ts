@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import type { Language } from '#domain/language.ts';
-import { builtStorefront } from '#server/built-storefront.ts';
+import type { Language } from '#domain/india/language.ts';
+import { builtStorefront } from '#server/start/built-storefront.ts';
 import { startApp } from '#test/start-app.ts';
 
 test('pages that wait when their clients leave are never rendered', async () => {

@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/india/language.ts';
 import type { Services } from '#server/actions/context.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import type { Customer } from '#server/auth/session.ts';
 import { Dependencies, type Versioned } from '#server/catalogue/dependencies.ts';
-import { pageRenders } from '#server/measurements.ts';
+import { pageRenders } from '#server/telemetry/measurements.ts';
 
 type Visitor = { userId: number; userName: string; hasOrdered: boolean };
 

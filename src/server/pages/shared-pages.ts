@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/india/language.ts';
 import type { Customer } from '#server/auth/session.ts';
-import { clientLeft } from '#server/bounded-queue.ts';
-import { newNonce, pageHeaders } from '#server/security-headers.ts';
+import { newNonce, pageHeaders } from '#server/http/security-headers.ts';
+import { clientLeft } from '#server/queues/bounded-queue.ts';
 import {
   filledPage,
   fitsTemplate,

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { invoiceTexts } from '#server/messages/invoice.ts';
 import { drawHead, drawParty } from './draw-head.ts';
 import { drawSum, sumsWidth } from './draw-sums.ts';

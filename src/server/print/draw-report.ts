@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/india/language.ts';
 import { orderFormTexts } from '#server/messages/order-form.ts';
 import { drawHead, drawParty } from './draw-head.ts';
 import { drawSum } from './draw-sums.ts';

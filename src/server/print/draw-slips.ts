@@ -1,4 +1,4 @@
-import { unitCount } from '#domain/pack-texts.ts';
+import { unitCount } from '#domain/catalogue/pack-texts.ts';
 import { drawHead, drawParty } from './draw-head.ts';
 import { drawReceipt, type ReceiptLine } from './draw-receipt.ts';
 import { type Column, drawTable } from './draw-table.ts';

@@ -1,12 +1,12 @@
 import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/order.ts';
 import type { HomeSettingsWire } from '#contract/shop.ts';
-import { lineTotalPaise } from '#domain/cart.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
-import { formatMoment } from '#domain/indian-time.ts';
-import type { Language } from '#domain/language.ts';
-import { formatPaise, rupeesToPaise } from '#domain/money.ts';
-import { unbrokenUnits } from '#domain/product-name.ts';
-import { upiLink } from '#domain/upi.ts';
+import { lineTotalPaise } from '#domain/cart/cart.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { formatMoment } from '#domain/india/indian-time.ts';
+import type { Language } from '#domain/india/language.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
+import { upiLink } from '#domain/payments/upi.ts';
 import { invoiceTexts } from '#server/messages/invoice.ts';
 import type { Cell } from './draw-table.ts';
 

@@ -1,6 +1,6 @@
-import { formatDay } from '#domain/indian-time.ts';
-import { formatPaise } from '#domain/money.ts';
-import { unbrokenUnits } from '#domain/product-name.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
+import { formatDay } from '#domain/india/indian-time.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import type { orderFormTexts } from '#server/messages/order-form.ts';
 import type { Report } from './draw-report.ts';

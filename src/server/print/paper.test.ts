@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { currentPage, numberPages, openPaper, writeFigure } from './paper.ts';
 
 test.each([81_00, 12_345_00, 99_99_99_999_00])('%i paise stand on one line', async (paise) => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { BoundedQueue } from '#server/bounded-queue.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 import type { PrintJob } from './print-job.ts';
 
 type Limits = ConstructorParameters<typeof BoundedQueue>[0];

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { cartKeyDays, maxCartKeys } from '#domain/limits.ts';
 import type { Retention } from '#domain/retention.ts';
 import type { Db } from '#server/db/connect.ts';
+import { productEditRows, productEdits } from '#server/db/schema/bulk-edits.ts';
 import { catalogueChanges, missedSearches } from '#server/db/schema/catalogue.ts';
 import {
   callCounts,
@@ -12,13 +13,12 @@ import {
   resetTokens,
   sessions,
 } from '#server/db/schema/customers.ts';
-import { importFiles, importRows } from '#server/db/schema/imports.ts';
+import { importFiles, importRows } from '#server/db/schema/files.ts';
 import { operatorSessions } from '#server/db/schema/operators.ts';
 import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
-import { productEditRows, productEdits } from '#server/db/schema/product-edits.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
 import { deleteSupersededBuilds } from './builds.ts';
-import { sessionIsAlive } from './operator-sessions.ts';
+import { sessionIsAlive } from './operators/operator-sessions.ts';
 
 const now = sql`now()`;
 /** Written out: the planner guesses how many rows lie before a time it does not know. */

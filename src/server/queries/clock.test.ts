@@ -2,8 +2,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { couponVerdict } from '#server/actions/cart/coupon-verdict.ts';
 import { addCoupon } from '#test/builders.ts';
 import { openTestPostgres } from '#test/test-db.ts';
+import { countTry } from './account/login-attempts.ts';
 import { readNowMs } from './clock.ts';
-import { countTry } from './login-attempts.ts';
 
 /** A node whose clock is wrong; the database is a machine of its own. */
 function setNodeClock(hours: number): void {

@@ -1,8 +1,8 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
+import { ReadFailed } from '#web/components/ReadFailed.tsx';
+import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { ReadFailed } from '#web/ReadFailed.tsx';
 import styles from './AccountPage.module.css';
 import { AccountPills } from './AccountPills.tsx';
 import type { AccountData } from './account-data.ts';

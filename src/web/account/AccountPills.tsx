@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { buyAgainPath, quickOrderPath } from '#web/paths.ts';
+import { buyAgainPath, quickOrderPath } from '#web/paths/paths.ts';
 import styles from './AccountPills.module.css';
 import { useLogout } from './use-logout.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { loginPath } from '#web/paths.ts';
+import { loginPath } from '#web/paths/paths.ts';
 import styles from './Form.module.css';
 
 export function BackToLogin() {

@@ -5,11 +5,11 @@ import { refusalText } from '#client/refusal-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
+import { storedUserId } from '#web/data/session.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { loginPath } from '#web/paths.ts';
-import { storedUserId } from '#web/session.ts';
+import { loginPath } from '#web/paths/paths.ts';
 import styles from './Devices.module.css';
 import { logout } from './logout.ts';
 

@@ -5,10 +5,10 @@ import { refusalText } from '#client/refusal-text.ts';
 import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
+import { type FormOutcome, formOutcome } from '#web/data/plain-form.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import { type AccountMessages, useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
 import styles from './Form.module.css';
 import { EmailField } from './PersonFields.tsx';
 

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PinField } from '#ui/PinField.tsx';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { loginPath } from '#web/paths.ts';
+import { loginPath } from '#web/paths/paths.ts';
 import styles from './Form.module.css';
 import { useResetPin } from './use-reset-pin.ts';
 

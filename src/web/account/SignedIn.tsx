@@ -1,7 +1,7 @@
 import { Button } from '#ui/Button.tsx';
+import { useUserName } from '#web/data/use-user.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { useUserName } from '#web/use-user.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Form.module.css';
 import { useLogout } from './use-logout.ts';

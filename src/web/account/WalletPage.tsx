@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { CustomerWire } from '#contract/account.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
+import { ReadFailed } from '#web/components/ReadFailed.tsx';
+import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { ReadFailed } from '#web/ReadFailed.tsx';
 import styles from './WalletPage.module.css';
 
 type WalletPageProps = { customer: CustomerWire | FailedRead | undefined };

@@ -1,4 +1,4 @@
-import { loginPath } from '#web/paths.ts';
+import { loginPath } from '#web/paths/paths.ts';
 
 /** A page and its index in the tab's history; without one it is opened as a new entry. */
 type Visited = { path: string; index: number | undefined };

@@ -1,5 +1,5 @@
 import { browserLog } from '#client/log.ts';
-import { forgetUser } from '#web/session.ts';
+import { forgetUser } from '#web/data/session.ts';
 
 /** Of the server that has the session: this one, or the one the storefront was built for. */
 const address = URL.canParse(__BASE_URL__) ? new URL('/logout', __BASE_URL__).href : '/logout';

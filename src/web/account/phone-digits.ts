@@ -1,4 +1,4 @@
-import { mobileFrom } from '#domain/indian-formats.ts';
+import { mobileFrom } from '#domain/india/indian-formats.ts';
 
 /** Spec §5: digits only, at most 10; a pasted +91 98765-43210 becomes 9876543210. */
 export function phoneDigits(typed: string): string {

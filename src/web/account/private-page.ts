@@ -3,14 +3,14 @@ import type { Log } from '#client/log.ts';
 import { browserLog } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { browserCall } from '#web/api.ts';
-import { callContext, logContext, visitorContext } from '#web/context.ts';
-import { type FailedRead, orFailed, withStatus } from '#web/failed-read.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { loginPathTo } from '#web/paths.ts';
-import { redirectAway } from '#web/redirect-away.ts';
-import { throwRouteError } from '#web/route-errors.ts';
-import { storedUserId } from '#web/session.ts';
+import { browserCall } from '#web/data/api.ts';
+import { callContext, logContext, visitorContext } from '#web/data/context.ts';
+import { type FailedRead, orFailed, withStatus } from '#web/data/failed-read.ts';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
+import { redirectAway } from '#web/data/redirect-away.ts';
+import { throwRouteError } from '#web/data/route-errors.ts';
+import { storedUserId } from '#web/data/session.ts';
+import { loginPathTo } from '#web/paths/paths.ts';
 
 type Read<T> = (call: Call, userId: number, log: Log) => Promise<T>;
 

@@ -1,5 +1,5 @@
 import type { CustomerWire } from '#contract/account.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
 import type { AccountMessages } from '#web/messages/use-account-messages.ts';
 
 type ProfileField = {

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
+import { storeUser } from '#web/data/session.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { storeUser } from '#web/session.ts';
 import { markLogout } from './logout.ts';
 import { usePlainLoginFailure } from './use-plain-login.ts';
 import { usePostLoginRedirect } from './use-post-login-redirect.ts';
@@ -44,7 +44,7 @@ export function useLogin() {
     try {
       const user = await browserCall('loginUserdata', { email_or_phone: emailOrPhone, pin });
       markLogout(false);
-      // As the server decides: the browser's choice (late/chosen-language.ts) comes before the account's.
+      // As the server decides: the browser's choice (background/chosen-language.ts) comes before the account's.
       const { language = __LANGUAGE__ } = user;
       isOtherLanguage.current =
         language !== __LANGUAGE__ && !document.cookie.includes('thok_language=');

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { loginPath } from '#web/paths.ts';
+import { loginPath } from '#web/paths/paths.ts';
 import { logout } from './logout.ts';
 
 export function useLogout(): () => Promise<void> {

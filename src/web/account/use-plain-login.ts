@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
+import { formOutcome } from '#web/data/plain-form.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import { waitInWords } from '#web/messages/en/words.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { formOutcome } from '#web/plain-form.ts';
 
 /** What is said about a sign-in that was sent without scripts and failed. */
 export function usePlainLoginFailure(): string | undefined {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { ownPath } from '#domain/own-path.ts';
-import { loginPath } from '#web/paths.ts';
+import { ownPath } from '#domain/account/own-path.ts';
+import { loginPath } from '#web/paths/paths.ts';
 import { historyIndex, lastPage } from './last-page.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import type { ActionInput } from '#contract/index.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 
 type RegisterState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };

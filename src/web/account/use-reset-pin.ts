@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
+import { type FormOutcome, formOutcome } from '#web/data/plain-form.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import { type AccountMessages, useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { type FormOutcome, formOutcome } from '#web/plain-form.ts';
 
 type State =
   | { name: 'ready' | 'busy' | 'done' }

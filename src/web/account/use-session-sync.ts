@@ -4,16 +4,16 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
-import type { Visitor } from '#web/context.ts';
-import { loginPath, loginPathTo } from '#web/paths.ts';
+import type { Visitor } from '#web/data/context.ts';
 import {
   expireUser,
   onSessionExpired,
   onUserChangedElsewhere,
   storedUserId,
   storeUser,
-} from '#web/session.ts';
-import { useRootData } from '#web/use-root-data.ts';
+} from '#web/data/session.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
+import { loginPath, loginPathTo } from '#web/paths/paths.ts';
 import { rememberPage } from './last-page.ts';
 import { isLogoutUnfinished, logout } from './logout.ts';
 import { takeUnreadSession } from './unread-session.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { lowStockUnits } from '#domain/limits.ts';
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
@@ -8,7 +8,7 @@ import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { formatShortDay } from '#web/messages/format-dates.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
-import { productPath } from '#web/paths.ts';
+import { productPath } from '#web/paths/paths.ts';
 import { LinePicture } from '#web/reorder/LinePicture.tsx';
 import { OfferFlags } from '#web/reorder/OfferFlags.tsx';
 import { offeredLines, offerTotalPaise } from '#web/reorder/reorder-line.ts';

@@ -1,6 +1,6 @@
 import type { ActionOutput, Call } from '#contract/index.ts';
 import type { UsualLineWire } from '#contract/reorder.ts';
-import { rupeesToPaise } from '#domain/money.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
 import { productFromWire } from '#web/catalogue/product.ts';
 import type { ReorderLine } from '#web/reorder/reorder-line.ts';
 

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
-import { formatPaise } from '#domain/money.ts';
-import { sellingTotalPaise } from '#domain/totals.ts';
+import { sellingTotalPaise } from '#domain/cart/totals.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
-import { cartPath, hasCartBar } from '#web/paths.ts';
+import { cartPath, hasCartBar } from '#web/paths/paths.ts';
 import styles from './CartBar.module.css';
 import { pendingPacks } from './pending-packs.ts';
 import { useCart } from './use-cart.ts';

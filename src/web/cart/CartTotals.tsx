@@ -1,6 +1,6 @@
-import { earnPaise } from '#domain/cart.ts';
-import { formatPaise } from '#domain/money.ts';
-import type { Totals } from '#domain/totals.ts';
+import { earnPaise } from '#domain/cart/cart.ts';
+import type { Totals } from '#domain/cart/totals.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import styles from './CartTotals.module.css';

@@ -1,4 +1,4 @@
-import { orderTotals, sellingTotalPaise } from '#domain/totals.ts';
+import { orderTotals, sellingTotalPaise } from '#domain/cart/totals.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { CartNote } from './CartNote.tsx';

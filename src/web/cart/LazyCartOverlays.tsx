@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { openCard } from '#web/catalogue/opened-card.ts';
 import { closePicker, usePicked } from '#web/catalogue/picker-store.ts';
-import { productPath } from '#web/paths.ts';
-import { storedUserId } from '#web/session.ts';
-import { useLazy } from '#web/use-lazy.ts';
-import { useUserId } from '#web/use-user.ts';
+import { useLazy } from '#web/components/use-lazy.ts';
+import { storedUserId } from '#web/data/session.ts';
+import { useUserId } from '#web/data/use-user.ts';
+import { productPath } from '#web/paths/paths.ts';
 import { useCartSync } from './use-cart.ts';
 
 const fetchOverlays = () => import('./CartOverlays.tsx');

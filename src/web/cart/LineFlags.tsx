@@ -1,4 +1,4 @@
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import styles from './CartLineRow.module.css';

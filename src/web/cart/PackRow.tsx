@@ -1,5 +1,5 @@
-import { formatPaise } from '#domain/money.ts';
-import { formatPercent, marginPercent, type Pack } from '#domain/pricing.ts';
+import { formatPercent, marginPercent, type Pack } from '#domain/catalogue/pricing.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';

@@ -1,6 +1,6 @@
-import { packsIn } from '#domain/cart.ts';
-import { mostPacks, refusePacks } from '#domain/cart-rules.ts';
-import type { Pack } from '#domain/pricing.ts';
+import { packsIn } from '#domain/cart/cart.ts';
+import { mostPacks, refusePacks } from '#domain/cart/cart-rules.ts';
+import type { Pack } from '#domain/catalogue/pricing.ts';
 import { Quantity } from '#ui/Quantity.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';

@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { unbrokenUnits } from '#domain/product-name.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { queueIdleTask } from '#ui/idle-queue.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { closePicker, setPickerLoaded, usePicked } from '#web/catalogue/picker-store.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
-import { cartPath } from '#web/paths.ts';
+import { cartPath } from '#web/paths/paths.ts';
 import styles from './Picker.module.css';
 import { PickerPacks, PickerPacksSkeleton } from './PickerPacks.tsx';
 

@@ -1,6 +1,6 @@
-import { earnPaise, packsIn } from '#domain/cart.ts';
-import { formatPaise } from '#domain/money.ts';
-import { orderTotals } from '#domain/totals.ts';
+import { earnPaise, packsIn } from '#domain/cart/cart.ts';
+import { orderTotals } from '#domain/cart/totals.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { earnPaise, type ProceedBlock, proceedBlock } from '#domain/cart.ts';
+import { earnPaise, type ProceedBlock, proceedBlock } from '#domain/cart/cart.ts';
+import type { Totals } from '#domain/cart/totals.ts';
 import { minimumPayablePaise } from '#domain/limits.ts';
-import { formatPaise } from '#domain/money.ts';
-import type { Totals } from '#domain/totals.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
-import { checkoutPath } from '#web/paths.ts';
+import { checkoutPath } from '#web/paths/paths.ts';
 import type { CartLine } from './cart-line.ts';
 import styles from './Proceed.module.css';
 

@@ -1,11 +1,11 @@
-import { formatPaise } from '#domain/money.ts';
-import { sellingTotalPaise } from '#domain/totals.ts';
+import { sellingTotalPaise } from '#domain/cart/totals.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { packName } from '#web/messages/en/words.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { useRootData } from '#web/use-root-data.ts';
-import { whatsAppLink } from '#web/whatsapp-link.ts';
+import { whatsAppLink } from '#web/paths/whatsapp-link.ts';
 import styles from './CartPage.module.css';
 import type { CartLine } from './cart-line.ts';
 import { sharedCartPath } from './shared-cart.ts';

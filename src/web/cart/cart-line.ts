@@ -1,7 +1,7 @@
 import type { CartItemWire } from '#contract/cart.ts';
-import { rupeesToPaise } from '#domain/money.ts';
-import type { PackSlot } from '#domain/pricing.ts';
-import { inHindi } from '#web/in-hindi.ts';
+import type { PackSlot } from '#domain/catalogue/pricing.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 
 /** A line of the cart as the screens need it: wire words and rupees end here. */
 export type CartLine = {

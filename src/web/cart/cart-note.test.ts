@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readStored } from '#client/local-storage.ts';
-import { clearNote } from '#web/note-and-coupon.ts';
+import { clearNote } from '#web/data/note-and-coupon.ts';
 import { readNote, storeNote } from './cart-note.ts';
 
 const hourMs = 3_600_000;

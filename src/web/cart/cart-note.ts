@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#client/local-storage.ts';
-import { clearNote, noteKeys } from '#web/note-and-coupon.ts';
+import { clearNote, noteKeys } from '#web/data/note-and-coupon.ts';
 
 const keptMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { packsIn } from '#domain/cart.ts';
-import { browserCall } from '#web/api.ts';
+import { packsIn } from '#domain/cart/cart.ts';
+import { browserCall } from '#web/data/api.ts';
 import { type CartLine, cartLineFromWire, reuseUnchanged } from './cart-line.ts';
 import { withPreviousPrice } from './previous-prices.ts';
 

@@ -1,5 +1,5 @@
 import { isRefusal } from '#contract/refusal.ts';
-import { formatPaise, rupeesToPaise } from '#domain/money.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 import type { CartMessages } from '#web/messages/use-cart-messages.ts';
 
 /** Spec §8: the words by which any server tells it. */

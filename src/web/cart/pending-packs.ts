@@ -1,5 +1,5 @@
-import { packsIn } from '#domain/cart.ts';
-import type { PackSlot } from '#domain/pricing.ts';
+import { packsIn } from '#domain/cart/cart.ts';
+import type { PackSlot } from '#domain/catalogue/pricing.ts';
 import type { CartLine, SlotUnits } from './cart-line.ts';
 import type { QueuedChange } from './queue-db.ts';
 

@@ -1,4 +1,4 @@
-import type { PackSlot } from '#domain/pricing.ts';
+import type { PackSlot } from '#domain/catalogue/pricing.ts';
 
 /** A change of packs that the server has not answered yet, or has refused. */
 export type QueuedChange = {

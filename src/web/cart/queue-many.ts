@@ -1,6 +1,6 @@
 import { browserLog } from '#client/log.ts';
 import { randomKey } from '#client/random-key.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import {
   answerMs,
   areWritten,

@@ -1,4 +1,4 @@
-import { storedUserId } from '#web/session.ts';
+import { storedUserId } from '#web/data/session.ts';
 import { type QueuedChange, readChanges } from './queue-db.ts';
 
 let queued: readonly QueuedChange[] = [];

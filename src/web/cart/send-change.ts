@@ -1,7 +1,7 @@
 import { maxPacksPerChange } from '#domain/limits.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { browserCall } from '#web/api.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
+import { browserCall } from '#web/data/api.ts';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { type SlotUnits, slotUnitsFromWire, variantOf } from './cart-line.ts';
 import type { QueuedChange } from './queue-db.ts';
 

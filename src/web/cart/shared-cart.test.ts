@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrderText } from '#domain/order-text.ts';
+import { readOrderText } from '#domain/orders/order-text.ts';
 import { sharedCartPath } from './shared-cart.ts';
 
 test('a shared cart is read as it was', () => {

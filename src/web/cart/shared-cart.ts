@@ -1,4 +1,4 @@
-import { quickOrderPath } from '#web/paths.ts';
+import { quickOrderPath } from '#web/paths/paths.ts';
 import type { CartLine } from './cart-line.ts';
 
 type Shared = Pick<CartLine, 'sku' | 'packSize' | 'packs'>;

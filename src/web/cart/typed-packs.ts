@@ -1,4 +1,4 @@
-import { type PackRoom, refusePacks } from '#domain/cart-rules.ts';
+import { type PackRoom, refusePacks } from '#domain/cart/cart-rules.ts';
 import { maxPacksPerChange } from '#domain/limits.ts';
 import type { PickerMessages } from '#web/messages/use-picker-messages.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { browserLog } from '#client/log.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { broadcastCartChange } from './cart-channel.ts';

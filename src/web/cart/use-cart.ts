@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { afterPaint } from '#ui/after-paint.ts';
-import { cartPath } from '#web/paths.ts';
-import { useUserId } from '#web/use-user.ts';
+import { useUserId } from '#web/data/use-user.ts';
+import { cartPath } from '#web/paths/paths.ts';
 import { onCartChangedElsewhere } from './cart-channel.ts';
 import {
   type Cart,

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStored, removeStored, writeStored } from '#client/local-storage.ts';
 import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { couponDiscountPaise } from '#domain/coupon.ts';
-import { formatPaise, rupeesToPaise } from '#domain/money.ts';
-import { browserCall } from '#web/api.ts';
+import { couponDiscountPaise } from '#domain/coupons/coupon.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
+import { browserCall } from '#web/data/api.ts';
+import { couponKey } from '#web/data/note-and-coupon.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
-import { couponKey } from '#web/note-and-coupon.ts';
 import { readCart } from './cart-store.ts';
 import { type AlertText, refusalOf } from './coupon-refusal.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { packsIn } from '#domain/cart.ts';
-import type { Pack, PackSlot } from '#domain/pricing.ts';
+import { packsIn } from '#domain/cart/cart.ts';
+import type { Pack, PackSlot } from '#domain/catalogue/pricing.ts';
 import type { Product } from '#web/catalogue/product.ts';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { broadcastCartChange } from './cart-channel.ts';
 import { discardPendingReads, readCart } from './cart-store.ts';
 import { lockEnd } from './change-lock.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { browserCall } from '#web/api.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
+import { browserCall } from '#web/data/api.ts';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { onCartChangedElsewhere } from './cart-channel.ts';
 import { noUnits, type SlotUnits, slotUnitsFromWire } from './cart-line.ts';
 import { cartNow, readCart } from './cart-store.ts';

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { useMemberPath } from '#web/data/use-member-path.ts';
+import { useUserId } from '#web/data/use-user.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { productPath } from '#web/paths.ts';
-import { useMemberPath } from '#web/use-member-path.ts';
-import { useUserId } from '#web/use-user.ts';
+import { productPath } from '#web/paths/paths.ts';
 import { openPicker, prerenderPicker, usePickerPending } from './picker-store.ts';
 import type { Product } from './product.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
-import { onOnline } from '#web/on-online.ts';
+import { onOnline } from '#web/data/on-online.ts';
 import styles from './Picture.module.css';
 import { type PictureFolder, type PictureWidth, pictureSet, pictureUrl } from './picture-url.ts';
 import { useNearViewport } from './use-near-viewport.ts';

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatPaise } from '#domain/money.ts';
-import { type CardPrice, formatPercent } from '#domain/pricing.ts';
-import { unbrokenUnits } from '#domain/product-name.ts';
+import { type CardPrice, formatPercent } from '#domain/catalogue/pricing.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { productPath, similarId } from '#web/paths.ts';
+import { productPath, similarId } from '#web/paths/paths.ts';
 import { AddButton } from './AddButton.tsx';
 import { openCard } from './opened-card.ts';
 import { Picture } from './Picture.tsx';

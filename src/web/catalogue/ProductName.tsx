@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { unbrokenUnits } from '#domain/product-name.ts';
-import { productPath } from '#web/paths.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
+import { productPath } from '#web/paths/paths.ts';
 
 type ProductNameProps = { name: string; slug: string | undefined; className: string };
 

@@ -1,6 +1,6 @@
-import { formatPaise } from '#domain/money.ts';
-import type { CardPrice } from '#domain/pricing.ts';
-import { inHindi } from '#web/in-hindi.ts';
+import type { CardPrice } from '#domain/catalogue/pricing.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './UnitPrice.module.css';
 

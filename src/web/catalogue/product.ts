@@ -1,8 +1,8 @@
 import type { ProductCardWire } from '#contract/product.ts';
+import { type CardPrice, cardPrice, type Pack } from '#domain/catalogue/pricing.ts';
 import { packSlots } from '#domain/limits.ts';
-import { rupeesToPaise } from '#domain/money.ts';
-import { type CardPrice, cardPrice, type Pack } from '#domain/pricing.ts';
-import { inHindi } from '#web/in-hindi.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 
 /** A product as the screens need it: wire words and rupees end here. */
 export type Product = {

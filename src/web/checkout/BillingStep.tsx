@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import bar from '#web/cart/Proceed.module.css';
-import type { FailedRead } from '#web/failed-read.ts';
+import type { FailedRead } from '#web/data/failed-read.ts';
 import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { billingFacts, billingOf } from '#web/orders/billing-facts.ts';

@@ -1,5 +1,5 @@
-import { type DeliveryChoice, deliveryCharges } from '#domain/delivery.ts';
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import { type DeliveryChoice, deliveryCharges } from '#domain/orders/delivery.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 import { billingOf, wholeAddress } from '#web/orders/billing-facts.ts';

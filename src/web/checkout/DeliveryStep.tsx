@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { deliveryCharges } from '#domain/delivery.ts';
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import { deliveryCharges } from '#domain/orders/delivery.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import bar from '#web/cart/Proceed.module.css';
-import type { FailedRead } from '#web/failed-read.ts';
+import type { FailedRead } from '#web/data/failed-read.ts';
 import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 import styles from './Checkout.module.css';
 import { CheckoutPage } from './CheckoutPage.tsx';

@@ -7,7 +7,7 @@ import { Tick } from '#web/account/Tick.tsx';
 import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { orderPath } from '#web/orders/order-paths.ts';
-import { cartPath } from '#web/paths.ts';
+import { cartPath } from '#web/paths/paths.ts';
 import styles from './Checkout.module.css';
 import type { Placing } from './use-place-order.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
-import { checkoutPath } from '#web/paths.ts';
+import { checkoutPath } from '#web/paths/paths.ts';
 import styles from './StepBar.module.css';
 
 const steps = ['billing', 'delivery', 'payment'] as const;

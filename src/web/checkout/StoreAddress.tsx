@@ -1,7 +1,7 @@
 import { Icon } from '#ui/Icon.tsx';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 import { Card } from '#web/orders/Card.tsx';
-import { useRootData } from '#web/use-root-data.ts';
 import styles from './Checkout.module.css';
 
 /** Spec §1: where a pickup waits, and whom to call. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeStored, writeStored } from '#client/local-storage.ts';
 import type { Call } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { couponKey } from '#web/note-and-coupon.ts';
+import { couponKey } from '#web/data/note-and-coupon.ts';
 import { checkoutTotals, readCheckout } from './checkout-data.ts';
 import { expireTerms } from './checkout-terms.ts';
 

@@ -1,15 +1,15 @@
 import type { CustomerWire } from '#contract/account.ts';
 import type { Call } from '#contract/index.ts';
-import { proceedBlock } from '#domain/cart.ts';
-import type { DeliveryChoice, DeliveryRates } from '#domain/delivery.ts';
-import { deliveryCharges } from '#domain/delivery.ts';
-import { orderTotals, type Totals } from '#domain/totals.ts';
+import { proceedBlock } from '#domain/cart/cart.ts';
+import { orderTotals, type Totals } from '#domain/cart/totals.ts';
+import type { DeliveryChoice, DeliveryRates } from '#domain/orders/delivery.ts';
+import { deliveryCharges } from '#domain/orders/delivery.ts';
 import { readLines } from '#web/cart/cart-data.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { cartNow } from '#web/cart/cart-store.ts';
 import { hasWaiting } from '#web/cart/queued-changes.ts';
-import { cartPath } from '#web/paths.ts';
-import { redirectAway } from '#web/redirect-away.ts';
+import { redirectAway } from '#web/data/redirect-away.ts';
+import { cartPath } from '#web/paths/paths.ts';
 import { areTermsStale, type CheckoutCoupon, expireTerms, readTerms } from './checkout-terms.ts';
 
 export type CheckoutData = {

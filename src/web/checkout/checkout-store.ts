@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { randomKey } from '#client/random-key.ts';
 import type { ActionInput } from '#contract/index.ts';
-import type { DeliveryChoice } from '#domain/delivery.ts';
+import type { DeliveryChoice } from '#domain/orders/delivery.ts';
 
 /** The input of `insertOrder`; stored until it is answered. */
 export type SentOrder = ActionInput<'insertOrder'>;

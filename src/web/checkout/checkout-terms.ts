@@ -2,10 +2,10 @@ import { readStored } from '#client/local-storage.ts';
 import type { CustomerWire } from '#contract/account.ts';
 import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import type { DeliveryRates } from '#domain/delivery.ts';
-import { rupeesToPaise } from '#domain/money.ts';
-import { type PricedLine, sellingTotalPaise } from '#domain/totals.ts';
-import { couponKey } from '#web/note-and-coupon.ts';
+import { type PricedLine, sellingTotalPaise } from '#domain/cart/totals.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
+import type { DeliveryRates } from '#domain/orders/delivery.ts';
+import { couponKey } from '#web/data/note-and-coupon.ts';
 
 export type CheckoutCoupon = { code: string; discountPaise: number };
 

@@ -1,5 +1,5 @@
-import type { DeliveryChoice } from '#domain/delivery.ts';
-import { promisedBy } from '#domain/delivery-promise.ts';
+import type { DeliveryChoice } from '#domain/orders/delivery.ts';
+import { promisedBy } from '#domain/orders/delivery-promise.ts';
 import { formatShortDay } from '#web/messages/format-dates.ts';
 import type { CheckoutMessages } from '#web/messages/use-checkout-messages.ts';
 

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { isRefusal, type Refusal } from '#contract/refusal.ts';
-import type { DeliveryChoice } from '#domain/delivery.ts';
-import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money.ts';
-import type { Totals } from '#domain/totals.ts';
-import { browserCall } from '#web/api.ts';
+import type { Totals } from '#domain/cart/totals.ts';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
+import type { DeliveryChoice } from '#domain/orders/delivery.ts';
 import { readNote } from '#web/cart/cart-note.ts';
 import { hasWaiting } from '#web/cart/queued-changes.ts';
+import { browserCall } from '#web/data/api.ts';
 import { usePageScripts } from '#web/layout/page-scripts.ts';
 import { prepareOrder } from '#web/orders/prepared-order.ts';
 import { placedOrderState } from '#web/orders/use-placed-order.ts';
-import { cartPath, invoicePath } from '#web/paths.ts';
+import { cartPath, invoicePath } from '#web/paths/paths.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import {
   chooseDelivery,

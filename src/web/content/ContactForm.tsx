@@ -8,10 +8,10 @@ import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { EmailField, NameField } from '#web/account/PersonFields.tsx';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
+import type { FormOutcome } from '#web/data/plain-form.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import { useContentMessages } from '#web/messages/use-content-messages.ts';
-import type { FormOutcome } from '#web/plain-form.ts';
 import styles from './ContactForm.module.css';
 
 type State = 'ready' | 'busy' | 'sent' | 'failed';

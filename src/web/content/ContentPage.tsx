@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { useContentMessages } from '#web/messages/use-content-messages.ts';
-import { PageHead } from '#web/PageHead.tsx';
 import styles from './ContentPage.module.css';
 
 type ContentPageProps = { title: string; children: ReactNode };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
-import { writtenIn } from '#web/in-hindi.ts';
+import { writtenIn } from '#web/messages/in-hindi.ts';
 import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import styles from './Faqs.module.css';
 import { Html } from './Html.tsx';

@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts';
-import { writtenIn } from '#web/in-hindi.ts';
+import { writtenIn } from '#web/messages/in-hindi.ts';
 import styles from './Html.module.css';
 
 type HtmlProps = { html: string; className?: string | undefined };

@@ -1,5 +1,5 @@
-import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
-import { ReadFailed } from '#web/ReadFailed.tsx';
+import { ReadFailed } from '#web/components/ReadFailed.tsx';
+import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { Html } from './Html.tsx';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { BreakableName } from '#ui/BreakableName.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icon-paths.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { useContentMessages } from '#web/messages/use-content-messages.ts';
-import { useRootData } from '#web/use-root-data.ts';
 import styles from './ReachUs.module.css';
 
 /** Spec §2: the side card with the shop's address, e-mail and phone. */

@@ -1,7 +1,7 @@
 import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
-import { type FailedRead, orFailed } from '#web/failed-read.ts';
-import { orNotFound } from '#web/route-errors.ts';
+import { type FailedRead, orFailed } from '#web/data/failed-read.ts';
+import { orNotFound } from '#web/data/route-errors.ts';
 
 type PageAction =
   | 'getManageWebsiteData'

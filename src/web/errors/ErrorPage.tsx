@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { isRefusal } from '#contract/refusal.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { PageHead } from '#web/PageHead.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 function isNotFound(error: unknown): boolean {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { PageHead } from '#web/PageHead.tsx';
 import { SearchBox } from '#web/search/SearchBox.tsx';
 import styles from './NotFoundPage.module.css';
 

@@ -1,4 +1,4 @@
-import { type HeadTag, isAllowedHeadTag } from '#domain/head-tag.ts';
+import { type HeadTag, isAllowedHeadTag } from '#domain/content/head-tag.ts';
 
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
 /** Elements whose content is text: a tag written in there is none. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { operatorLink } from '#web/paths.ts';
+import { operatorLink } from '#web/paths/paths.ts';
 
 type BannerLinkProps = {
   link: string;

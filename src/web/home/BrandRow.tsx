@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { BrandWire } from '#contract/shop.ts';
 import { Carousel } from '#ui/Carousel.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
-import { inHindi } from '#web/in-hindi.ts';
+import { useMemberPath } from '#web/data/use-member-path.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { brandPath } from '#web/paths.ts';
-import { useMemberPath } from '#web/use-member-path.ts';
+import { brandPath } from '#web/paths/paths.ts';
 import styles from './BrandRow.module.css';
 
 const autoplayMs = 3_000;

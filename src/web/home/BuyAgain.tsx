@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { browserLog } from '#client/log.ts';
-import { browserCall } from '#web/api.ts';
 import { CardSkeleton } from '#web/catalogue/CardSkeleton.tsx';
+import { browserCall } from '#web/data/api.ts';
+import { useUserId } from '#web/data/use-user.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { buyAgainPath } from '#web/paths.ts';
-import { useUserId } from '#web/use-user.ts';
+import { buyAgainPath } from '#web/paths/paths.ts';
 import styles from './BuyAgain.module.css';
 import { readBuyAgain, type Usual } from './home-data.ts';
 

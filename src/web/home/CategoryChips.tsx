@@ -1,5 +1,5 @@
-import type { Category } from '#web/category.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
+import type { Category } from '#web/paths/category.ts';
 import styles from './CategoryChips.module.css';
 import { categoryId } from './CategoryGrid.tsx';
 

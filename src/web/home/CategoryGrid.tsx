@@ -1,10 +1,10 @@
 import { Picture } from '#web/catalogue/Picture.tsx';
-import type { Category, Subcategory } from '#web/category.ts';
-import { inHindi } from '#web/in-hindi.ts';
+import { PathLink } from '#web/components/PathLink.tsx';
+import { useMemberPath } from '#web/data/use-member-path.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { PathLink } from '#web/PathLink.tsx';
-import { categoryTilePath } from '#web/paths.ts';
-import { useMemberPath } from '#web/use-member-path.ts';
+import type { Category, Subcategory } from '#web/paths/category.ts';
+import { categoryTilePath } from '#web/paths/paths.ts';
 import styles from './CategoryGrid.module.css';
 
 export function categoryId(category: Category): string {

@@ -1,8 +1,8 @@
 import { use } from 'react';
+import type { Settings } from '#web/data/root-data.ts';
 import { HeadTag } from '#web/head/HeadTag.tsx';
+import { NonceContext } from '#web/head/nonce.ts';
 import { isThemeColor } from '#web/head/ThemeColor.tsx';
-import { NonceContext } from '#web/nonce.ts';
-import type { Settings } from '#web/root-data.ts';
 
 /** Spec §2: title, description, keywords, extra tags and structured data come from settings. */
 export function HomeHead({ settings }: { settings: Settings }) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ActionOutput } from '#contract/index.ts';
-import { formatPaise } from '#domain/money.ts';
-import { cardPrice } from '#domain/pricing.ts';
+import { cardPrice } from '#domain/catalogue/pricing.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { type UsualLine, usualLines } from '#web/buy-again/buy-again-data.ts';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
 import { useCartCount } from '#web/cart/use-cart.ts';
+import { useMemberPath } from '#web/data/use-member-path.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useNotifications } from '#web/notifications/notifications-context.tsx';
-import { useMemberPath } from '#web/use-member-path.ts';
 import styles from './BottomBar.module.css';
 import { IconWithCount } from './IconWithCount.tsx';
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import popup from '#ui/popup.module.css';
-import type { Category } from '#web/category.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { subcategoryPath } from '#web/paths.ts';
+import type { Category } from '#web/paths/category.ts';
+import { subcategoryPath } from '#web/paths/paths.ts';
 import styles from './CategoryMenu.module.css';
 import { useRoutePopover } from './use-route-popover.ts';
 

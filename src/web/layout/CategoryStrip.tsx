@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Spinner } from '#ui/Spinner.tsx';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { useRootData } from '#web/use-root-data.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import styles from './CategoryStrip.module.css';
 

@@ -1,7 +1,7 @@
 import { BreakableName } from '#ui/BreakableName.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import type { Settings } from '#web/data/root-data.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import type { Settings } from '#web/root-data.ts';
 import styles from './Footer.module.css';
 
 export function Contact({ settings }: { settings: Settings }) {

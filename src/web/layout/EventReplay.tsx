@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { NonceContext } from '#web/nonce.ts';
+import { NonceContext } from '#web/head/nonce.ts';
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { useCartCount } from '#web/cart/use-cart.ts';
+import { useMemberPath } from '#web/data/use-member-path.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { SearchBox } from '#web/search/SearchBox.tsx';
-import { useMemberPath } from '#web/use-member-path.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
 import styles from './Header.module.css';

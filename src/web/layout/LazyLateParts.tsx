@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { queueIdleTask } from '#ui/idle-queue.ts';
-import { useLazy } from '#web/use-lazy.ts';
+import { useLazy } from '#web/components/use-lazy.ts';
 
-const load = () => import('#web/late/LateParts.tsx');
+const load = () => import('#web/background/LateParts.tsx');
 
 export function LazyLateParts() {
   const [idle, setIdle] = useState(false);

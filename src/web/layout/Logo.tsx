@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { pictureSet } from '#web/catalogue/picture-url.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { useRootData } from '#web/use-root-data.ts';
 import styles from './Logo.module.css';
 
 const sizes = '120px';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '#ui/Icon.tsx';
-import { useAsOf } from '#web/as-of.ts';
+import { useAsOf } from '#web/data/as-of.ts';
+import { onOnline } from '#web/data/on-online.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { onOnline } from '#web/on-online.ts';
 import styles from './OfflineStrip.module.css';
 
 function subscribe(listener: () => void): () => void {

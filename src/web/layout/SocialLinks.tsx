@@ -1,7 +1,7 @@
 import { Icon } from '#ui/Icon.tsx';
+import type { Settings } from '#web/data/root-data.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { operatorLink } from '#web/paths.ts';
-import type { Settings } from '#web/root-data.ts';
+import { operatorLink } from '#web/paths/paths.ts';
 import styles from './Footer.module.css';
 
 const networks = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;

@@ -3,8 +3,8 @@ import { UNSAFE_FrameworkContext as FrameworkContext, matchRoutes } from 'react-
 import { browserLog } from '#client/log.ts';
 import { queueIdleTask } from '#ui/idle-queue.ts';
 import { savesData } from '#ui/saves-data.ts';
-import { buyingPaths, invoicePath, productPath, shelfPath } from '#web/paths.ts';
-import { useUserId } from '#web/use-user.ts';
+import { useUserId } from '#web/data/use-user.ts';
+import { buyingPaths, invoicePath, productPath, shelfPath } from '#web/paths/paths.ts';
 
 /** Scripts of pages that were loaded before their page was opened. */
 const loaded = new Set<string>();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatPaise, rupeesToPaise } from '#domain/money.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { type ListingMessages, useListingMessages } from '#web/messages/use-listing-messages.ts';
 import styles from './ActiveFilters.module.css';

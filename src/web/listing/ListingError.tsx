@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { ErrorPage } from '#web/errors/ErrorPage.tsx';
 import { useListingMessages } from '#web/messages/use-listing-messages.ts';
-import { PageHead } from '#web/PageHead.tsx';
 import styles from './NoProducts.module.css';
 
 /** Explains a wrong query (400); other errors get the common page. */

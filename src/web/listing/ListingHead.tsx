@@ -1,9 +1,9 @@
 import { use } from 'react';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { useRootData } from '#web/data/use-root-data.ts';
+import { NonceContext } from '#web/head/nonce.ts';
 import { schemaJson } from '#web/head/schema-json.ts';
 import { useListingMessages } from '#web/messages/use-listing-messages.ts';
-import { NonceContext } from '#web/nonce.ts';
-import { PageHead } from '#web/PageHead.tsx';
-import { useRootData } from '#web/use-root-data.ts';
 import type { Crumb } from './Breadcrumbs.tsx';
 import { breadcrumbSchema } from './breadcrumb-schema.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
-import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
+import { ReadFailed } from '#web/components/ReadFailed.tsx';
+import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import { useListingMessages } from '#web/messages/use-listing-messages.ts';
-import { ReadFailed } from '#web/ReadFailed.tsx';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { ListingHead } from './ListingHead.tsx';

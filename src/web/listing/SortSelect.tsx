@@ -1,4 +1,4 @@
-import { listingSorts } from '#domain/listing.ts';
+import { listingSorts } from '#domain/catalogue/listing.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import styles from './Toolbar.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { useRootData } from '#web/use-root-data.ts';
 import { listingPath } from './listing-path.ts';
 import styles from './NoProducts.module.css';
 

@@ -3,10 +3,10 @@ import type { Log } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import type { BrandWire } from '#contract/shop.ts';
-import { brandSlug, slugToWords } from '#domain/slug.ts';
-import type { FailedRead } from '#web/failed-read.ts';
-import { brandPath } from '#web/paths.ts';
-import { notFound } from '#web/route-errors.ts';
+import { brandSlug, slugToWords } from '#domain/catalogue/slug.ts';
+import type { FailedRead } from '#web/data/failed-read.ts';
+import { notFound } from '#web/data/route-errors.ts';
+import { brandPath } from '#web/paths/paths.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 
 type Brand = Pick<BrandWire, 'brand_name' | 'brand_name_hi' | 'brand_logo'>;

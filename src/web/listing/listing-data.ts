@@ -4,9 +4,9 @@ import type { Call } from '#contract/index.ts';
 import type { FacetsWire } from '#contract/listing.ts';
 import type { BrandWire } from '#contract/shop.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
-import { type FailedRead, isFailedRead, orFailed } from '#web/failed-read.ts';
-import { inHindi } from '#web/in-hindi.ts';
-import { throwRouteError } from '#web/route-errors.ts';
+import { type FailedRead, isFailedRead, orFailed } from '#web/data/failed-read.ts';
+import { throwRouteError } from '#web/data/route-errors.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 import { filterOf, type ListingFilter } from './listing-filter.ts';
 import { type ListingSource, pageSize, readProducts } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { isSlug } from '#domain/slug.ts';
+import { isSlug } from '#domain/catalogue/slug.ts';
 
 /** The contract's own limit. */
 const maxSlugLength = 200;

@@ -1,6 +1,6 @@
 import type { Log } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
-import type { FailedRead } from '#web/failed-read.ts';
+import type { FailedRead } from '#web/data/failed-read.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 
 type ShopData = { q: string; listing: Listing | FailedRead; canonicalPath: string };

@@ -4,7 +4,7 @@ import type { SearchHitWire } from '#contract/catalogue.ts';
 import type { ActionInput, Call } from '#contract/index.ts';
 import type { FacetsWire } from '#contract/listing.ts';
 import type { ProductCardWire } from '#contract/product.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
 
 import { filterFields, type ListingFilter } from './listing-filter.ts';
 

@@ -3,9 +3,9 @@ import type { Log } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import type { SubSubcategoryWire } from '#contract/shop.ts';
-import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
-import { inHindi } from '#web/in-hindi.ts';
-import { notFound, orNotFound } from '#web/route-errors.ts';
+import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
+import { notFound, orNotFound } from '#web/data/route-errors.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 import { canonicalPath, type Listing, readListing } from './listing-data.ts';
 import { type ListingPlace, listingPath, listingPlace } from './listing-path.ts';
 

@@ -1,4 +1,4 @@
-import * as indianTime from '#domain/indian-time.ts';
+import * as indianTime from '#domain/india/indian-time.ts';
 import { dates } from './en/dates.ts';
 
 // Dates in the reader's language.

@@ -1,6 +1,6 @@
 import type { ActionOutput, Call } from '#contract/index.ts';
 import type { NotificationWire } from '#contract/notifications.ts';
-import { ownPath } from '#domain/own-path.ts';
+import { ownPath } from '#domain/account/own-path.ts';
 import type { PictureFolder } from '#web/catalogue/picture-url.ts';
 
 /** The server's own default. */

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
 
-import { useUserId } from '#web/use-user.ts';
+import { useUserId } from '#web/data/use-user.ts';
 import { type NotificationPage, readPage } from './notification.ts';
 import { useServerEvents } from './use-server-events.ts';
 

@@ -1,12 +1,12 @@
-import { missingToMinimumPaise } from '#domain/cart.ts';
-import { formatPaise } from '#domain/money.ts';
+import { missingToMinimumPaise } from '#domain/cart/cart.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import bar from '#web/cart/Proceed.module.css';
+import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
 import { formatMoment } from '#web/messages/format-dates.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { contactFacts, type Fact } from './billing-facts.ts';
 import { Card } from './Card.tsx';
 import { deliveryName } from './delivery-name.ts';

@@ -1,7 +1,7 @@
-import { lineTotalPaise } from '#domain/cart.ts';
-import { formatPaise } from '#domain/money.ts';
-import { unbrokenUnits } from '#domain/product-name.ts';
-import { unitsOf } from '#domain/totals.ts';
+import { lineTotalPaise } from '#domain/cart/cart.ts';
+import { unitsOf } from '#domain/cart/totals.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Quantity } from '#ui/Quantity.tsx';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { LinePicture } from '#web/reorder/LinePicture.tsx';

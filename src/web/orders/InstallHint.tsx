@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#client/local-storage.ts';
 import { Button } from '#ui/Button.tsx';
-import { installPrompt } from '#web/install-prompt.ts';
+import { installPrompt } from '#web/components/install-prompt.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import styles from './InstallHint.module.css';
 

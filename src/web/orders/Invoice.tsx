@@ -1,8 +1,8 @@
-import { formatMobile } from '#domain/indian-formats.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { amountInWords } from '#web/messages/en/words.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { useRootData } from '#web/use-root-data.ts';
 import { wholeAddress } from './billing-facts.ts';
 import { deliveryLabel, deliveryName } from './delivery-name.ts';
 import styles from './Invoice.module.css';

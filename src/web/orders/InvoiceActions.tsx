@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { browserLog } from '#client/log.ts';
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
+import { whatsAppLink } from '#web/paths/whatsapp-link.ts';
 import { shareLink } from '#web/product/share-link.ts';
-import { useRootData } from '#web/use-root-data.ts';
-import { whatsAppLink } from '#web/whatsapp-link.ts';
 import styles from './Invoice.module.css';
 import type { Order } from './order.ts';
 import { invoicePdfPath, orderPath } from './order-paths.ts';

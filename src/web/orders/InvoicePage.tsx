@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { NoScriptNotice } from '#web/NoScriptNotice.tsx';
 import { InstallHint } from './InstallHint.tsx';
 import styles from './Invoice.module.css';
 import { Invoice } from './Invoice.tsx';

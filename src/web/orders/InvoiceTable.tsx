@@ -1,6 +1,6 @@
-import { lineTotalPaise } from '#domain/cart.ts';
-import { formatPaise } from '#domain/money.ts';
-import { unbrokenUnits } from '#domain/product-name.ts';
+import { lineTotalPaise } from '#domain/cart/cart.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import styles from './Invoice.module.css';
 import { type Order, orderedLines } from './order.ts';

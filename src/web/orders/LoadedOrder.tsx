@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { formatPaise } from '#domain/money.ts';
-import { awaitsDelivery } from '#domain/order-status.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import { awaitsDelivery } from '#domain/orders/order-status.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { formatMoment } from '#web/messages/format-dates.ts';
 import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { mayCustomerChange } from '#domain/order-status.ts';
+import { mayCustomerChange } from '#domain/orders/order-status.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { CancelDialogs } from './CancelDialogs.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
 import styles from './OrderPage.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
 import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { deliveryName } from './delivery-name.ts';

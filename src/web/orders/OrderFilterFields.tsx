@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { orderStatuses } from '#domain/order-status.ts';
+import { orderStatuses } from '#domain/orders/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from '#web/listing/Filters.module.css';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';

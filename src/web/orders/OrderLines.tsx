@@ -1,6 +1,6 @@
-import { lineTotalPaise } from '#domain/cart.ts';
-import { formatPaise } from '#domain/money.ts';
-import { type PricedLine, unitsOf } from '#domain/totals.ts';
+import { lineTotalPaise } from '#domain/cart/cart.ts';
+import { type PricedLine, unitsOf } from '#domain/cart/totals.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';

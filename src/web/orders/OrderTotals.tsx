@@ -1,6 +1,6 @@
-import { earnPaise } from '#domain/cart.ts';
-import { formatPaise } from '#domain/money.ts';
-import type { Totals } from '#domain/totals.ts';
+import { earnPaise } from '#domain/cart/cart.ts';
+import type { Totals } from '#domain/cart/totals.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import styles from '#web/cart/CartTotals.module.css';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { formatPaise } from '#domain/money.ts';
-import { awaitsDelivery } from '#domain/order-status.ts';
-import { upiLink } from '#domain/upi.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import { awaitsDelivery } from '#domain/orders/order-status.ts';
+import { upiLink } from '#domain/payments/upi.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { useRootData } from '#web/use-root-data.ts';
 import { CopyUpiId } from './CopyUpiId.tsx';
 import type { Order } from './order.ts';
 import styles from './PayByUpi.module.css';

@@ -1,4 +1,4 @@
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { promisedDay } from './delivery-name.ts';
 import type { Order } from './order.ts';

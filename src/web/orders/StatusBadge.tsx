@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order-status.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 

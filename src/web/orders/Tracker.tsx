@@ -1,4 +1,4 @@
-import { stepsReached, trackerSteps } from '#domain/order-status.ts';
+import { stepsReached, trackerSteps } from '#domain/orders/order-status.ts';
 import { classes } from '#ui/classes.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';

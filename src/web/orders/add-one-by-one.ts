@@ -1,13 +1,13 @@
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { browserCall } from '#web/api.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import { broadcastCartChange } from '#web/cart/cart-channel.ts';
 import { variantOf } from '#web/cart/cart-line.ts';
 import { discardPendingReads, readCart } from '#web/cart/cart-store.ts';
+import { browserCall } from '#web/data/api.ts';
+import { storedUserId } from '#web/data/session.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { storedUserId } from '#web/session.ts';
 import type { OrderLine } from './order.ts';
 
 /** For another server of the contract, which adds one pack a call; gives what could not be added. */

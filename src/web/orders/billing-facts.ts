@@ -1,6 +1,6 @@
 import type { CustomerWire } from '#contract/account.ts';
 import type { BillingInfoWire } from '#contract/order.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
 import type { OrderMessages } from '#web/messages/use-order-messages.ts';
 
 export type Fact = { name: string; label: string; value: string; href?: string };

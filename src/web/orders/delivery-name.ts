@@ -1,4 +1,4 @@
-import { promisedBy } from '#domain/delivery-promise.ts';
+import { promisedBy } from '#domain/orders/delivery-promise.ts';
 import { formatShortDay } from '#web/messages/format-dates.ts';
 import type { Order } from './order.ts';
 

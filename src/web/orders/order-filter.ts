@@ -1,5 +1,5 @@
-import { rupeesToPaise } from '#domain/money.ts';
-import { type OrderStatus, orderStatuses } from '#domain/order-status.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts';
 import type { Order } from './order.ts';
 
 /** The filter of the order list, as the query and the form carry it; the prices in rupees. */

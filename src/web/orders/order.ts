@@ -1,10 +1,10 @@
 import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/order.ts';
-import { rupeesToPaise } from '#domain/money.ts';
-import type { EditLine } from '#domain/order-edit.ts';
-import type { PackSlot } from '#domain/pricing.ts';
-import type { PricedLine, Totals } from '#domain/totals.ts';
-import { awaitsPayment } from '#domain/upi.ts';
-import { inHindi } from '#web/in-hindi.ts';
+import type { PricedLine, Totals } from '#domain/cart/totals.ts';
+import type { PackSlot } from '#domain/catalogue/pricing.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
+import type { EditLine } from '#domain/orders/order-edit.ts';
+import { awaitsPayment } from '#domain/payments/upi.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 
 export type OrderLine = EditLine &
   PricedLine & {

@@ -1,6 +1,6 @@
 import { browserLog } from '#client/log.ts';
-import { browserCall } from '#web/api.ts';
-import { storedUserId } from '#web/session.ts';
+import { browserCall } from '#web/data/api.ts';
+import { storedUserId } from '#web/data/session.ts';
 import { type FoundOrder, findOrder } from './order-data.ts';
 
 /** Read while 'Order Placed!' is shown, so that the invoice opens with it. */

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
+import { clearPageCache } from '#web/data/route-data-cache.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { clearPageCache } from '#web/page-cache.ts';
 
 type State =
   | { name: 'none' | 'ask' | 'busy' | 'cancelled' }

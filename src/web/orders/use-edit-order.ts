@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
-import { couponDiscountPaise } from '#domain/coupon.ts';
-import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money.ts';
-import { lessOfLine, moreOfLine, type OrderEdit } from '#domain/order-edit.ts';
-import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/totals.ts';
-import { browserCall } from '#web/api.ts';
+import { orderTotals, sellingTotalPaise, unitsOf } from '#domain/cart/totals.ts';
+import { couponDiscountPaise } from '#domain/coupons/coupon.ts';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
+import { lessOfLine, moreOfLine, type OrderEdit } from '#domain/orders/order-edit.ts';
 import { variantOf } from '#web/cart/cart-line.ts';
+import { browserCall } from '#web/data/api.ts';
+import { clearPageCache } from '#web/data/route-data-cache.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { clearPageCache } from '#web/page-cache.ts';
 import type { Order, OrderLine } from './order.ts';
 
 type DialogState =

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { clearNoteAndCoupon } from '#web/note-and-coupon.ts';
+import { clearNoteAndCoupon } from '#web/data/note-and-coupon.ts';
 import type { FoundOrder } from './order-data.ts';
 import { ordersPath } from './order-paths.ts';
 import { preparedOrder, readOrder } from './prepared-order.ts';

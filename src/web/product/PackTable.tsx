@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatPaise } from '#domain/money.ts';
-import { formatPercent, type Pack } from '#domain/pricing.ts';
+import { formatPercent, type Pack } from '#domain/catalogue/pricing.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';

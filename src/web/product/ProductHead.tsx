@@ -1,12 +1,12 @@
 import { use } from 'react';
-import { formatPaise } from '#domain/money.ts';
-import { formatPercent } from '#domain/pricing.ts';
+import { formatPercent } from '#domain/catalogue/pricing.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
+import { NonceContext } from '#web/head/nonce.ts';
 import { schemaJson } from '#web/head/schema-json.ts';
 import { breadcrumbSchema } from '#web/listing/breadcrumb-schema.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';
-import { NonceContext } from '#web/nonce.ts';
-import { useRootData } from '#web/use-root-data.ts';
 import { packFigures } from './pack-figures.ts';
 import { crumbsOf, type ProductDetail } from './product-detail.ts';
 import { pictureAddress, productSchema } from './product-schema.ts';

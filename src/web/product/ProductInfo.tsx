@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { unbrokenUnits } from '#domain/product-name.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { AddButton } from '#web/catalogue/AddButton.tsx';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
+import { useUserId } from '#web/data/use-user.ts';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';
-import { useUserId } from '#web/use-user.ts';
 import { BuyPacks } from './BuyPacks.tsx';
 import { PackTable } from './PackTable.tsx';
 import styles from './ProductInfo.module.css';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
-import { isFailedRead } from '#web/failed-read.ts';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { ReadFailed } from '#web/components/ReadFailed.tsx';
+import { isFailedRead } from '#web/data/failed-read.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';
-import { PageHead } from '#web/PageHead.tsx';
-import { similarId } from '#web/paths.ts';
-import { ReadFailed } from '#web/ReadFailed.tsx';
+import { similarId } from '#web/paths/paths.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { FactsSkeleton, ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';

@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/Button.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { similarId } from '#web/paths.ts';
+import { similarId } from '#web/paths/paths.ts';
 
 /** From a product that is out of stock to those that may take its place. */
 export function SimilarLink({ className }: { className: string | undefined }) {

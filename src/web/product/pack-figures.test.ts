@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pack } from '#domain/pricing.ts';
+import type { Pack } from '#domain/catalogue/pricing.ts';
 import { packFigures } from './pack-figures.ts';
 
 function pack(slot: 1 | 2 | 3, size: number, pricePaise: number, mrpPaise = 12000): Pack {

@@ -1,4 +1,4 @@
-import { marginHundredths, type Pack } from '#domain/pricing.ts';
+import { marginHundredths, type Pack } from '#domain/catalogue/pricing.ts';
 
 /** What a shopkeeper weighs about one pack. */
 export type PackFigures = Pack & {

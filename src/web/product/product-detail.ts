@@ -1,9 +1,9 @@
 import type { ProductWire } from '#contract/product.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
-import { inHindi } from '#web/in-hindi.ts';
 import type { Crumb } from '#web/listing/Breadcrumbs.tsx';
 import { listingPath } from '#web/listing/listing-path.ts';
-import { brandPath, productPath } from '#web/paths.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
+import { brandPath, productPath } from '#web/paths/paths.ts';
 
 /** Where a product stands in the shop. */
 export type ProductPlace = {

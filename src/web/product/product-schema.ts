@@ -1,6 +1,6 @@
-import { paiseToRupees } from '#domain/money.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import { pictureUrl } from '#web/catalogue/picture-url.ts';
-import { productPath } from '#web/paths.ts';
+import { productPath } from '#web/paths/paths.ts';
 import { type PackFigures, packFigures } from './pack-figures.ts';
 import type { ProductDetail } from './product-detail.ts';
 import type { ReviewPage } from './review.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { forgetCard } from '#web/catalogue/opened-card.ts';
-import { type FailedRead, isFailedRead } from '#web/failed-read.ts';
+import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import type { ProductPageData } from './product-data.ts';
 import type { ProductDetail } from './product-detail.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
 
 /** Units in stock: first the page's own (cached), then the database's. */
 export function useLiveStock(productId: number, served: number): number {

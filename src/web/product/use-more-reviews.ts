@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
 
 import { type ReviewPage, reviewPageFromWire, reviewsAtOnce, withMore } from './review.ts';
 

@@ -3,9 +3,9 @@ import { browserLog } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
 import type { ActionOutput } from '#contract/index.ts';
 import type { Vote } from '#contract/reviews.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
 
-import { useUserId } from '#web/use-user.ts';
+import { useUserId } from '#web/data/use-user.ts';
 import type { Review } from './review.ts';
 
 export type OwnReview = NonNullable<ActionOutput<'getOwnReview'>['own']>;

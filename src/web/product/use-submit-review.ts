@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import { textOf } from '#client/use-field-errors.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
+import { useUserId } from '#web/data/use-user.ts';
 import { useReviewMessages } from '#web/messages/use-review-messages.ts';
-import { useUserId } from '#web/use-user.ts';
 
 export type SubmitState =
   | { name: 'ready' | 'busy' | 'done' | 'missing' | 'login' }

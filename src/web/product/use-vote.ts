@@ -3,10 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
 import type { Vote } from '#contract/reviews.ts';
-import { browserCall } from '#web/api.ts';
-
-import { loginPathTo } from '#web/paths.ts';
-import { useUserId } from '#web/use-user.ts';
+import { browserCall } from '#web/data/api.ts';
+import { useUserId } from '#web/data/use-user.ts';
+import { loginPathTo } from '#web/paths/paths.ts';
 import type { Review } from './review.ts';
 
 type Counts = { likes: number; dislikes: number; vote: Vote };

@@ -1,4 +1,4 @@
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import type { OfferedLine } from '#web/reorder/reorder-line.ts';

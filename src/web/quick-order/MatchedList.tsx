@@ -1,4 +1,4 @@
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { offeredLines, offerTotalPaise } from '#web/reorder/reorder-line.ts';

@@ -1,6 +1,6 @@
+import type { PackSlot } from '#domain/catalogue/pricing.ts';
 import { maxPacksPerLine } from '#domain/limits.ts';
-import { formatPaise } from '#domain/money.ts';
-import type { PackSlot } from '#domain/pricing.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { packName } from '#web/messages/en/words.ts';

@@ -1,8 +1,8 @@
 import { Fold } from '#ui/Fold.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { quickOrderPath } from '#web/paths.ts';
-import { useRootData } from '#web/use-root-data.ts';
+import { quickOrderPath } from '#web/paths/paths.ts';
 import styles from './QuickOrder.module.css';
 
 const formPath = `${quickOrderPath}/order-form.pdf`;

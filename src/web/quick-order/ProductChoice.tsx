@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { unbrokenUnits } from '#domain/product-name.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { Fold } from '#ui/Fold.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';

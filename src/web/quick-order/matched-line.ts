@@ -1,7 +1,7 @@
 import type { ActionOutput } from '#contract/index.ts';
-import { settleBareNumber } from '#domain/bare-number.ts';
-import type { TypedLine } from '#domain/order-text.ts';
-import type { Pack, PackSlot } from '#domain/pricing.ts';
+import type { Pack, PackSlot } from '#domain/catalogue/pricing.ts';
+import { settleBareNumber } from '#domain/orders/bare-number.ts';
+import type { TypedLine } from '#domain/orders/order-text.ts';
 import { type Product, productFromWire } from '#web/catalogue/product.ts';
 import type { ReorderLine } from '#web/reorder/reorder-line.ts';
 

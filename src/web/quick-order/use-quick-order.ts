@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
-import { orderFileLimits } from '#domain/import-file.ts';
+import { orderFileLimits } from '#domain/files/import-file.ts';
 import { maxLinesAtOnce } from '#domain/limits.ts';
-import { readOrderRows, readOrderText, type TypedLine } from '#domain/order-text.ts';
-import { browserCall } from '#web/api.ts';
+import { readOrderRows, readOrderText, type TypedLine } from '#domain/orders/order-text.ts';
+import { browserCall } from '#web/data/api.ts';
+import { storedUserId } from '#web/data/session.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import type { OfferedLine } from '#web/reorder/reorder-line.ts';
 import { useAddMany } from '#web/reorder/use-add-many.ts';
-import { storedUserId } from '#web/session.ts';
 import { type MatchedLine, matchedLines } from './matched-line.ts';
 
 /** A list that is typed, pasted or uploaded, what was understood of it, and what became of that. */

@@ -1,4 +1,4 @@
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { type ReorderMessages, useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import styles from './Reorder.module.css';

@@ -1,4 +1,4 @@
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { formatPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
-import { cartPath } from '#web/paths.ts';
+import { cartPath } from '#web/paths/paths.ts';
 import { AddManyAlert } from './AddManyAlert.tsx';
 import styles from './Reorder.module.css';
 import { ReviewLines } from './ReviewLines.tsx';

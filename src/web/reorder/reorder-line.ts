@@ -1,6 +1,6 @@
-import { lineTotalPaise } from '#domain/cart.ts';
-import type { PackSlot } from '#domain/pricing.ts';
-import { type HeldUnits, type Offer, offersFor, type Wish } from '#domain/reorder.ts';
+import { lineTotalPaise } from '#domain/cart/cart.ts';
+import type { PackSlot } from '#domain/catalogue/pricing.ts';
+import { type HeldUnits, type Offer, offersFor, type Wish } from '#domain/orders/reorder.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import type { Product } from '#web/catalogue/product.ts';
 

@@ -1,17 +1,17 @@
-import { brandSlug, slugToWords } from '#domain/slug.ts';
+import { brandSlug, slugToWords } from '#domain/catalogue/slug.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
-import { callContext, logContext } from '#web/context.ts';
-import { withStatus } from '#web/failed-read.ts';
-import { inHindi } from '#web/in-hindi.ts';
+import { callContext, logContext } from '#web/data/context.ts';
+import { withStatus } from '#web/data/failed-read.ts';
+import { cachedPage } from '#web/data/route-data-cache.ts';
+import { usePageData } from '#web/data/use-page-data.ts';
 import { type BrandData, brandData } from '#web/listing/brand-data.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import styles from '#web/listing/ListingPage.module.css';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
 import { pageOf } from '#web/listing/listing-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 import { useListingMessages } from '#web/messages/use-listing-messages.ts';
-import { cachedPage } from '#web/page-cache.ts';
-import { usePageData } from '#web/use-page-data.ts';
 import type { Route } from './+types/brand.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

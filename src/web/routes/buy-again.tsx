@@ -1,9 +1,9 @@
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { BuyAgainPage } from '#web/buy-again/BuyAgainPage.tsx';
 import { readUsualLines } from '#web/buy-again/buy-again-data.ts';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/buy-again.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {

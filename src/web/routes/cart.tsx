@@ -1,9 +1,9 @@
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { CartPage } from '#web/cart/CartPage.tsx';
 import { readLines } from '#web/cart/cart-data.ts';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useCartMessages } from '#web/messages/use-cart-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/cart.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -3,8 +3,8 @@ import styles from '#web/content/ContactForm.module.css';
 import { ContactForm } from '#web/content/ContactForm.tsx';
 import { ContentPage } from '#web/content/ContentPage.tsx';
 import { ReachUs } from '#web/content/ReachUs.tsx';
+import { formOutcome } from '#web/data/plain-form.ts';
 import { useContentMessages } from '#web/messages/use-content-messages.ts';
-import { formOutcome } from '#web/plain-form.ts';
 
 export default function ContactUs() {
   const t = useContentMessages().contact;

@@ -1,13 +1,13 @@
 import type { Log } from '#client/log.ts';
 import { browserLog } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
-import { browserCall } from '#web/api.ts';
+import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { ContentPage } from '#web/content/ContentPage.tsx';
 import { Faqs } from '#web/content/Faqs.tsx';
-import { callContext, logContext } from '#web/context.ts';
-import { isFailedRead, orFailed, withStatus } from '#web/failed-read.ts';
+import { browserCall } from '#web/data/api.ts';
+import { callContext, logContext } from '#web/data/context.ts';
+import { isFailedRead, orFailed, withStatus } from '#web/data/failed-read.ts';
 import { useContentMessages } from '#web/messages/use-content-messages.ts';
-import { ReadFailed } from '#web/ReadFailed.tsx';
 import type { Route } from './+types/faqs.ts';
 
 function readFaqs(call: Call, log: Log) {

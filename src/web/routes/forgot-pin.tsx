@@ -1,8 +1,8 @@
 import { AccountCard } from '#web/account/AccountCard.tsx';
 import { BackToLogin } from '#web/account/BackToLogin.tsx';
 import { ForgotPinForm } from '#web/account/ForgotPinForm.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { PageHead } from '#web/PageHead.tsx';
 
 export default function ForgotPin() {
   const t = useAccountMessages().forgotPin;

@@ -2,8 +2,12 @@ import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { browserCall } from '#web/api.ts';
-import { callContext, logContext, visitorContext } from '#web/context.ts';
+import { browserCall } from '#web/data/api.ts';
+import { callContext, logContext, visitorContext } from '#web/data/context.ts';
+import { cachedPage } from '#web/data/route-data-cache.ts';
+import { storedUserId } from '#web/data/session.ts';
+import { usePageData } from '#web/data/use-page-data.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { AbandonedCarts } from '#web/home/AbandonedCarts.tsx';
 import { BannerCarousel } from '#web/home/BannerCarousel.tsx';
 import { BannerStrip } from '#web/home/BannerStrip.tsx';
@@ -17,10 +21,6 @@ import { HomeHead } from '#web/home/HomeHead.tsx';
 import { homeData, readBuyAgain } from '#web/home/home-data.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { cachedPage } from '#web/page-cache.ts';
-import { storedUserId } from '#web/session.ts';
-import { usePageData } from '#web/use-page-data.ts';
-import { useRootData } from '#web/use-root-data.ts';
 import type { Route } from './+types/home.ts';
 
 /** The same for everyone, so that it can be cached: the browser reads what is the customer's own. */

@@ -1,8 +1,10 @@
 import { memo } from 'react';
-import { slugToWords } from '#domain/slug.ts';
-import type { Category } from '#web/category.ts';
-import { callContext, logContext } from '#web/context.ts';
-import { withStatus } from '#web/failed-read.ts';
+import { slugToWords } from '#domain/catalogue/slug.ts';
+import { callContext, logContext } from '#web/data/context.ts';
+import { withStatus } from '#web/data/failed-read.ts';
+import { cachedPage } from '#web/data/route-data-cache.ts';
+import { usePageData } from '#web/data/use-page-data.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
 import { pageOf } from '#web/listing/listing-data.ts';
@@ -11,9 +13,7 @@ import { SideList } from '#web/listing/SideList.tsx';
 import { abortableCall } from '#web/listing/source.ts';
 import { type SubcategoryData, subcategoryData } from '#web/listing/subcategory-data.ts';
 import { useListingMessages } from '#web/messages/use-listing-messages.ts';
-import { cachedPage } from '#web/page-cache.ts';
-import { usePageData } from '#web/use-page-data.ts';
-import { useRootData } from '#web/use-root-data.ts';
+import type { Category } from '#web/paths/category.ts';
 import type { Route } from './+types/listing.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

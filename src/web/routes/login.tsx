@@ -1,6 +1,6 @@
 import { LoginPage } from '#web/account/LoginPage.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { PageHead } from '#web/PageHead.tsx';
 
 export default function Login() {
   const t = useAccountMessages().login;

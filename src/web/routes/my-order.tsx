@@ -1,8 +1,8 @@
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { InvoicePage } from '#web/orders/InvoicePage.tsx';
-import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/my-order.ts';
 
 /** Only the browser knows the order: its id is in the history state. */

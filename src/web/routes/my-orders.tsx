@@ -1,9 +1,9 @@
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { OrderListPage } from '#web/orders/OrderListPage.tsx';
 import { readOrders } from '#web/orders/orders-data.ts';
-import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/my-orders.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {

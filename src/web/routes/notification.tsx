@@ -1,9 +1,9 @@
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NotificationsPage } from '#web/notifications/NotificationsPage.tsx';
 import { readPage } from '#web/notifications/notification.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/notification.ts';
 
 /** `?page=2`; what is no page is the first one. */

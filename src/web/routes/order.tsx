@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { forCustomer } from '#web/account/private-page.ts';
-import { browserCall } from '#web/api.ts';
-import { callContext, logContext, visitorContext } from '#web/context.ts';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { browserCall } from '#web/data/api.ts';
+import { callContext, logContext, visitorContext } from '#web/data/context.ts';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
+import { storedUserId } from '#web/data/session.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
 import { OrderPage } from '#web/orders/OrderPage.tsx';
 import { type FoundOrder, findOrder, pageStatus } from '#web/orders/order-data.ts';
-import { PageHead } from '#web/PageHead.tsx';
-import { storedUserId } from '#web/session.ts';
 import type { Route } from './+types/order.ts';
 
 type OrderData = { found: FoundOrder | Promise<FoundOrder> } | undefined;

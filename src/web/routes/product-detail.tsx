@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
 import { optional } from '#client/optional.ts';
-import { browserCall } from '#web/api.ts';
 import { openedCard } from '#web/catalogue/opened-card.ts';
-import { callContext, logContext } from '#web/context.ts';
-import { type FailedRead, isFailedRead, within, withStatus } from '#web/failed-read.ts';
-import { cachedPage } from '#web/page-cache.ts';
-import { productPath } from '#web/paths.ts';
+import { browserCall } from '#web/data/api.ts';
+import { callContext, logContext } from '#web/data/context.ts';
+import { type FailedRead, isFailedRead, within, withStatus } from '#web/data/failed-read.ts';
+import { cachedPage } from '#web/data/route-data-cache.ts';
+import { usePageData } from '#web/data/use-page-data.ts';
+import { productPath } from '#web/paths/paths.ts';
 import { FailedProduct } from '#web/product/FailedProduct.tsx';
 import { ProductPage } from '#web/product/ProductPage.tsx';
 import { cardPageData, type ProductPageData, productPageData } from '#web/product/product-data.ts';
-import { usePageData } from '#web/use-page-data.ts';
 import type { Route } from './+types/product-detail.ts';
 
 /**

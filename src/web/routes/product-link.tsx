@@ -2,12 +2,12 @@ import { redirect } from 'react-router';
 import type { Log } from '#client/log.ts';
 import { browserLog } from '#client/log.ts';
 import type { Call } from '#contract/index.ts';
-import { browserCall } from '#web/api.ts';
-import { callContext, logContext } from '#web/context.ts';
-import { orFailed, withStatus } from '#web/failed-read.ts';
-import { productPath } from '#web/paths.ts';
+import { browserCall } from '#web/data/api.ts';
+import { callContext, logContext } from '#web/data/context.ts';
+import { orFailed, withStatus } from '#web/data/failed-read.ts';
+import { orNotFound } from '#web/data/route-errors.ts';
+import { productPath } from '#web/paths/paths.ts';
 import { FailedProduct } from '#web/product/FailedProduct.tsx';
-import { orNotFound } from '#web/route-errors.ts';
 import type { Route } from './+types/product-link.ts';
 
 /** /product/{product_unique_id}: the alternate link leads to the product's own page. */

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { PageHead } from '#web/PageHead.tsx';
 import { QuickOrderPage } from '#web/quick-order/QuickOrderPage.tsx';
 import type { Route } from './+types/quick-order.ts';
 

@@ -1,6 +1,6 @@
 import { ResetPinPage } from '#web/account/ResetPinPage.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { PageHead } from '#web/PageHead.tsx';
 
 export default function ResetPin() {
   const t = useAccountMessages().resetPin;

@@ -1,9 +1,9 @@
 import { browserLog } from '#client/log.ts';
-import { browserCall } from '#web/api.ts';
 import { pageHtml } from '#web/content/content-data.ts';
 import { HtmlPage } from '#web/content/HtmlPage.tsx';
-import { callContext, logContext } from '#web/context.ts';
-import { withStatus } from '#web/failed-read.ts';
+import { browserCall } from '#web/data/api.ts';
+import { callContext, logContext } from '#web/data/context.ts';
+import { withStatus } from '#web/data/failed-read.ts';
 import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import type { Route } from './+types/shipping-policy.ts';
 

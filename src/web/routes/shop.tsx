@@ -1,13 +1,13 @@
-import { callContext, logContext } from '#web/context.ts';
-import { withStatus } from '#web/failed-read.ts';
+import { callContext, logContext } from '#web/data/context.ts';
+import { withStatus } from '#web/data/failed-read.ts';
+import { cachedPage } from '#web/data/route-data-cache.ts';
+import { usePageData } from '#web/data/use-page-data.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
 import { pageOf } from '#web/listing/listing-data.ts';
 import { shopData } from '#web/listing/shop-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
 import { useListingMessages } from '#web/messages/use-listing-messages.ts';
-import { cachedPage } from '#web/page-cache.ts';
-import { usePageData } from '#web/use-page-data.ts';
 import type { Route } from './+types/shop.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { isSlug } from '#domain/slug.ts';
+import { isSlug } from '#domain/catalogue/slug.ts';
+import { notFound } from '#web/data/route-errors.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import { listingPath } from '#web/listing/listing-path.ts';
-import { notFound } from '#web/route-errors.ts';
 import type { Route } from './+types/sub-category.ts';
 
 /** Spec §2: another address of a subcategory. */

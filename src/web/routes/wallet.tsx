@@ -1,9 +1,9 @@
 import { readCustomer } from '#web/account/account-data.ts';
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { WalletPage } from '#web/account/WalletPage.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { PageHead } from '#web/PageHead.tsx';
 import type { Route } from './+types/wallet.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {

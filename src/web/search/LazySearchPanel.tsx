@@ -1,4 +1,4 @@
-import { useLazy } from '#web/use-lazy.ts';
+import { useLazy } from '#web/components/use-lazy.ts';
 import type { SearchPanelProps } from './SearchPanel.tsx';
 
 type LazySearchPanelProps = SearchPanelProps & { open: boolean };

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { unbrokenUnits } from '#domain/product-name.ts';
+import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { productFromWire } from '#web/catalogue/product.ts';
 import { UnitPrice } from '#web/catalogue/UnitPrice.tsx';
-import { inHindi } from '#web/in-hindi.ts';
+import { inHindi } from '#web/messages/in-hindi.ts';
 import { useSearchMessages } from '#web/messages/use-search-messages.ts';
 import { matchedParts } from './matched-parts.ts';
 import styles from './SearchPanel.module.css';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
+import { useUserId } from '#web/data/use-user.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { useSearchMessages } from '#web/messages/use-search-messages.ts';
-import { onlyInBrowser } from '#web/only-in-browser.ts';
-import { quickOrderPath } from '#web/paths.ts';
-import { useUserId } from '#web/use-user.ts';
+import { quickOrderPath } from '#web/paths/paths.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './SearchPanel.module.css';
 import type { SearchOption } from './search-options.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { PathIcon } from '#ui/Icon.tsx';
 import { microphonePath } from '#ui/rare-icons.ts';
 import { useSearchMessages } from '#web/messages/use-search-messages.ts';
-import { searchPath } from '#web/paths.ts';
+import { searchPath } from '#web/paths/paths.ts';
 import styles from './SearchPanel.module.css';
 import { canListen, type Heard, listen } from './speech.ts';
 

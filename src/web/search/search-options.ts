@@ -1,5 +1,5 @@
-import type { Category } from '#web/category.ts';
-import { productPath, searchPath, shelfPath } from '#web/paths.ts';
+import type { Category } from '#web/paths/category.ts';
+import { productPath, searchPath, shelfPath } from '#web/paths/paths.ts';
 import type { SearchHit, SearchHits } from './use-search-hits.ts';
 
 /** One line of the panel: where it leads, and its words. */

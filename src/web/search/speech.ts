@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/india/language.ts';
 
 /** The part of the browser's speech recognition that is used here; TypeScript does not know it yet. */
 type Recognition = {

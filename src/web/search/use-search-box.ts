@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useSearchParams } from 'react-router';
-import { useRootData } from '#web/use-root-data.ts';
+import { useRootData } from '#web/data/use-root-data.ts';
 import { clearRecent, readRecent, rememberSearch } from './recent-searches.ts';
 import { browseOptions, hitOptions } from './search-options.ts';
 import { useCombobox } from './use-combobox.ts';

@@ -4,7 +4,7 @@ import { optional } from '#client/optional.ts';
 import type { SearchHitWire } from '#contract/catalogue.ts';
 import type { ActionOutput } from '#contract/index.ts';
 import type { ProductCardWire } from '#contract/product.ts';
-import { browserCall } from '#web/api.ts';
+import { browserCall } from '#web/data/api.ts';
 
 /** Spec §9 */
 const debounceMs = 300;

@@ -1,5 +1,5 @@
-import { englishDates, hindiDates } from '#domain/date-words.ts';
-import { formatAsOf } from '#domain/indian-time.ts';
+import { englishDates, hindiDates } from '#domain/india/date-words.ts';
+import { formatAsOf } from '#domain/india/indian-time.ts';
 
 /** The header in which the time stands at which something was kept. */
 export const keptAt = 'x-thok-as-of';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrationRequests } from '#server/db/schema/customers.ts';
-import { findCustomer } from '#server/queries/customers.ts';
+import { findCustomer } from '#server/queries/customers/customers.ts';
 import { newCustomerDetails as details } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';

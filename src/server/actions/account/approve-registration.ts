@@ -1,8 +1,12 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { Services } from '#server/actions/context.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
-import { type CustomerValues, insertCustomer, markApproved } from '#server/queries/customers.ts';
-import { notify } from '#server/queries/notifications.ts';
+import {
+  type CustomerValues,
+  insertCustomer,
+  markApproved,
+} from '#server/queries/customers/customers.ts';
+import { notify } from '#server/queries/notifications/notifications.ts';
 import { openRequest } from './open-request.ts';
 
 const refuse = consoleRefusalsOf('approveRegistration');

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import { findCustomer } from '#server/queries/customers.ts';
+import { findCustomer } from '#server/queries/customers/customers.ts';
 
 export const getCustomerById: Handler<'getCustomerById'> = async ({ db, customer }) => {
   const row = await findCustomer(db, customer.id);

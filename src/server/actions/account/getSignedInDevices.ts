@@ -1,5 +1,5 @@
 import type { Handler } from '#server/actions/context.ts';
-import { readSessions } from '#server/queries/sessions.ts';
+import { readSessions } from '#server/queries/account/sessions.ts';
 
 export const getSignedInDevices: Handler<'getSignedInDevices'> = async ({ db, customer }) => ({
   data: (await readSessions(db, customer.id)).map((session) => ({

@@ -1,21 +1,21 @@
 import type { ActionOutput, ParsedInput } from '#contract/index.ts';
 import { refusalsOf } from '#contract/refuse.ts';
-import { mobileFrom } from '#domain/indian-formats.ts';
-import { waitInWords } from '#domain/login-lock.ts';
+import { waitInWords } from '#domain/account/login-lock.ts';
+import { mobileFrom } from '#domain/india/indian-formats.ts';
 import type { Handler, PublicContext } from '#server/actions/context.ts';
 import { limitLogins, wideNetworkOf } from '#server/auth/rate-limit.ts';
 import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
 import { startSession } from '#server/auth/session.ts';
-import { BoundedQueue } from '#server/bounded-queue.ts';
-import { lockCustomer } from '#server/queries/console-customers.ts';
-import { findCustomerByLogin, saveLanguage } from '#server/queries/customers.ts';
 import {
   accountKey,
   countTry,
   forgetTries,
   nameKey,
   nobodyKey,
-} from '#server/queries/login-attempts.ts';
+} from '#server/queries/account/login-attempts.ts';
+import { lockCustomer } from '#server/queries/customers/console-customers.ts';
+import { findCustomerByLogin, saveLanguage } from '#server/queries/customers/customers.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 
 const refuse = refusalsOf('loginUserdata');
 

@@ -1,6 +1,6 @@
 import type { Refuse } from '#contract/refuse.ts';
 import type { Services } from '#server/actions/context.ts';
-import { lockRequest } from '#server/queries/customers.ts';
+import { lockRequest } from '#server/queries/customers/customers.ts';
 
 /** The request for an account, held; refused where it is decided already. */
 export async function openRequest(refuse: Refuse<never>, tx: Services['db'], id: number) {

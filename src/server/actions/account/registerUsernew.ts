@@ -1,8 +1,8 @@
 import { problemParams } from '#contract/input-problem.ts';
 import { refusalsOf } from '#contract/refuse.ts';
-import { mobileFrom } from '#domain/indian-formats.ts';
+import { mobileFrom } from '#domain/india/indian-formats.ts';
 import type { Handler } from '#server/actions/context.ts';
-import { insertRegistrationRequest } from '#server/queries/customers.ts';
+import { insertRegistrationRequest } from '#server/queries/customers/customers.ts';
 
 /** A request, not an account: the operator decides. */
 const refuse = refusalsOf('registerUsernew');

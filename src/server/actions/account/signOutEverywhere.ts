@@ -1,5 +1,5 @@
 import type { Handler } from '#server/actions/context.ts';
-import { deleteSessions } from '#server/queries/sessions.ts';
+import { deleteSessions } from '#server/queries/account/sessions.ts';
 
 export const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ db, customer }) => {
   await deleteSessions(db, customer.id);

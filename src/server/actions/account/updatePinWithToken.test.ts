@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { hashToken } from '#server/auth/session.ts';
 import { customers } from '#server/db/schema/customers.ts';
-import { replaceResetToken } from '#server/queries/reset-tokens.ts';
+import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { accountFixture, cookieOf } from '#test/account-fixture.ts';
 import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 

@@ -2,7 +2,7 @@ import { refusalsOf } from '#contract/refuse.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import { hashToken } from '#server/auth/session.ts';
-import { isUsableResetToken, setPinWithToken } from '#server/queries/reset-tokens.ts';
+import { isUsableResetToken, setPinWithToken } from '#server/queries/account/reset-tokens.ts';
 
 const refuse = refusalsOf('updatePinWithToken');
 

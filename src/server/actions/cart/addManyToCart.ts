@@ -1,16 +1,16 @@
 import type { ParsedInput } from '#contract/index.ts';
 import type { AddedLineWire } from '#contract/reorder.ts';
-import type { Language } from '#domain/language.ts';
-import { rupeesToPaise } from '#domain/money.ts';
+import type { Language } from '#domain/india/language.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { refusalMessage } from '#server/messages/refusal-message.ts';
-import { giveKeysBack, type KeyedChange, takeKeys } from '#server/queries/cart-keys.ts';
+import { giveKeysBack, type KeyedChange, takeKeys } from '#server/queries/cart/cart-keys.ts';
 import {
   lockCart,
   putManyPacks,
   readPacksOfMany,
   type SlotChange,
-} from '#server/queries/cart-many.ts';
+} from '#server/queries/cart/cart-many.ts';
 import { CartPlan, type PlannedLine } from './cart-plan.ts';
 import { changeText, isReused, keyReused } from './change-key.ts';
 import { slotOf } from './slot-of.ts';

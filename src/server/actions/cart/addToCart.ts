@@ -1,5 +1,5 @@
 import { refusalsOf } from '#contract/refuse.ts';
-import { rupeesToPaise } from '#domain/money.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { changePacks } from './change-packs.ts';
 import { slotOf } from './slot-of.ts';

@@ -1,8 +1,8 @@
 import type { RefusalParams } from '#contract/refusal.ts';
 import type { AddedLineWire } from '#contract/reorder.ts';
-import { refusePacks } from '#domain/cart-rules.ts';
+import { refusePacks } from '#domain/cart/cart-rules.ts';
 import { maxLines } from '#domain/limits.ts';
-import type { PackOfMany, SlotChange } from '#server/queries/cart-many.ts';
+import type { PackOfMany, SlotChange } from '#server/queries/cart/cart-many.ts';
 import { packRefusalText } from './pack-refused.ts';
 
 type Wish = {

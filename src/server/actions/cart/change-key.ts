@@ -1,4 +1,4 @@
-import type { KeyedChange, TakenKeys } from '#server/queries/cart-keys.ts';
+import type { KeyedChange, TakenKeys } from '#server/queries/cart/cart-keys.ts';
 
 type Change = { productId: number; slot: number; packSize: number; by: number };
 

@@ -1,10 +1,10 @@
 import { problemParams } from '#contract/input-problem.ts';
 import type { Refuse } from '#contract/refuse.ts';
-import { mostPacks, type PackRoom, refusePacks } from '#domain/cart-rules.ts';
+import { mostPacks, type PackRoom, refusePacks } from '#domain/cart/cart-rules.ts';
 import { maxLines } from '#domain/limits.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import { takeKeys } from '#server/queries/cart-keys.ts';
+import { takeKeys } from '#server/queries/cart/cart-keys.ts';
 import {
   addPacks,
   addPacksIfAllowed,
@@ -12,7 +12,7 @@ import {
   type PackInCart,
   readPacksInCart,
   takePacks,
-} from '#server/queries/cart-packs.ts';
+} from '#server/queries/cart/cart-packs.ts';
 import { changeText, isReused, keyReused } from './change-key.ts';
 import { packRefused } from './pack-refused.ts';
 import { type Units, unitsBySlot } from './units-by-slot.ts';

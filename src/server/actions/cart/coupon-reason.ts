@@ -1,5 +1,5 @@
-import type { CouponVerdict } from '#domain/coupon.ts';
-import { paiseToRupees } from '#domain/money.ts';
+import type { CouponVerdict } from '#domain/coupons/coupon.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 
 type Refused = Extract<CouponVerdict, { valid: false }>;
 

@@ -1,6 +1,6 @@
-import { type CouponVerdict, judgeCoupon } from '#domain/coupon.ts';
+import { type CouponVerdict, judgeCoupon } from '#domain/coupons/coupon.ts';
 import type { Services } from '#server/actions/context.ts';
-import { countCouponUses, findCoupon } from '#server/queries/coupons.ts';
+import { countCouponUses, findCoupon } from '#server/queries/coupons/coupons.ts';
 
 /** What a coupon is worth to a customer now, or to one who has not used it; nothing is used up. */
 export async function couponVerdict(

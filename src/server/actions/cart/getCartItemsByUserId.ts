@@ -1,5 +1,5 @@
 import type { Handler } from '#server/actions/context.ts';
-import { readCart } from '#server/queries/cart.ts';
+import { readCart } from '#server/queries/cart/cart.ts';
 import { unitsBySlot } from './units-by-slot.ts';
 
 export const getCartItemsByUserId: Handler<'getCartItemsByUserId'> = async ({ db, customer }) => {

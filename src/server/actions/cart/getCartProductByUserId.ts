@@ -1,9 +1,9 @@
 import type { CartItemWire } from '#contract/cart.ts';
-import { shortProducts } from '#domain/cart-rules.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { unitsOf } from '#domain/totals.ts';
+import { shortProducts } from '#domain/cart/cart-rules.ts';
+import { unitsOf } from '#domain/cart/totals.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import type { Handler } from '#server/actions/context.ts';
-import { type CartLine, readCart, readPackSizes } from '#server/queries/cart.ts';
+import { type CartLine, readCart, readPackSizes } from '#server/queries/cart/cart.ts';
 import { variantOf } from './slot-of.ts';
 import { unitsBySlot } from './units-by-slot.ts';
 

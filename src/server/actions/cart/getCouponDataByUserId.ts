@@ -1,8 +1,8 @@
 import { refusalsOf } from '#contract/refuse.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { sellingTotalPaise } from '#domain/totals.ts';
+import { sellingTotalPaise } from '#domain/cart/totals.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import type { Handler } from '#server/actions/context.ts';
-import { readCart } from '#server/queries/cart.ts';
+import { readCart } from '#server/queries/cart/cart.ts';
 import { couponReason } from './coupon-reason.ts';
 import { couponVerdict } from './coupon-verdict.ts';
 

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/actions/context.ts';
-import { countChangedPrices } from '#server/queries/cart.ts';
+import { countChangedPrices } from '#server/queries/cart/cart.ts';
 
 export const getPriceUpdateNotificationCount: Handler<'getPriceUpdateNotificationCount'> = async ({
   db,

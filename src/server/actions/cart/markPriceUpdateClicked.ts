@@ -1,5 +1,5 @@
 import type { Handler } from '#server/actions/context.ts';
-import { settlePrices } from '#server/queries/cart.ts';
+import { settlePrices } from '#server/queries/cart/cart.ts';
 
 export const markPriceUpdateClicked: Handler<'markPriceUpdateClicked'> = async ({
   db,

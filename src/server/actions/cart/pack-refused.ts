@@ -1,5 +1,5 @@
 import type { Refuse } from '#contract/refuse.ts';
-import type { PackRefusal } from '#domain/cart-rules.ts';
+import type { PackRefusal } from '#domain/cart/cart-rules.ts';
 
 type Given = { stock: number; maxUnits: number };
 

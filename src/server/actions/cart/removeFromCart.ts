@@ -1,6 +1,6 @@
 import type { Handler } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import { deleteCartLine } from '#server/queries/cart.ts';
+import { deleteCartLine } from '#server/queries/cart/cart.ts';
 import { slotOf } from './slot-of.ts';
 
 export const removeFromCart: Handler<'removeFromCart'> = async ({ db, customer }, input) => {

@@ -1,4 +1,4 @@
-import { unitsOf } from '#domain/totals.ts';
+import { unitsOf } from '#domain/cart/totals.ts';
 
 export type Units = { variant_qty1: string; variant_qty2: string; variant_qty3: string };
 

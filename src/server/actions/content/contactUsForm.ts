@@ -1,6 +1,6 @@
 import type { Handler } from '#server/actions/context.ts';
 import { limitMessages } from '#server/auth/rate-limit.ts';
-import { insertMessage } from '#server/queries/contact.ts';
+import { insertMessage } from '#server/queries/content/contact.ts';
 
 const thanks = { message: 'Thank you for reaching out to us.' };
 

@@ -1,6 +1,9 @@
-import { newsText } from '#domain/news-text.ts';
+import { newsText } from '#domain/notifications/news-text.ts';
 import type { Handler } from '#server/actions/context.ts';
-import { countNotifications, readNotifications } from '#server/queries/notifications.ts';
+import {
+  countNotifications,
+  readNotifications,
+} from '#server/queries/notifications/notifications.ts';
 
 export const getUserNotifications: Handler<'getUserNotifications'> = async (
   { db, customer, caller },

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/actions/context.ts';
-import { markAllRead } from '#server/queries/notifications.ts';
+import { markAllRead } from '#server/queries/notifications/notifications.ts';
 
 export const markAllNotificationsAsRead: Handler<'markAllNotificationsAsRead'> = async ({
   db,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifications } from '#server/db/schema/customers.ts';
-import { notify } from '#server/queries/notifications.ts';
+import { notify } from '#server/queries/notifications/notifications.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;

@@ -1,5 +1,5 @@
 import type { BillingInfoWire } from '#contract/order.ts';
-import type { Buyer } from '#server/queries/place-order.ts';
+import type { Buyer } from '#server/queries/orders/place-order.ts';
 
 /** The order's own copy of who bought it, in the words of the contract. */
 export function billingInfoOf(buyer: Buyer): BillingInfoWire {

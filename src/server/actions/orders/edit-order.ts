@@ -1,21 +1,21 @@
 import type { RefusalCode } from '#contract/index.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import type { Actor } from '#domain/actor.ts';
-import { couponForTotal } from '#domain/coupon.ts';
-import { takenByEdit } from '#domain/order-edit.ts';
-import { mayCustomerChange } from '#domain/order-status.ts';
-import { orderTotals, sellingTotalPaise, type Totals, unitsOf } from '#domain/totals.ts';
+import { orderTotals, sellingTotalPaise, type Totals, unitsOf } from '#domain/cart/totals.ts';
+import { couponForTotal } from '#domain/coupons/coupon.ts';
+import { takenByEdit } from '#domain/orders/order-edit.ts';
+import { mayCustomerChange } from '#domain/orders/order-status.ts';
 import { packRefused } from '#server/actions/cart/pack-refused.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
+import { findUsedCoupon } from '#server/queries/coupons/coupons.ts';
 import {
   type LockedLine,
   type LockedOrder,
   lockOrderLines,
   saveEdit,
-} from '#server/queries/change-order.ts';
-import { findUsedCoupon } from '#server/queries/coupons.ts';
-import { leaving, moveStock } from '#server/queries/move-stock.ts';
+} from '#server/queries/orders/change-order.ts';
+import { leaving, moveStock } from '#server/queries/stock/move-stock.ts';
 import { couponRefusedHere, refuseTotals } from './order-rules.ts';
 
 export type WantedPacks = { lineId: number; packs: number };

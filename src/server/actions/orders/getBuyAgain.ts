@@ -1,8 +1,8 @@
-import { paiseToRupees } from '#domain/money.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
-import { readUsualLines } from '#server/queries/usual-lines.ts';
+import { readUsualLines } from '#server/queries/orders/usual-lines.ts';
 
 export const getBuyAgain: Handler<'getBuyAgain'> = async (
   { db, catalogue, customer },

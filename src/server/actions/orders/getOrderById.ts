@@ -1,6 +1,6 @@
 import type { Handler } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import { findOrder } from '#server/queries/orders.ts';
+import { findOrder } from '#server/queries/orders/orders.ts';
 import { orderWires } from './order-wire.ts';
 import { orderedCards } from './ordered-cards.ts';
 

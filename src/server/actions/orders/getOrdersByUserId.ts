@@ -1,6 +1,6 @@
-import { rupeesToPaise } from '#domain/money.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
 import type { Handler } from '#server/actions/context.ts';
-import { countOrders, readOrders } from '#server/queries/orders.ts';
+import { countOrders, readOrders } from '#server/queries/orders/orders.ts';
 import { orderWires } from './order-wire.ts';
 
 export const getOrdersByUserId: Handler<'getOrdersByUserId'> = async ({ db, customer }, input) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ParsedInput } from '#contract/index.ts';
 import type { Refuse } from '#contract/refuse.ts';
-import type { CartLine } from '#server/queries/cart.ts';
+import type { CartLine } from '#server/queries/cart/cart.ts';
 
 type Choice = ParsedInput<'insertOrder'>;
 

@@ -1,6 +1,6 @@
 import { refusalsOf } from '#contract/refuse.ts';
 import type { Handler } from '#server/actions/context.ts';
-import { lockCart } from '#server/queries/place-order.ts';
+import { lockCart } from '#server/queries/orders/place-order.ts';
 import { fingerprint, sameOrder } from './idempotency.ts';
 import { deliveryOf, placeOrder } from './place-order.ts';
 import { seenTotals } from './totals-wire.ts';

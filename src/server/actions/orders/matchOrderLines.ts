@@ -1,12 +1,12 @@
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import type { Handler } from '#server/actions/context.ts';
-import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
-import { readBarcodes } from '#server/queries/import-lookups.ts';
-import { readUsualLines } from '#server/queries/usual-lines.ts';
-import { timeSlice } from '#server/time-slice.ts';
+import { readBarcodes } from '#server/queries/files/import-lookups.ts';
+import { readUsualLines } from '#server/queries/orders/usual-lines.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
+import { yieldToEventLoop } from '#server/queues/yield-to-event-loop.ts';
 import { findMeant, isMeant } from './meant-products.ts';
 
 /** As many as one chooses from with a thumb. */
@@ -50,7 +50,7 @@ async function searchAll(
   scanned: ReadonlyMap<string, number>,
   left: AbortSignal | undefined,
 ): Promise<Found[]> {
-  const pause = timeSlice();
+  const pause = yieldToEventLoop();
   const found: Found[] = [];
   for (const text of lines) {
     if (left?.aborted) break; // nobody reads the rest

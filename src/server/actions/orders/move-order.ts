@@ -1,17 +1,17 @@
 import type { Refuse } from '#contract/refuse.ts';
 import type { Actor } from '#domain/actor.ts';
-import { takenByEdit } from '#domain/order-edit.ts';
-import { mayMove, type OrderStatus } from '#domain/order-status.ts';
+import { orderPath } from '#domain/notifications/page-paths.ts';
+import { takenByEdit } from '#domain/orders/order-edit.ts';
+import { mayMove, type OrderStatus } from '#domain/orders/order-status.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
-import { orderPath } from '#server/page-paths.ts';
+import { notify } from '#server/queries/notifications/notifications.ts';
 import {
   type LockedOrder,
   lockOrderLines,
   returnCoupon,
   setStatus,
-} from '#server/queries/change-order.ts';
-import { leaving, moveStock } from '#server/queries/move-stock.ts';
-import { notify } from '#server/queries/notifications.ts';
+} from '#server/queries/orders/change-order.ts';
+import { leaving, moveStock } from '#server/queries/stock/move-stock.ts';
 
 type Tx = CustomerContext['db'];
 

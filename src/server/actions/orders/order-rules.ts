@@ -1,14 +1,14 @@
 import type { Refusal } from '#contract/refusal.ts';
 import type { Refuse } from '#contract/refuse.ts';
-import { missingToMinimumPaise } from '#domain/cart.ts';
-import { type PackRefusal, shortProducts } from '#domain/cart-rules.ts';
-import type { CouponVerdict } from '#domain/coupon.ts';
+import { missingToMinimumPaise } from '#domain/cart/cart.ts';
+import { type PackRefusal, shortProducts } from '#domain/cart/cart-rules.ts';
+import { type Totals, unitsOf } from '#domain/cart/totals.ts';
+import type { CouponVerdict } from '#domain/coupons/coupon.ts';
 import { maxOrderPaise } from '#domain/limits.ts';
-import { formatPaise } from '#domain/money.ts';
-import { type Totals, unitsOf } from '#domain/totals.ts';
+import { formatPaise } from '#domain/money/money.ts';
 import { couponReason } from '#server/actions/cart/coupon-reason.ts';
 import { packRefused } from '#server/actions/cart/pack-refused.ts';
-import type { CartLine } from '#server/queries/cart.ts';
+import type { CartLine } from '#server/queries/cart/cart.ts';
 
 type LineProblem = { line: CartLine; code: PackRefusal };
 

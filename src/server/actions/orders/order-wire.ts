@@ -1,7 +1,7 @@
 import type { OrderItemWire, OrderWire } from '#contract/order.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { duePaise } from '#domain/payments.ts';
-import { unitsOf } from '#domain/totals.ts';
+import { unitsOf } from '#domain/cart/totals.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
+import { duePaise } from '#domain/payments/payments.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import {
@@ -10,7 +10,7 @@ import {
   readOrderLines,
   readStatusEvents,
   type StatusEventRow,
-} from '#server/queries/orders.ts';
+} from '#server/queries/orders/orders.ts';
 import { totalsWire } from './totals-wire.ts';
 
 /** These orders whole, with their lines and times. */

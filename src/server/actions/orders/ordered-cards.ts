@@ -1,7 +1,7 @@
 import type { ProductCardWire } from '#contract/product.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import { toCardWire } from '#server/catalogue/wire.ts';
-import { readOrderLines } from '#server/queries/orders.ts';
+import { readOrderLines } from '#server/queries/orders/orders.ts';
 
 /** What an order holds and the shop still sells, each product once. */
 export async function orderedCards(

@@ -2,20 +2,20 @@ import type { RefusalCode } from '#contract/index.ts';
 import { problemParams } from '#contract/input-problem.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Refuse } from '#contract/refuse.ts';
-import { totalsDiffer } from '#domain/checkout.ts';
-import { judgeCoupon } from '#domain/coupon.ts';
-import { type DeliveryChoice, deliveryCharges } from '#domain/delivery.ts';
-import { orderTotals, sellingTotalPaise, type Totals } from '#domain/totals.ts';
+import { orderTotals, sellingTotalPaise, type Totals } from '#domain/cart/totals.ts';
+import { judgeCoupon } from '#domain/coupons/coupon.ts';
+import { totalsDiffer } from '#domain/orders/checkout.ts';
+import { type DeliveryChoice, deliveryCharges } from '#domain/orders/delivery.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import type { CartLine } from '#server/queries/cart.ts';
-import { type CouponNow, lockCoupon } from '#server/queries/coupons.ts';
+import type { CartLine } from '#server/queries/cart/cart.ts';
+import { type CouponNow, lockCoupon } from '#server/queries/coupons/coupons.ts';
 import {
   type Before,
   insertPlacedOrder,
   type NewOrder,
   readBefore,
-} from '#server/queries/place-order.ts';
+} from '#server/queries/orders/place-order.ts';
 import { billingInfoOf } from './billing-info.ts';
 import { couponRefusedHere, refuseCart, refuseTotals } from './order-rules.ts';
 import { totalsWire } from './totals-wire.ts';

@@ -1,9 +1,9 @@
 import { refusalsOf } from '#contract/refuse.ts';
-import { orderFileLimits } from '#domain/import-file.ts';
+import { orderFileLimits } from '#domain/files/import-file.ts';
 import type { Handler } from '#server/actions/context.ts';
-import { BoundedQueue } from '#server/bounded-queue.ts';
-import { FileFault } from '#server/imports/file-fault.ts';
-import { readRows } from '#server/imports/file-reader.ts';
+import { FileFault } from '#server/file-parsing/file-fault.ts';
+import { readRows } from '#server/file-parsing/file-reader.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 
 const refuse = refusalsOf('readOrderFile');
 

@@ -1,5 +1,5 @@
-import { paiseToRupees, rupeesToPaise } from '#domain/money.ts';
-import type { Totals } from '#domain/totals.ts';
+import type { Totals } from '#domain/cart/totals.ts';
+import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
 
 export type TotalsWire = {
   item_total: number;

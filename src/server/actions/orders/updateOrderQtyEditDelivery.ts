@@ -1,7 +1,7 @@
 import { refusalsOf } from '#contract/refuse.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import { lockOrder } from '#server/queries/change-order.ts';
+import { lockOrder } from '#server/queries/orders/change-order.ts';
 import { editOrder } from './edit-order.ts';
 import { totalsWire } from './totals-wire.ts';
 

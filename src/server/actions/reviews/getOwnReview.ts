@@ -1,5 +1,5 @@
 import type { Handler } from '#server/actions/context.ts';
-import { findOwnReview, readVotes } from '#server/queries/reviews.ts';
+import { findOwnReview, readVotes } from '#server/queries/reviews/reviews.ts';
 
 export const getOwnReview: Handler<'getOwnReview'> = async ({ db, customer }, input) => {
   const [own, votes] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import { readReviewSummary, readReviews } from '#server/queries/reviews.ts';
+import { readReviewSummary, readReviews } from '#server/queries/reviews/reviews.ts';
 
 export const getReviewsByProductId: Handler<'getReviewsByProductId'> = async (
   { db, catalogue, dependsOn },

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/actions/context.ts';
 import { limitNewReviews } from '#server/auth/rate-limit.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import { findOwnReview, saveReview } from '#server/queries/reviews.ts';
+import { findOwnReview, saveReview } from '#server/queries/reviews/reviews.ts';
 
 /** One review per customer and product: the second is an edit of the first. */
 export const submitProductReview: Handler<'submitProductReview'> = async (

@@ -2,7 +2,7 @@ import { refusalsOf } from '#contract/refuse.ts';
 import type { Vote } from '#contract/reviews.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import { setVote } from '#server/queries/reviews.ts';
+import { setVote } from '#server/queries/reviews/reviews.ts';
 
 const values: Record<Vote, 1 | 0 | -1> = { like: 1, none: 0, dislike: -1 };
 

@@ -1,5 +1,5 @@
 import type { BannerWire } from '#contract/shop.ts';
-import { isShownAt } from '#domain/banner-time.ts';
+import { isShownAt } from '#domain/content/banner-time.ts';
 import type { PublicContext } from '#server/actions/context.ts';
 
 export function bannersOf(

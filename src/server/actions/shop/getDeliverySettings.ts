@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import { paiseToRupees } from '#domain/money.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import type { Handler } from '#server/actions/context.ts';
 
 export const getDeliverySettings: Handler<'getDeliverySettings'> = ({ catalogue, dependsOn }) => {

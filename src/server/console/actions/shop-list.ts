@@ -1,8 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { Refuse } from '#contract/refuse.ts';
 import type { OperatorContext } from '#server/console/context.ts';
-import { pictureExists } from '#server/queries/pictures.ts';
-import { lockOrder, lockRow, type ShopList, writeOrder } from '#server/queries/shop-lists.ts';
+import { pictureExists } from '#server/queries/catalogue/pictures.ts';
+import {
+  lockOrder,
+  lockRow,
+  type ShopList,
+  writeOrder,
+} from '#server/queries/content/shop-lists.ts';
 import { badField } from './products/product-draft.ts';
 
 type Tx = OperatorContext['db'];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
-import { type AuditOrigin, insertAuditParts } from '#server/queries/audit.ts';
-import { type ImportFile, readTargets } from '#server/queries/import-files.ts';
+import { type ImportFile, readTargets } from '#server/queries/files/import-files.ts';
+import { type AuditOrigin, insertAuditParts } from '#server/queries/operators/audit.ts';
 import { eachRange } from './each-range.ts';
 
 /** Keeps what a file changed of each product, customer, category or brand: its own rows are cleaned after some weeks. */

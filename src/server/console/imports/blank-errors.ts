@@ -1,4 +1,4 @@
-import { type ImportKind, keyColumn } from '#domain/import-file.ts';
+import { type ImportKind, keyColumn } from '#domain/files/import-file.ts';
 import type { CellError, ParsedRow } from './parse-row.ts';
 
 /** What may not be empty; a new row has defaults, or is told what it lacks, but for its key. */

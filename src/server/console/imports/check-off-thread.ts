@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Database } from '#server/db/connect.ts';
-import { FileFault } from '#server/imports/file-fault.ts';
-import { faultOf, movable } from '#server/imports/file-reader.ts';
-import { isZip } from '#server/imports/read-file.ts';
+import { FileFault } from '#server/file-parsing/file-fault.ts';
+import { faultOf, movable } from '#server/file-parsing/file-reader.ts';
+import { isZip } from '#server/file-parsing/read-file.ts';
 import type { CheckedFile, CheckRows } from './check-rows.ts';
 
 /** A smaller file is checked sooner than a thread has loaded what it needs. */

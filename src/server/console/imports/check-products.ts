@@ -1,6 +1,6 @@
 import type { ProductFields } from '#contract/console/product.ts';
-import { largestPriceChange } from '#domain/import-file.ts';
-import { isPriceField } from '#domain/product-rules.ts';
+import { isPriceField } from '#domain/catalogue/product-rules.ts';
+import { largestPriceChange } from '#domain/files/import-file.ts';
 import {
   columnsOf,
   draftProblems,
@@ -13,7 +13,7 @@ import {
   readBarcodes,
   readKnownPictures,
   readProductsBySku,
-} from '#server/queries/import-lookups.ts';
+} from '#server/queries/files/import-lookups.ts';
 import { blankErrors } from './blank-errors.ts';
 import type { Checker } from './checker.ts';
 import { marginsOf } from './margins.ts';

@@ -1,14 +1,14 @@
-import type { ImportKind } from '#domain/import-file.ts';
+import type { ImportKind } from '#domain/files/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
-import { FileFault } from '#server/imports/file-fault.ts';
-import { readRows } from '#server/imports/file-reader.ts';
-import { type FileRow, isZip } from '#server/imports/read-file.ts';
+import { FileFault } from '#server/file-parsing/file-fault.ts';
+import { readRows } from '#server/file-parsing/file-reader.ts';
+import { type FileRow, isZip } from '#server/file-parsing/read-file.ts';
 import {
   analyzeFileRows,
   insertFileRows,
   type NewImportRow,
-} from '#server/queries/import-files.ts';
-import { timeSlice } from '#server/time-slice.ts';
+} from '#server/queries/files/import-files.ts';
+import { yieldToEventLoop } from '#server/queues/yield-to-event-loop.ts';
 import { checkers } from './checker.ts';
 import { type Counts, countOutcome, keptRow } from './outcome.ts';
 import { type ParsedRow, parseHeader, parseRow } from './parse-row.ts';
@@ -43,7 +43,7 @@ async function checkRows(
 ): Promise<CheckedFile> {
   const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, wrong: 0 };
   const checkBatch = await checkers[kind](db, kind);
-  const pause = timeSlice();
+  const pause = yieldToEventLoop();
   // Before it is read: its bytes move to the thread that does.
   const isMisnamed = /\.xlsx?$/i.test(name) && !isZip(bytes);
   /** By their names in lower case, as the first row writes them. */

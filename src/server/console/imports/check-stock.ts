@@ -1,5 +1,5 @@
-import { stockMove } from '#domain/stock.ts';
-import { readStocksBySku } from '#server/queries/import-lookups.ts';
+import { stockMove } from '#domain/stock/stock.ts';
+import { readStocksBySku } from '#server/queries/files/import-lookups.ts';
 import { blankErrors } from './blank-errors.ts';
 import type { Checker } from './checker.ts';
 import { type Outcome, SeenValues } from './outcome.ts';

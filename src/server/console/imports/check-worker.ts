@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openOnThread, type ThreadDatabase } from '#server/db/thread-database.ts';
-import { FileFault } from '#server/imports/file-fault.ts';
-import { lowerPriority } from '#server/imports/lower-priority.ts';
+import { FileFault } from '#server/file-parsing/file-fault.ts';
+import { lowerPriority } from '#server/file-parsing/lower-priority.ts';
 import type { FromCheckWorker } from './check-off-thread.ts';
 import { checkRowsOn, type GivenFile } from './check-rows.ts';
 

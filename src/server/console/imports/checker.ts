@@ -1,4 +1,4 @@
-import type { ImportKind } from '#domain/import-file.ts';
+import type { ImportKind } from '#domain/files/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
 import { customerChecker } from './check-customers.ts';
 import { nameChecker } from './check-names.ts';

@@ -3,8 +3,8 @@ import { customerFields } from '#contract/console/customer.ts';
 import { nameHi } from '#contract/console/fields.ts';
 import { productFields } from '#contract/console/product.ts';
 import { requiredLine, wholeNumber } from '#contract/fields.ts';
-import type { ImportKind } from '#domain/import-file.ts';
-import { maxStockUnits } from '#domain/stock.ts';
+import type { ImportKind } from '#domain/files/import-file.ts';
+import { maxStockUnits } from '#domain/stock/stock.ts';
 
 const {
   slug: _slug,

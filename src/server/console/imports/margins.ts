@@ -1,7 +1,7 @@
 import type { ProductFields } from '#contract/console/product.ts';
+import { marginPercent } from '#domain/catalogue/pricing.ts';
 import { packSlots } from '#domain/limits.ts';
-import { rupeesToPaise } from '#domain/money.ts';
-import { marginPercent } from '#domain/pricing.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
 
 /** By the slot of the pack, of the packs that are sold. */
 export type Margins = Record<string, number>;

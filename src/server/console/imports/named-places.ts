@@ -1,7 +1,7 @@
-import { oneLine } from '#domain/plain-text.ts';
+import { oneLine } from '#domain/content/plain-text.ts';
 import type { Db } from '#server/db/connect.ts';
-import { readShopTables } from '#server/queries/catalogue.ts';
-import type { PlaceNoun } from '#server/queries/import-names.ts';
+import { readShopTables } from '#server/queries/catalogue/catalogue.ts';
+import type { PlaceNoun } from '#server/queries/files/import-names.ts';
 
 type Row = { id: number; version: number; name: string; nameHi: string };
 type Path = { noun: PlaceNoun; row: Row; path: string };

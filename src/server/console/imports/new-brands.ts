@@ -1,10 +1,10 @@
-import { lockCategorySlugs } from '#server/queries/console-categories.ts';
+import { lockCategorySlugs } from '#server/queries/catalogue/console-categories.ts';
 import {
   deleteFileBrands,
   insertBrands,
   placeInBrands,
   readRowsOfNewBrands,
-} from '#server/queries/import-brands.ts';
+} from '#server/queries/files/import-brands.ts';
 import { eachRange } from './each-range.ts';
 import type { Write } from './writers.ts';
 

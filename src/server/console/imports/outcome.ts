@@ -1,5 +1,5 @@
-import type { NewImportRow } from '#server/queries/import-files.ts';
-import type { PlaceNoun } from '#server/queries/import-names.ts';
+import type { NewImportRow } from '#server/queries/files/import-files.ts';
+import type { PlaceNoun } from '#server/queries/files/import-names.ts';
 import type { Margins } from './margins.ts';
 import type { CellError, ParsedRow } from './parse-row.ts';
 

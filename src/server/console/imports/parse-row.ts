@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { unsafeText } from '#domain/csv.ts';
-import { type ImportKind, keyColumn } from '#domain/import-file.ts';
+import { unsafeText } from '#domain/files/csv.ts';
+import { type ImportKind, keyColumn } from '#domain/files/import-file.ts';
 import { plainWords } from '#server/api/plain-words.ts';
-import type { FileRow } from '#server/imports/read-file.ts';
+import type { FileRow } from '#server/file-parsing/read-file.ts';
 import { allowedColumns, cellSchema, isBlankable, isNote } from './columns.ts';
 
 export type CellError = { column: string; message: string };

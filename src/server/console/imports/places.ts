@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
-import { readShopTables } from '#server/queries/catalogue.ts';
-import type { ComparedProduct } from '#server/queries/import-lookups.ts';
+import { readShopTables } from '#server/queries/catalogue/catalogue.ts';
+import type { ComparedProduct } from '#server/queries/files/import-lookups.ts';
 import type { CellError } from './parse-row.ts';
 
 type Named = { id: number; name: string };

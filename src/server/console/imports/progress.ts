@@ -1,6 +1,6 @@
-import type { ImportState } from '#domain/import-file.ts';
+import type { ImportState } from '#domain/files/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
-import { changeFile } from '#server/queries/import-files.ts';
+import { changeFile } from '#server/queries/files/import-files.ts';
 
 const everyMs = 500;
 

@@ -1,6 +1,6 @@
 import type { OperatorContext } from '#server/console/context.ts';
 import { isUniqueViolation } from '#server/db/constraint-violation.ts';
-import { changeFile, type ImportFile } from '#server/queries/import-files.ts';
+import { changeFile, type ImportFile } from '#server/queries/files/import-files.ts';
 import { auditRows } from './audit-rows.ts';
 import { progressOf } from './progress.ts';
 import { ChangedSince, writers } from './writers.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
-import { FileFault } from '#server/imports/file-fault.ts';
-import { changeFile, deleteFileRows } from '#server/queries/import-files.ts';
+import { FileFault } from '#server/file-parsing/file-fault.ts';
+import { changeFile, deleteFileRows } from '#server/queries/files/import-files.ts';
 import type { CheckRows, GivenFile } from './check-rows.ts';
 import { progressOf } from './progress.ts';
 

@@ -1,6 +1,6 @@
-import { freeSlug, productSlug, slugAfterRename } from '#domain/product-rules.ts';
+import { freeSlug, productSlug, slugAfterRename } from '#domain/catalogue/product-rules.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type ComparedProduct, readAllSlugs } from '#server/queries/import-lookups.ts';
+import { type ComparedProduct, readAllSlugs } from '#server/queries/files/import-lookups.ts';
 
 type Draft = { product_name: string; sku: string };
 

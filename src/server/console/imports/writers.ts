@@ -1,13 +1,14 @@
-import type { ImportKind } from '#domain/import-file.ts';
-import { maxStockUnits } from '#domain/stock.ts';
+import type { ImportKind } from '#domain/files/import-file.ts';
+import { maxStockUnits } from '#domain/stock/stock.ts';
 import type { Db } from '#server/db/connect.ts';
+import { lockProductKeys } from '#server/queries/catalogue/save-product.ts';
 import {
   deleteFileCustomers,
   insertFileCustomers,
   writeFileCustomers,
-} from '#server/queries/import-customers.ts';
-import { type ImportFile, readNewRows, readTargets } from '#server/queries/import-files.ts';
-import { writeFileNames } from '#server/queries/import-names.ts';
+} from '#server/queries/files/import-customers.ts';
+import { type ImportFile, readNewRows, readTargets } from '#server/queries/files/import-files.ts';
+import { writeFileNames } from '#server/queries/files/import-names.ts';
 import {
   type Chunk,
   deleteFileProducts,
@@ -15,11 +16,10 @@ import {
   lockPacksOf,
   writeFilePacks,
   writeFileProducts,
-} from '#server/queries/import-products.ts';
-import { type CountedRow, lockCounted, noteOfFile } from '#server/queries/import-stock.ts';
-import { moveStock } from '#server/queries/move-stock.ts';
-import { lockProductKeys } from '#server/queries/save-product.ts';
-import { notifyCatalogue } from '#server/queries/stock-ledger.ts';
+} from '#server/queries/files/import-products.ts';
+import { type CountedRow, lockCounted, noteOfFile } from '#server/queries/files/import-stock.ts';
+import { moveStock } from '#server/queries/stock/move-stock.ts';
+import { notifyCatalogue } from '#server/queries/stock/stock-ledger.ts';
 import { eachRange, type Range } from './each-range.ts';
 import { makeBrands, takeBrandsBack } from './new-brands.ts';
 

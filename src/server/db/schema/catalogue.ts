@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { actorKinds } from '#domain/actor.ts';
-import { stockReasons } from '#domain/stock.ts';
+import { stockReasons } from '#domain/stock/stock.ts';
 import { createdAt, id, nameHi, time, version } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -98,7 +98,7 @@ export const products = pgTable(
     bestPick: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
     barcode: text().notNull().default(''),
-    /** Below this it is low on stock; null: the shop's rule (`domain/low-stock.ts`). */
+    /** Below this it is low on stock; null: the shop's rule (`domain/stock/low-stock.ts`). */
     lowStockUnits: integer(),
     /** Addresses it had before; they lead to today's. */
     oldSlugs: text().array().notNull().default([]),

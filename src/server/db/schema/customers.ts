@@ -12,8 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { languages } from '#domain/language.ts';
-import type { News } from '#domain/news.ts';
+import { languages } from '#domain/india/language.ts';
+import type { News } from '#domain/notifications/news.ts';
 import { products } from './catalogue.ts';
 import { createdAt, id, time } from './columns.ts';
 

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { operatorRoles } from '#domain/permissions.ts';
+import { operatorRoles } from '#domain/operators/permissions.ts';
 import { createdAt, id, time } from './columns.ts';
 import { customers } from './customers.ts';
 

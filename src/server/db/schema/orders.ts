@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { actorKinds } from '#domain/actor.ts';
-import { orderStatuses } from '#domain/order-status.ts';
+import { orderStatuses } from '#domain/orders/order-status.ts';
 import { packs, products } from './catalogue.ts';
 import { createdAt, id, time, version } from './columns.ts';
 import { customers } from './customers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { paymentMethods } from '#domain/payments.ts';
+import { paymentMethods } from '#domain/payments/payments.ts';
 import { createdAt, id } from './columns.ts';
 import { operators } from './operators.ts';
 import { orders } from './orders.ts';

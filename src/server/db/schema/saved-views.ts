@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { savedViewLists } from '#domain/saved-views.ts';
+import { savedViewLists } from '#domain/operators/saved-views.ts';
 import { createdAt, id } from './columns.ts';
 import { operators } from './operators.ts';
 

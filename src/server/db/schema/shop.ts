@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/india/language.ts';
 import { bannerTypes, pageKeys } from '#domain/limits.ts';
-import { defaultCoverDays } from '#domain/low-stock.ts';
+import { defaultCoverDays } from '#domain/stock/low-stock.ts';
 import { createdAt, id, time, version } from './columns.ts';
 
 /** One row: the shop. */

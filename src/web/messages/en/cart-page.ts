@@ -1,4 +1,4 @@
-import { packCount, unitCount } from '#domain/pack-texts.ts';
+import { packCount, unitCount } from '#domain/catalogue/pack-texts.ts';
 
 export const cartPage = {
   title: 'Cart',

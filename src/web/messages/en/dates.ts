@@ -1,1 +1,1 @@
-export { englishDates as dates } from '#domain/date-words.ts';
+export { englishDates as dates } from '#domain/india/date-words.ts';

@@ -1,4 +1,4 @@
-import { groupDigits } from '#domain/indian-formats.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 
 export const listing = {
   count: (count: number) => (count === 1 ? '1 product' : `${groupDigits(count)} products`),

@@ -1,4 +1,4 @@
-import { packCount, packName, unitCount } from '#domain/pack-texts.ts';
+import { packCount, packName, unitCount } from '#domain/catalogue/pack-texts.ts';
 
 export const orderStatus = {
   active: 'Active',

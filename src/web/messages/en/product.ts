@@ -1,4 +1,4 @@
-import { packName, unitCount } from '#domain/pack-texts.ts';
+import { packName, unitCount } from '#domain/catalogue/pack-texts.ts';
 
 /** "6, 12 or 24" */
 function orList(words: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { packCount, packName, unitCount } from '#domain/pack-texts.ts';
+import { packCount, packName, unitCount } from '#domain/catalogue/pack-texts.ts';
 
 /** What buying again, ordering again and quick order say alike. */
 export const reorder = {

@@ -1,3 +1,3 @@
-export { amountInWords } from '#domain/amount-in-words.ts';
-export { waitInWords } from '#domain/login-lock.ts';
-export { packName } from '#domain/pack-texts.ts';
+export { waitInWords } from '#domain/account/login-lock.ts';
+export { packName } from '#domain/catalogue/pack-texts.ts';
+export { amountInWords } from '#domain/money/amount-in-words.ts';

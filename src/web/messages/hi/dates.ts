@@ -1,1 +1,1 @@
-export { hindiDates as dates } from '#domain/date-words.ts';
+export { hindiDates as dates } from '#domain/india/date-words.ts';

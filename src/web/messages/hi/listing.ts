@@ -1,4 +1,4 @@
-import { groupDigits } from '#domain/indian-formats.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 import type * as en from '#web/messages/en/listing.ts';
 import type { Translated } from '#web/messages/translated.ts';
 

@@ -1,8 +1,8 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { deleteOperatorSessions } from '#server/queries/operator-sessions.ts';
-import { updateOperator, voidTokens } from '#server/queries/operators.ts';
+import { deleteOperatorSessions } from '#server/queries/operators/operator-sessions.ts';
+import { updateOperator, voidTokens } from '#server/queries/operators/operators.ts';
 import { lockChecked } from './check-password.ts';
 import { requireOwnPassword } from './own-password.ts';
 

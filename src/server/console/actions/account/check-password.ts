@@ -1,11 +1,11 @@
 import type { Refuse } from '#contract/refuse.ts';
-import { waitInWords } from '#domain/login-lock.ts';
+import { waitInWords } from '#domain/account/login-lock.ts';
 import { wideNetworkOf } from '#server/auth/rate-limit.ts';
 import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
-import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { AnyoneContext } from '#server/console/context.ts';
-import { countTry, operatorKey } from '#server/queries/login-attempts.ts';
-import { lockOperator, type OperatorRow } from '#server/queries/operators.ts';
+import { countTry, operatorKey } from '#server/queries/account/login-attempts.ts';
+import { lockOperator, type OperatorRow } from '#server/queries/operators/operators.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 
 /** A few at a time, and few for each network: a hash is costly, and operators are few. */
 const queue = new BoundedQueue({ running: 2, waiting: 40, perKey: 5, retryAfterSeconds: 10 });

@@ -1,7 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { hashToken } from '#server/auth/session.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { isUsableToken } from '#server/queries/operators.ts';
+import { isUsableToken } from '#server/queries/operators/operators.ts';
 
 const refuse = consoleRefusalsOf('checkSetUpLink');
 

@@ -3,9 +3,9 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { hashToken } from '#server/auth/session.ts';
 import { totpStepOf } from '#server/auth/totp.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { forgetTries, operatorKey } from '#server/queries/account/login-attempts.ts';
 import { readNowMs } from '#server/queries/clock.ts';
-import { forgetTries, operatorKey } from '#server/queries/login-attempts.ts';
-import { lockOperator, updateOperator } from '#server/queries/operators.ts';
+import { lockOperator, updateOperator } from '#server/queries/operators/operators.ts';
 import { countOperatorTry } from './check-password.ts';
 
 const refuse = consoleRefusalsOf('confirmTotp');

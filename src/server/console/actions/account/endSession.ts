@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { deleteOperatorSession } from '#server/queries/operator-sessions.ts';
+import { deleteOperatorSession } from '#server/queries/operators/operator-sessions.ts';
 
 const refuse = consoleRefusalsOf('endSession');
 

@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findOperatorById } from '#server/queries/operators.ts';
+import { findOperatorById } from '#server/queries/operators/operators.ts';
 import { meWire } from './me.ts';
 
 const refuse = consoleRefusalsOf('getMe');

@@ -1,5 +1,5 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readOperatorSessions } from '#server/queries/operator-sessions.ts';
+import { readOperatorSessions } from '#server/queries/operators/operator-sessions.ts';
 
 export const listSessions: ConsoleHandler<'listSessions'> = async ({ db, operator }) => {
   const rows = await readOperatorSessions(db, operator.id);

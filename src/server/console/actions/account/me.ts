@@ -1,8 +1,8 @@
 import type { MeWire } from '#contract/console/account.ts';
-import { permissionsOf } from '#domain/permissions.ts';
+import { permissionsOf } from '#domain/operators/permissions.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
-import type { OperatorRow } from '#server/queries/operators.ts';
+import type { OperatorRow } from '#server/queries/operators/operators.ts';
 
 export function meWire(operator: OperatorRow, catalogue: CatalogueStore): MeWire {
   return {

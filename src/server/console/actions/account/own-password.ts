@@ -1,7 +1,7 @@
 import type { Refuse } from '#contract/refuse.ts';
 import type { OperatorContext } from '#server/console/context.ts';
-import { forgetTries, operatorKey } from '#server/queries/login-attempts.ts';
-import { findOperatorById, type OperatorRow } from '#server/queries/operators.ts';
+import { forgetTries, operatorKey } from '#server/queries/account/login-attempts.ts';
+import { findOperatorById, type OperatorRow } from '#server/queries/operators/operators.ts';
 import { requirePassword } from './check-password.ts';
 
 /** Before something that a stranger at an open screen must not do. Wrong tries count as at sign-in. */

@@ -3,7 +3,7 @@ import { hashToken } from '#server/auth/session.ts';
 import { totpStepOf } from '#server/auth/totp.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import { readNowMs } from '#server/queries/clock.ts';
-import { type OperatorRow, updateOperator } from '#server/queries/operators.ts';
+import { type OperatorRow, updateOperator } from '#server/queries/operators/operators.ts';
 
 /**
  * Takes a code of the app or a recovery code, where the second factor is on. The operator's row has

@@ -2,14 +2,14 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import { hashToken } from '#server/auth/session.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { forgetTries, operatorKey } from '#server/queries/login-attempts.ts';
-import { deleteOperatorSessions } from '#server/queries/operator-sessions.ts';
+import { forgetTries, operatorKey } from '#server/queries/account/login-attempts.ts';
+import { deleteOperatorSessions } from '#server/queries/operators/operator-sessions.ts';
 import {
   findOperatorById,
   isUsableToken,
   updateOperator,
   useToken,
-} from '#server/queries/operators.ts';
+} from '#server/queries/operators/operators.ts';
 
 const refuse = consoleRefusalsOf('setPassword');
 const badToken = () =>

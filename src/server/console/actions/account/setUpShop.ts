@@ -3,8 +3,8 @@ import { startOperatorSession } from '#server/auth/operator-session.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import { hashToken } from '#server/auth/session.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { insertOperator, isUsableToken, useToken } from '#server/queries/operators.ts';
-import { nameShop } from '#server/queries/shop-settings.ts';
+import { insertOperator, isUsableToken, useToken } from '#server/queries/operators/operators.ts';
+import { nameShop } from '#server/queries/shop/shop-settings.ts';
 import { setUpLinkOver } from './checkSetUpLink.ts';
 import { meWire } from './me.ts';
 

@@ -2,7 +2,7 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { newTotpSecret, totpUri } from '#server/auth/totp.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
-import { updateOperator } from '#server/queries/operators.ts';
+import { updateOperator } from '#server/queries/operators/operators.ts';
 import { lockChecked } from './check-password.ts';
 import { requireOwnPassword } from './own-password.ts';
 

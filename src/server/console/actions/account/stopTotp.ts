@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { updateOperator } from '#server/queries/operators.ts';
+import { updateOperator } from '#server/queries/operators/operators.ts';
 import { lockChecked } from './check-password.ts';
 import { requireOwnPassword } from './own-password.ts';
 

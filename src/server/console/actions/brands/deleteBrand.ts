@@ -2,8 +2,8 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { counted } from '#server/console/actions/categories/counted.ts';
 import { lockKnown } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { countBrandProducts } from '#server/queries/console-categories.ts';
-import { deleteRow, shopLists } from '#server/queries/shop-lists.ts';
+import { countBrandProducts } from '#server/queries/catalogue/console-categories.ts';
+import { deleteRow, shopLists } from '#server/queries/content/shop-lists.ts';
 import { auditedBrand, brandWire } from './brand-wire.ts';
 
 const refuse = consoleRefusalsOf('deleteBrand');

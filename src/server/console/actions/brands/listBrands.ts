@@ -1,5 +1,5 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readBrands } from '#server/queries/console-categories.ts';
+import { readBrands } from '#server/queries/catalogue/console-categories.ts';
 import { brandWire } from './brand-wire.ts';
 
 export const listBrands: ConsoleHandler<'listBrands'> = async ({ db }) => ({

@@ -2,8 +2,13 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { badField } from '#server/console/actions/products/product-draft.ts';
 import { lockKnown, refuseMissingPicture } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { lockCategorySlugs } from '#server/queries/console-categories.ts';
-import { insertLast, isNameTaken, shopLists, updateRow } from '#server/queries/shop-lists.ts';
+import { lockCategorySlugs } from '#server/queries/catalogue/console-categories.ts';
+import {
+  insertLast,
+  isNameTaken,
+  shopLists,
+  updateRow,
+} from '#server/queries/content/shop-lists.ts';
 import { auditedBrand, brandWire } from './brand-wire.ts';
 
 const refuse = consoleRefusalsOf('saveBrand');

@@ -1,6 +1,6 @@
 import type { CategoryWire } from '#contract/console/categories.ts';
 import type { CategoryLevel } from '#domain/limits.ts';
-import type { CategoryRow } from '#server/queries/console-categories.ts';
+import type { CategoryRow } from '#server/queries/catalogue/console-categories.ts';
 
 export function categoryWire(level: CategoryLevel, row: CategoryRow): CategoryWire {
   const { id, version, name, nameHi: name_hi } = row;

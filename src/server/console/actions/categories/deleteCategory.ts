@@ -2,8 +2,8 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { CategoryLevel } from '#domain/limits.ts';
 import { lockKnown } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { type CategoryRow, countInside } from '#server/queries/console-categories.ts';
-import { deleteRow, shopLists } from '#server/queries/shop-lists.ts';
+import { type CategoryRow, countInside } from '#server/queries/catalogue/console-categories.ts';
+import { deleteRow, shopLists } from '#server/queries/content/shop-lists.ts';
 import { categoryWire } from './category-wire.ts';
 import { counted } from './counted.ts';
 

@@ -1,5 +1,5 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readCategoryRows } from '#server/queries/console-categories.ts';
+import { readCategoryRows } from '#server/queries/catalogue/console-categories.ts';
 import { categoryWire } from './category-wire.ts';
 
 export const getCategoryTree: ConsoleHandler<'getCategoryTree'> = async ({ db }) => {

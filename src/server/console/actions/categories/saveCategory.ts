@@ -1,8 +1,8 @@
 import type { CategoryWire } from '#contract/console/categories.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { freeSlug, oldSlugsOf } from '#domain/product-rules.ts';
-import { brandSlug, reservedSlugs } from '#domain/slug.ts';
+import { freeSlug, oldSlugsOf } from '#domain/catalogue/product-rules.ts';
+import { brandSlug, reservedSlugs } from '#domain/catalogue/slug.ts';
 import { badField } from '#server/console/actions/products/product-draft.ts';
 import { givenOf, lockKnown, refuseMissingPicture } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
@@ -12,7 +12,7 @@ import {
   lockCategorySlugs,
   moveProducts,
   readCategorySlugs,
-} from '#server/queries/console-categories.ts';
+} from '#server/queries/catalogue/console-categories.ts';
 import {
   insertLast,
   isNameTaken,
@@ -20,7 +20,7 @@ import {
   shopLists,
   siblings,
   updateRow,
-} from '#server/queries/shop-lists.ts';
+} from '#server/queries/content/shop-lists.ts';
 import { categoryWire, levelNouns } from './category-wire.ts';
 
 const refuse = consoleRefusalsOf('saveCategory');

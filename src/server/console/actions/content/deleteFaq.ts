@@ -1,7 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { lockKnown } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { deleteRow, shopLists } from '#server/queries/shop-lists.ts';
+import { deleteRow, shopLists } from '#server/queries/content/shop-lists.ts';
 import { faqWire } from './faq-wire.ts';
 
 const refuse = consoleRefusalsOf('deleteFaq');

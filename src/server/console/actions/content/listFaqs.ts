@@ -1,5 +1,5 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readFaqs } from '#server/queries/shop-content.ts';
+import { readFaqs } from '#server/queries/content/shop-content.ts';
 import { faqWire } from './faq-wire.ts';
 
 export const listFaqs: ConsoleHandler<'listFaqs'> = async ({ db }) => ({

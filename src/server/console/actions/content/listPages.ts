@@ -1,6 +1,6 @@
 import { pageKeys } from '#domain/limits.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readPages } from '#server/queries/shop-content.ts';
+import { readPages } from '#server/queries/content/shop-content.ts';
 
 export const listPages: ConsoleHandler<'listPages'> = async ({ db }) => {
   const rows = await readPages(db);

@@ -1,7 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { reorder } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { bannersOfType, shopLists } from '#server/queries/shop-lists.ts';
+import { bannersOfType, shopLists } from '#server/queries/content/shop-lists.ts';
 
 const refuse = consoleRefusalsOf('orderBanners');
 

@@ -9,7 +9,7 @@ import {
   nextPosition,
   shopLists,
   updateRow,
-} from '#server/queries/shop-lists.ts';
+} from '#server/queries/content/shop-lists.ts';
 import { bannerFields, bannerWire } from './banner-wire.ts';
 
 const refuse = consoleRefusalsOf('saveBanner');

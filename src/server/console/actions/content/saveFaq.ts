@@ -5,7 +5,7 @@ import { badField } from '#server/console/actions/products/product-draft.ts';
 import { lockKnown } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { cleanHtmlWithin } from '#server/html/clean-html.ts';
-import { insertLast, shopLists, updateRow } from '#server/queries/shop-lists.ts';
+import { insertLast, shopLists, updateRow } from '#server/queries/content/shop-lists.ts';
 import { faqWire } from './faq-wire.ts';
 
 const refuse = consoleRefusalsOf('saveFaq');

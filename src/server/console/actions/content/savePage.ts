@@ -4,7 +4,7 @@ import { tooLong } from '#contract/fields.ts';
 import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { cleanHtmlWithin } from '#server/html/clean-html.ts';
-import { lockPage, updatePage } from '#server/queries/shop-content.ts';
+import { lockPage, updatePage } from '#server/queries/content/shop-content.ts';
 
 const refuse = consoleRefusalsOf('savePage');
 

@@ -1,7 +1,7 @@
 import type { CouponWire } from '#contract/console/coupons.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
-import { couponState } from '#domain/coupon.ts';
-import { paiseToRupees, rupeesToPaise } from '#domain/money.ts';
+import { couponState } from '#domain/coupons/coupon.ts';
+import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type CouponFields,
   type CouponSearch,
   searchCoupons,
-} from '#server/queries/console-coupons.ts';
+} from '#server/queries/coupons/console-coupons.ts';
 
 export function couponSearchOf(input: ParsedConsoleInput<'countCoupons'>): CouponSearch {
   return { words: input.q, state: input.state };

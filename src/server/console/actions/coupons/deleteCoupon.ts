@@ -4,7 +4,7 @@ import {
   findCountedCoupon,
   lockCouponById,
   deleteCoupon as remove,
-} from '#server/queries/console-coupons.ts';
+} from '#server/queries/coupons/console-coupons.ts';
 
 const refuse = consoleRefusalsOf('deleteCoupon');
 

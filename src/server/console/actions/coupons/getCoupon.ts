@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findCountedCoupon } from '#server/queries/console-coupons.ts';
+import { findCountedCoupon } from '#server/queries/coupons/console-coupons.ts';
 import { couponWire } from './coupon-wire.ts';
 
 const refuse = consoleRefusalsOf('getCoupon');

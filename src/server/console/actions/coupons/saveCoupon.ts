@@ -6,7 +6,7 @@ import {
   insertCoupon,
   lockCouponById,
   updateCoupon,
-} from '#server/queries/console-coupons.ts';
+} from '#server/queries/coupons/console-coupons.ts';
 import { couponFromWire, couponWire } from './coupon-wire.ts';
 
 const refuse = consoleRefusalsOf('saveCoupon');

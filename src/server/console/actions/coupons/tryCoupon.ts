@@ -1,15 +1,15 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { paiseToRupees, rupeesToPaise } from '#domain/money.ts';
-import { orderTotals, type PricedLine, sellingTotalPaise } from '#domain/totals.ts';
+import { orderTotals, type PricedLine, sellingTotalPaise } from '#domain/cart/totals.ts';
+import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
 import { couponReason } from '#server/actions/cart/coupon-reason.ts';
 import { couponVerdict } from '#server/actions/cart/coupon-verdict.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
-import { namedLines, notForSale } from '#server/console/actions/orders/order-for.ts';
+import { namedLines, notForSale } from '#server/console/actions/orders/phone-order.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
-import { readCart } from '#server/queries/cart.ts';
-import { findCustomer } from '#server/queries/customers.ts';
-import { readNamedLines } from '#server/queries/place-order.ts';
+import { readCart } from '#server/queries/cart/cart.ts';
+import { findCustomer } from '#server/queries/customers/customers.ts';
+import { readNamedLines } from '#server/queries/orders/place-order.ts';
 
 const refuse = consoleRefusalsOf('tryCoupon');
 

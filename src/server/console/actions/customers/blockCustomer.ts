@@ -1,7 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { lockCustomer, updateCustomer } from '#server/queries/console-customers.ts';
-import { deleteSessions } from '#server/queries/sessions.ts';
+import { deleteSessions } from '#server/queries/account/sessions.ts';
+import { lockCustomer, updateCustomer } from '#server/queries/customers/console-customers.ts';
 
 const refuse = consoleRefusalsOf('blockCustomer');
 

@@ -6,7 +6,7 @@ import {
   type CustomerRow,
   type CustomerSearch,
   readStandings,
-} from '#server/queries/console-customers.ts';
+} from '#server/queries/customers/console-customers.ts';
 import { standingWire } from './customer-wire.ts';
 
 export function customerSearchOf(input: ParsedConsoleInput<'countCustomers'>): CustomerSearch {

@@ -1,5 +1,5 @@
 import type { CustomerDetailWire, CustomerFields } from '#contract/console/customer.ts';
-import { paiseToRupees } from '#domain/money.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import {
   type CustomerRow,
@@ -8,8 +8,8 @@ import {
   readSameGstin,
   readStandings,
   type Standing,
-} from '#server/queries/console-customers.ts';
-import { countOpenOrders } from '#server/queries/forget-customer.ts';
+} from '#server/queries/customers/console-customers.ts';
+import { countOpenOrders } from '#server/queries/customers/forget-customer.ts';
 
 /** The profile in the words of the contract. */
 export function profileWire(row: CustomerRow): CustomerFields {

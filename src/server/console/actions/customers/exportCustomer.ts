@@ -1,7 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readAllAbout } from '#server/queries/customer-data.ts';
-import { findCustomer } from '#server/queries/customers.ts';
+import { readAllAbout } from '#server/queries/customers/customer-data.ts';
+import { findCustomer } from '#server/queries/customers/customers.ts';
 
 const refuse = consoleRefusalsOf('exportCustomer');
 

@@ -1,7 +1,7 @@
 import { customerFields } from '#contract/console/customer.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { csvExport, exportPageSize } from '#server/console/csv-export.ts';
-import { searchCustomers } from '#server/queries/console-customers.ts';
+import { searchCustomers } from '#server/queries/customers/console-customers.ts';
 import { customerSearchOf, readCustomerPage } from './customer-search.ts';
 import { profileWire } from './customer-wire.ts';
 

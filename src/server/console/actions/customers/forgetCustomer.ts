@@ -1,8 +1,8 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { billingInfoOf } from '#server/actions/orders/billing-info.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readStandings } from '#server/queries/console-customers.ts';
-import { findCustomer } from '#server/queries/customers.ts';
+import { readStandings } from '#server/queries/customers/console-customers.ts';
+import { findCustomer } from '#server/queries/customers/customers.ts';
 import {
   cleanOrders,
   countOpenOrders,
@@ -11,7 +11,7 @@ import {
   deleteTraces,
   lockLeaving,
   replaceProfile,
-} from '#server/queries/forget-customer.ts';
+} from '#server/queries/customers/forget-customer.ts';
 import { customerWire } from './customer-wire.ts';
 
 const refuse = consoleRefusalsOf('forgetCustomer');

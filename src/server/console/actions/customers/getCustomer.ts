@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findCustomer } from '#server/queries/customers.ts';
+import { findCustomer } from '#server/queries/customers/customers.ts';
 import { customerWire } from './customer-wire.ts';
 
 const refuse = consoleRefusalsOf('getCustomer');

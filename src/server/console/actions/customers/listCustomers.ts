@@ -1,5 +1,5 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { listCustomers as readList } from '#server/queries/console-customers.ts';
+import { listCustomers as readList } from '#server/queries/customers/console-customers.ts';
 import { customerSearchOf, readCustomerPage } from './customer-search.ts';
 import { contactWire } from './customer-wire.ts';
 

@@ -1,5 +1,5 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readRoutes } from '#server/queries/routes.ts';
+import { readRoutes } from '#server/queries/customers/routes.ts';
 
 export const listRoutes: ConsoleHandler<'listRoutes'> = async ({ db }) => ({
   routes: await readRoutes(db),

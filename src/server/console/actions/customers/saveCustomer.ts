@@ -2,14 +2,14 @@ import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { isUniqueViolation } from '#server/db/constraint-violation.ts';
+import { voidResetTokens } from '#server/queries/account/reset-tokens.ts';
 import {
   type CustomerRow,
   findSameContact,
   lockCustomer,
   updateCustomer,
-} from '#server/queries/console-customers.ts';
-import { findCustomer, insertCustomer } from '#server/queries/customers.ts';
-import { voidResetTokens } from '#server/queries/reset-tokens.ts';
+} from '#server/queries/customers/console-customers.ts';
+import { findCustomer, insertCustomer } from '#server/queries/customers/customers.ts';
 import { customerWire, profileFromWire, profileWire } from './customer-wire.ts';
 
 const refuse = consoleRefusalsOf('saveCustomer');

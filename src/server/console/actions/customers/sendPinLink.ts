@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findCustomer } from '#server/queries/customers.ts';
+import { findCustomer } from '#server/queries/customers/customers.ts';
 
 const refuse = consoleRefusalsOf('sendPinLink');
 

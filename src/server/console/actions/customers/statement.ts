@@ -1,11 +1,15 @@
 import type { ConsoleOutput, ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { dayAfter, startOfDay } from '#domain/indian-time.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { methodNames } from '#domain/payments.ts';
+import { dayAfter, startOfDay } from '#domain/india/indian-time.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
+import { methodNames } from '#domain/payments/payments.ts';
 import type { OperatorContext } from '#server/console/context.ts';
-import { findCustomer } from '#server/queries/customers.ts';
-import { readBalance, readStatement, type StatementRow } from '#server/queries/statement.ts';
+import { findCustomer } from '#server/queries/customers/customers.ts';
+import {
+  readBalance,
+  readStatement,
+  type StatementRow,
+} from '#server/queries/payments/statement.ts';
 
 const refuse = consoleRefusalsOf('getStatement');
 const maxEntries = 5_000;

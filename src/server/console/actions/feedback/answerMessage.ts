@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findMessage, lockMessage, updateMessage } from '#server/queries/feedback.ts';
+import { findMessage, lockMessage, updateMessage } from '#server/queries/reviews/feedback.ts';
 import { messageWire } from './message-wire.ts';
 
 const refuse = consoleRefusalsOf('answerMessage');

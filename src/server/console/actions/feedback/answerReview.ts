@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findReview, lockReview, updateReview } from '#server/queries/feedback.ts';
+import { findReview, lockReview, updateReview } from '#server/queries/reviews/feedback.ts';
 import { reviewWire } from './review-wire.ts';
 
 const refuse = consoleRefusalsOf('answerReview');

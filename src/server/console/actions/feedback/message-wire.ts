@@ -2,7 +2,11 @@ import type { MessageWire } from '#contract/console/feedback.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type MessageRow, type MessageSearch, searchMessages } from '#server/queries/feedback.ts';
+import {
+  type MessageRow,
+  type MessageSearch,
+  searchMessages,
+} from '#server/queries/reviews/feedback.ts';
 
 export function messageSearchOf(input: ParsedConsoleInput<'countMessages'>): MessageSearch {
   return { words: input.q, isDone: input.status === 'done' };

@@ -2,7 +2,11 @@ import type { ConsoleReviewWire } from '#contract/console/feedback.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type ReviewRow, type ReviewSearch, searchReviews } from '#server/queries/feedback.ts';
+import {
+  type ReviewRow,
+  type ReviewSearch,
+  searchReviews,
+} from '#server/queries/reviews/feedback.ts';
 
 export function reviewSearchOf(input: ParsedConsoleInput<'countReviews'>): ReviewSearch {
   return {

@@ -1,8 +1,8 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { runCheck } from '#server/console/imports/run-check.ts';
-import { findFile, insertFile, readFileRows } from '#server/queries/import-files.ts';
+import { findFile, insertFile, readFileRows } from '#server/queries/files/import-files.ts';
+import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 import { requireKind } from './file-access.ts';
 import { errorsOf } from './file-wire.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportKind } from '#domain/import-file.ts';
+import type { ImportKind } from '#domain/files/import-file.ts';
 import { profileWire } from '#server/console/actions/customers/customer-wire.ts';
 import { fromCursor } from '#server/console/actions/products/product-search.ts';
 import { productFieldsWire } from '#server/console/actions/products/product-wire.ts';
@@ -7,12 +7,12 @@ import { exportPageSize, type Page, tableExport } from '#server/console/csv-expo
 import { exportColumns } from '#server/console/imports/columns.ts';
 import { readNamedPlaces } from '#server/console/imports/named-places.ts';
 import type { Db } from '#server/db/connect.ts';
-import { searchCustomers } from '#server/queries/console-customers.ts';
 import {
   type ConsoleProduct,
   readConsoleProducts,
   searchProductIds,
-} from '#server/queries/console-products.ts';
+} from '#server/queries/catalogue/console-products.ts';
+import { searchCustomers } from '#server/queries/customers/console-customers.ts';
 import { requireKind } from './file-access.ts';
 
 const everything = {

@@ -1,8 +1,8 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { unsafeText } from '#domain/csv.ts';
+import { unsafeText } from '#domain/files/csv.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { exportPageSize, tableExport } from '#server/console/csv-export.ts';
-import { type ImportRow, readFileRows } from '#server/queries/import-files.ts';
+import { type ImportRow, readFileRows } from '#server/queries/files/import-files.ts';
 import { getOwnFile } from './file-access.ts';
 import { cellsOf, errorsOf } from './file-wire.ts';
 

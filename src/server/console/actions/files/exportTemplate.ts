@@ -1,11 +1,11 @@
 import { customerExample } from '#contract/console/customer.ts';
 import { productDetailExample } from '#contract/console/product.ts';
-import type { ImportKind } from '#domain/import-file.ts';
+import type { ImportKind } from '#domain/files/import-file.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { tableExport } from '#server/console/csv-export.ts';
 import { columnNames, exportColumns } from '#server/console/imports/columns.ts';
 import { readNamedPlaces } from '#server/console/imports/named-places.ts';
-import { readShopTables } from '#server/queries/catalogue.ts';
+import { readShopTables } from '#server/queries/catalogue/catalogue.ts';
 import { requireKind } from './file-access.ts';
 
 export const exportTemplate: ConsoleHandler<'exportTemplate'> = async (context, input) => {

@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/refusal.ts';
-import { type ImportKind, importKinds, permissionOfKind } from '#domain/import-file.ts';
-import { mayRole } from '#domain/permissions.ts';
+import { type ImportKind, importKinds, permissionOfKind } from '#domain/files/import-file.ts';
+import { mayRole } from '#domain/operators/permissions.ts';
 import type { OperatorContext } from '#server/console/context.ts';
-import { findFile, type ImportFile, settleAbandoned } from '#server/queries/import-files.ts';
+import { findFile, type ImportFile, settleAbandoned } from '#server/queries/files/import-files.ts';
 
 type Operator = OperatorContext['operator'];
 

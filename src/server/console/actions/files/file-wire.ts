@@ -1,10 +1,10 @@
 import type { FileRowWire, FileWire } from '#contract/console/files.ts';
-import { unsafeText } from '#domain/csv.ts';
-import { type ImportKind, keyColumn } from '#domain/import-file.ts';
+import { unsafeText } from '#domain/files/csv.ts';
+import { type ImportKind, keyColumn } from '#domain/files/import-file.ts';
 import { packSlots } from '#domain/limits.ts';
 import type { Side } from '#server/console/imports/outcome.ts';
 import type { CellError } from '#server/console/imports/parse-row.ts';
-import type { ImportFile, ImportRow } from '#server/queries/import-files.ts';
+import type { ImportFile, ImportRow } from '#server/queries/files/import-files.ts';
 
 const longestCell = 60;
 /** Brands that are named: more are counted. */

@@ -1,7 +1,7 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pageOf } from '#server/console/page-of.ts';
-import { readChangedRows, readFileRows } from '#server/queries/import-files.ts';
-import { readTargetNames } from '#server/queries/import-lookups.ts';
+import { readChangedRows, readFileRows } from '#server/queries/files/import-files.ts';
+import { readTargetNames } from '#server/queries/files/import-lookups.ts';
 import { getOwnFile } from './file-access.ts';
 import { fileRowWire } from './file-wire.ts';
 

@@ -1,6 +1,6 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pageOf } from '#server/console/page-of.ts';
-import { readFiles, settleAbandoned } from '#server/queries/import-files.ts';
+import { readFiles, settleAbandoned } from '#server/queries/files/import-files.ts';
 import { kindsOf } from './file-access.ts';
 import { fileWire } from './file-wire.ts';
 

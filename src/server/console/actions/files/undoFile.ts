@@ -1,7 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { changedProblem, claimFile, runChange } from '#server/console/imports/run-change.ts';
-import { readFileRows } from '#server/queries/import-files.ts';
+import { readFileRows } from '#server/queries/files/import-files.ts';
 import { getOwnFile } from './file-access.ts';
 import { fileWire } from './file-wire.ts';
 

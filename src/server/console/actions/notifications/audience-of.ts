@@ -1,9 +1,9 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { Audience } from '#domain/audience.ts';
+import type { Audience } from '#domain/notifications/audience.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findCustomer } from '#server/queries/customers.ts';
-import { findProductName } from '#server/queries/notification-batches.ts';
+import { findCustomer } from '#server/queries/customers/customers.ts';
+import { findProductName } from '#server/queries/notifications/notification-batches.ts';
 
 /** Whom the fields mean, with the name that it had. */
 export async function audienceOf(

@@ -1,6 +1,10 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findBatch, lockBatch, updateBatch } from '#server/queries/notification-batches.ts';
+import {
+  findBatch,
+  lockBatch,
+  updateBatch,
+} from '#server/queries/notifications/notification-batches.ts';
 
 const refuse = consoleRefusalsOf('cancelNotification');
 

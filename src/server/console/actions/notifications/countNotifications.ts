@@ -1,6 +1,6 @@
 import { maxCounted } from '#domain/limits.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { countBatches } from '#server/queries/notification-batches.ts';
+import { countBatches } from '#server/queries/notifications/notification-batches.ts';
 
 export const countNotifications: ConsoleHandler<'countNotifications'> = async (
   { db },

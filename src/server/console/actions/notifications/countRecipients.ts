@@ -1,5 +1,5 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { countRecipients as count } from '#server/queries/notification-batches.ts';
+import { countRecipients as count } from '#server/queries/notifications/notification-batches.ts';
 import { audienceOf } from './audience-of.ts';
 
 export const countRecipients: ConsoleHandler<'countRecipients'> = async ({ db }, input) => ({

@@ -1,6 +1,6 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pageOf } from '#server/console/page-of.ts';
-import { searchBatches } from '#server/queries/notification-batches.ts';
+import { searchBatches } from '#server/queries/notifications/notification-batches.ts';
 import { notificationWire } from './notification-wire.ts';
 
 export const listNotifications: ConsoleHandler<'listNotifications'> = async ({ db }, input) => {

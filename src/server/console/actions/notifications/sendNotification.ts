@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { productPictureExists } from '#server/queries/catalogue/pictures.ts';
 import { readNowMs } from '#server/queries/clock.ts';
 import {
   type BatchRow,
   countRecipients,
   findBatch,
   insertBatch,
-} from '#server/queries/notification-batches.ts';
-import { productPictureExists } from '#server/queries/pictures.ts';
+} from '#server/queries/notifications/notification-batches.ts';
 import { audienceOf } from './audience-of.ts';
 import { notificationWire } from './notification-wire.ts';
 

@@ -1,8 +1,8 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
-import { dayAfter, startOfDay } from '#domain/indian-time.ts';
+import { dayAfter, startOfDay } from '#domain/india/indian-time.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type AuditFilter, readAudit } from '#server/queries/audit.ts';
+import { type AuditFilter, readAudit } from '#server/queries/operators/audit.ts';
 
 type AuditSearch = Omit<AuditFilter, 'beforeId' | 'limit'>;
 

@@ -1,5 +1,5 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readOperators } from '#server/queries/operators.ts';
+import { readOperators } from '#server/queries/operators/operators.ts';
 import { operatorWire } from './operator-wire.ts';
 
 export const listOperators: ConsoleHandler<'listOperators'> = async ({ db }) => {

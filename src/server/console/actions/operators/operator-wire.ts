@@ -1,5 +1,5 @@
 import type { OperatorWire } from '#contract/console/operators.ts';
-import type { OperatorRow } from '#server/queries/operators.ts';
+import type { OperatorRow } from '#server/queries/operators/operators.ts';
 
 export function operatorWire(row: OperatorRow, lastSeenAt: Date | null): OperatorWire {
   return {

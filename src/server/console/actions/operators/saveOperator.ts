@@ -2,7 +2,7 @@ import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { hashOfNothing, hashSecret } from '#server/auth/secret-hash.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
-import { deleteOperatorSessions } from '#server/queries/operator-sessions.ts';
+import { deleteOperatorSessions } from '#server/queries/operators/operator-sessions.ts';
 import {
   findOperatorById,
   insertOperator,
@@ -10,7 +10,7 @@ import {
   type OperatorRow,
   updateOperator,
   voidTokens,
-} from '#server/queries/operators.ts';
+} from '#server/queries/operators/operators.ts';
 import { auditedOperator, operatorWire } from './operator-wire.ts';
 
 const refuse = consoleRefusalsOf('saveOperator');

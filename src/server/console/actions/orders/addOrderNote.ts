@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findAnyOrder, insertNote } from '#server/queries/console-orders.ts';
+import { findAnyOrder, insertNote } from '#server/queries/orders/console-orders.ts';
 
 const refuse = consoleRefusalsOf('addOrderNote');
 

@@ -1,10 +1,10 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { orderPath } from '#domain/notifications/page-paths.ts';
 import { editOrder as changePacks } from '#server/actions/orders/edit-order.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { orderPath } from '#server/page-paths.ts';
-import { lockOrder } from '#server/queries/change-order.ts';
-import { notify } from '#server/queries/notifications.ts';
+import { notify } from '#server/queries/notifications/notifications.ts';
+import { lockOrder } from '#server/queries/orders/change-order.ts';
 
 const refuse = consoleRefusalsOf('editOrder');
 

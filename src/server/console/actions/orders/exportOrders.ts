@@ -1,9 +1,9 @@
 import { orderMoneyFields, orderRow } from '#contract/console/order.ts';
-import { mayRole } from '#domain/permissions.ts';
+import { mayRole } from '#domain/operators/permissions.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { csvExport, exportPageSize } from '#server/console/csv-export.ts';
 import { pageOf } from '#server/console/page-of.ts';
-import { searchOrders } from '#server/queries/console-orders.ts';
+import { searchOrders } from '#server/queries/orders/console-orders.ts';
 import { orderSearchOf } from './order-search.ts';
 import { orderRowWire } from './order-wire.ts';
 

@@ -1,8 +1,8 @@
-import type { FoundProductWire } from '#contract/console/order-for.ts';
-import { paiseToRupees } from '#domain/money.ts';
+import type { FoundProductWire } from '#contract/console/phone-order.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { type LastTaken, readLastTaken } from '#server/queries/last-taken.ts';
+import { type LastTaken, readLastTaken } from '#server/queries/files/last-taken.ts';
 
 /** As many as an operator looks through while a customer waits on the phone. */
 const mostFound = 8;

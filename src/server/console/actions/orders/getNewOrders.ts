@@ -1,6 +1,6 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { searchOrders } from '#server/queries/console-orders.ts';
-import { countActive } from '#server/queries/order-feed.ts';
+import { searchOrders } from '#server/queries/orders/console-orders.ts';
+import { countActive } from '#server/queries/orders/order-feed.ts';
 import { orderRowWire } from './order-wire.ts';
 
 /** What an open screen compares with what it has seen. */

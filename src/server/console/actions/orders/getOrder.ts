@@ -1,9 +1,9 @@
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { mayCustomerChange, nextStatusesFor } from '#domain/order-status.ts';
-import { mayRole } from '#domain/permissions.ts';
-import { unitsOf } from '#domain/totals.ts';
+import { unitsOf } from '#domain/cart/totals.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
+import { mayRole } from '#domain/operators/permissions.ts';
+import { mayCustomerChange, nextStatusesFor } from '#domain/orders/order-status.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import { paymentWire } from '#server/console/actions/payments/payment-wire.ts';
@@ -14,8 +14,8 @@ import {
   readHistory,
   readLinesWithStock,
   readNotes,
-} from '#server/queries/console-orders.ts';
-import { readPayments } from '#server/queries/payments.ts';
+} from '#server/queries/orders/console-orders.ts';
+import { readPayments } from '#server/queries/payments/payments.ts';
 import { basicsOf, billingOf, billingWire } from './order-wire.ts';
 
 const refuse = consoleRefusalsOf('getOrder');

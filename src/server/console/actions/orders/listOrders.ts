@@ -1,6 +1,6 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pageOf } from '#server/console/page-of.ts';
-import { searchOrders } from '#server/queries/console-orders.ts';
+import { searchOrders } from '#server/queries/orders/console-orders.ts';
 import { orderSearchOf } from './order-search.ts';
 import { orderRowWire } from './order-wire.ts';
 

@@ -1,10 +1,10 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { mayRoleMoveTo, nextStatusesFor, type OrderStatus } from '#domain/order-status.ts';
-import { completesOrder } from '#domain/payments.ts';
+import { mayRoleMoveTo, nextStatusesFor, type OrderStatus } from '#domain/orders/order-status.ts';
+import { completesOrder } from '#domain/payments/payments.ts';
 import { cancelOrder, moveOrder } from '#server/actions/orders/move-order.ts';
 import type { OperatorContext } from '#server/console/context.ts';
-import { lockOrder } from '#server/queries/change-order.ts';
+import { lockOrder } from '#server/queries/orders/change-order.ts';
 
 const refuse = consoleRefusalsOf('moveOrder');
 

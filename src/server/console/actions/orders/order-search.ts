@@ -1,9 +1,9 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { dayAfter, startOfDay } from '#domain/indian-time.ts';
-import { rupeesToPaise } from '#domain/money.ts';
-import { mayRole, type OperatorRole } from '#domain/permissions.ts';
-import type { OrderSearch } from '#server/queries/console-orders.ts';
+import { dayAfter, startOfDay } from '#domain/india/indian-time.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
+import { mayRole, type OperatorRole } from '#domain/operators/permissions.ts';
+import type { OrderSearch } from '#server/queries/orders/console-orders.ts';
 
 /** The filters of a list of orders, for who may use them. */
 export function orderSearchOf(

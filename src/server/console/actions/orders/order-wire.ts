@@ -1,8 +1,8 @@
 import type { OrderDetailWire, OrderRowWire } from '#contract/console/order.ts';
 import type { BillingInfoWire } from '#contract/order.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { duePaise, toRefundPaise } from '#domain/payments.ts';
-import { mayRole, type OperatorRole } from '#domain/permissions.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
+import { mayRole, type OperatorRole } from '#domain/operators/permissions.ts';
+import { duePaise, toRefundPaise } from '#domain/payments/payments.ts';
 import type { orders } from '#server/db/schema/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;

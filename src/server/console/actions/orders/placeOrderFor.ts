@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { orderPath } from '#domain/notifications/page-paths.ts';
 import { deliveryOf, placeOrder } from '#server/actions/orders/place-order.ts';
 import { seenTotals } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
-import { orderPath } from '#server/page-paths.ts';
-import type { CartLine } from '#server/queries/cart.ts';
-import { findAnyOrder } from '#server/queries/console-orders.ts';
-import { notify } from '#server/queries/notifications.ts';
-import { lockNamedLines, type NamedLine } from '#server/queries/place-order.ts';
-import { namedLines, notForSale, refuseCustomer } from './order-for.ts';
+import type { CartLine } from '#server/queries/cart/cart.ts';
+import { notify } from '#server/queries/notifications/notifications.ts';
+import { findAnyOrder } from '#server/queries/orders/console-orders.ts';
+import { lockNamedLines, type NamedLine } from '#server/queries/orders/place-order.ts';
 import { moneyOf } from './order-wire.ts';
+import { namedLines, notForSale, refuseCustomer } from './phone-order.ts';
 
 const refuse = consoleRefusalsOf('placeOrderFor');
 

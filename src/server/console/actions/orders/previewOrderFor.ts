@@ -1,14 +1,14 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { Refusal } from '#contract/refusal.ts';
-import { paiseToRupees } from '#domain/money.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
 import { packRefused } from '#server/actions/cart/pack-refused.ts';
 import { lineProblems, totalsRefusal } from '#server/actions/orders/order-rules.ts';
 import { deliveryOf, priceOrder } from '#server/actions/orders/place-order.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findCoupon } from '#server/queries/coupons.ts';
-import { readBefore, readNamedLines } from '#server/queries/place-order.ts';
-import { namedLines, notForSale, refuseCustomer } from './order-for.ts';
+import { findCoupon } from '#server/queries/coupons/coupons.ts';
+import { readBefore, readNamedLines } from '#server/queries/orders/place-order.ts';
+import { namedLines, notForSale, refuseCustomer } from './phone-order.ts';
 
 /** What placing would refuse is part of the answer here. */
 const refuse = consoleRefusalsOf('placeOrderFor');

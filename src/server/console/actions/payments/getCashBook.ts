@@ -1,8 +1,8 @@
-import { dayAfter, dayInIndia, startOfDay } from '#domain/indian-time.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { paymentMethods } from '#domain/payments.ts';
+import { dayAfter, dayInIndia, startOfDay } from '#domain/india/indian-time.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
+import { paymentMethods } from '#domain/payments/payments.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readPaymentsBetween, sumPaymentsBetween } from '#server/queries/payments.ts';
+import { readPaymentsBetween, sumPaymentsBetween } from '#server/queries/payments/payments.ts';
 import { paymentWire } from './payment-wire.ts';
 
 export const getCashBook: ConsoleHandler<'getCashBook'> = async ({ db }, input) => {

@@ -1,6 +1,6 @@
 import type { PaymentWire } from '#contract/console/order.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import type { PaymentRow } from '#server/queries/payments.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
+import type { PaymentRow } from '#server/queries/payments/payments.ts';
 
 export function paymentWire(row: {
   payment: Omit<PaymentRow, 'orderId' | 'operatorId' | 'idempotencyKey'>;

@@ -1,14 +1,18 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money.ts';
-import { completesOrder, duePaise, paymentRefused } from '#domain/payments.ts';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
+import { orderPath } from '#domain/notifications/page-paths.ts';
+import { completesOrder, duePaise, paymentRefused } from '#domain/payments/payments.ts';
 import { moveOrder } from '#server/actions/orders/move-order.ts';
 import { moneyOf } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { orderPath } from '#server/page-paths.ts';
-import { type LockedOrder, lockOrder } from '#server/queries/change-order.ts';
-import { notify } from '#server/queries/notifications.ts';
-import { findPaymentByKey, insertPayment, type PaymentRow } from '#server/queries/payments.ts';
+import { notify } from '#server/queries/notifications/notifications.ts';
+import { type LockedOrder, lockOrder } from '#server/queries/orders/change-order.ts';
+import {
+  findPaymentByKey,
+  insertPayment,
+  type PaymentRow,
+} from '#server/queries/payments/payments.ts';
 import { paymentWire } from './payment-wire.ts';
 
 const refuse = consoleRefusalsOf('recordPayment');

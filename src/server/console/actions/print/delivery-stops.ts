@@ -1,10 +1,10 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { byRoute, type DeliveryRoute, type RouteStop } from '#domain/delivery-routes.ts';
 import { maxOrdersAtOnce } from '#domain/limits.ts';
+import { byRoute, type DeliveryRoute, type RouteStop } from '#domain/orders/delivery-routes.ts';
 import { billingOf, moneyOf, type OrderRow } from '#server/console/actions/orders/order-wire.ts';
 import type { OperatorContext } from '#server/console/context.ts';
-import { readOrderLines } from '#server/queries/orders.ts';
-import { readOrdersOnTheWay } from '#server/queries/print-orders.ts';
+import { readOrderLines } from '#server/queries/orders/orders.ts';
+import { readOrdersOnTheWay } from '#server/queries/orders/print-orders.ts';
 import { ordersToPrint } from './orders-to-print.ts';
 import { placeOf } from './place-of.ts';
 

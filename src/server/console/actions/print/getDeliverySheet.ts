@@ -1,4 +1,4 @@
-import { mapLink } from '#domain/map-link.ts';
+import { mapLink } from '#domain/customers/map-link.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { deliveryRoutes } from './delivery-stops.ts';
 

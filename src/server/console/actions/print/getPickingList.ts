@@ -1,6 +1,6 @@
 import { billingOf } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readLinesToPick } from '#server/queries/print-orders.ts';
+import { readLinesToPick } from '#server/queries/orders/print-orders.ts';
 import { ordersToPrint } from './orders-to-print.ts';
 
 export const getPickingList: ConsoleHandler<'getPickingList'> = async (context, { ids }) => {

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { OperatorContext } from '#server/console/context.ts';
-import { readOrdersById } from '#server/queries/print-orders.ts';
+import { readOrdersById } from '#server/queries/orders/print-orders.ts';
 
 /** The orders with these numbers, each of which has to be there. */
 export async function ordersToPrint({ db }: Pick<OperatorContext, 'db'>, ids: readonly number[]) {

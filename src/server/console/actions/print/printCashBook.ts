@@ -1,7 +1,7 @@
 import type { ConsoleOutput } from '#contract/console/index.ts';
-import { formatClock, formatDay, startOfDay } from '#domain/indian-time.ts';
-import { formatPaise, rupeesToPaise } from '#domain/money.ts';
-import { methodNames } from '#domain/payments.ts';
+import { formatClock, formatDay, startOfDay } from '#domain/india/indian-time.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
+import { methodNames } from '#domain/payments/payments.ts';
 import { getCashBook } from '#server/console/actions/payments/getCashBook.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { Column } from '#server/print/draw-table.ts';

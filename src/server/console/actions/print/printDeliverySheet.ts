@@ -1,9 +1,9 @@
-import type { DeliveryRoute } from '#domain/delivery-routes.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
-import { formatMoment } from '#domain/indian-time.ts';
-import { mapLink } from '#domain/map-link.ts';
-import { formatPaise, rupeesToPaise } from '#domain/money.ts';
-import { packCount } from '#domain/pack-texts.ts';
+import { packCount } from '#domain/catalogue/pack-texts.ts';
+import { mapLink } from '#domain/customers/map-link.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { formatMoment } from '#domain/india/indian-time.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
+import type { DeliveryRoute } from '#domain/orders/delivery-routes.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { ReportTable } from '#server/print/draw-report.ts';
 import type { Cell } from '#server/print/draw-table.ts';

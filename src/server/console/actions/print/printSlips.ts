@@ -1,12 +1,12 @@
-import { formatMobile } from '#domain/indian-formats.ts';
-import { formatMoment } from '#domain/indian-time.ts';
-import { packName } from '#domain/pack-texts.ts';
-import { unitsOf } from '#domain/totals.ts';
+import { unitsOf } from '#domain/cart/totals.ts';
+import { packName } from '#domain/catalogue/pack-texts.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { formatMoment } from '#domain/india/indian-time.ts';
 import { billingOf, type OrderRow } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { Slip } from '#server/print/draw-slips.ts';
 import { deliveryText, letterhead, present } from '#server/print/invoice-data.ts';
-import { type OrderLineRow, readOrderLines } from '#server/queries/orders.ts';
+import { type OrderLineRow, readOrderLines } from '#server/queries/orders/orders.ts';
 import { ordersToPrint } from './orders-to-print.ts';
 import { pdfFile } from './pdf-file.ts';
 import { placeOf } from './place-of.ts';

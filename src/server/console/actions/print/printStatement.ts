@@ -1,8 +1,8 @@
 import type { ConsoleFile, ConsoleOutput } from '#contract/console/index.ts';
-import { csvFile } from '#domain/csv.ts';
-import { formatMobile } from '#domain/indian-formats.ts';
-import { dayInIndia, formatDay, startOfDay } from '#domain/indian-time.ts';
-import { formatPaise, rupeesToPaise } from '#domain/money.ts';
+import { csvFile } from '#domain/files/csv.ts';
+import { formatMobile } from '#domain/india/indian-formats.ts';
+import { dayInIndia, formatDay, startOfDay } from '#domain/india/indian-time.ts';
+import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 import { statementOf } from '#server/console/actions/customers/statement.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import type { Column } from '#server/print/draw-table.ts';

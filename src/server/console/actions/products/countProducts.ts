@@ -1,6 +1,6 @@
 import { maxCounted } from '#domain/limits.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { countProducts as count } from '#server/queries/console-products.ts';
+import { countProducts as count } from '#server/queries/catalogue/console-products.ts';
 import { productSearchOf } from './product-search.ts';
 
 export const countProducts: ConsoleHandler<'countProducts'> = async ({ db }, input) => ({

@@ -1,7 +1,11 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { countUses } from '#server/queries/console-products.ts';
-import { deleteUnusedProduct, lockProduct, updateProduct } from '#server/queries/save-product.ts';
+import { countUses } from '#server/queries/catalogue/console-products.ts';
+import {
+  deleteUnusedProduct,
+  lockProduct,
+  updateProduct,
+} from '#server/queries/catalogue/save-product.ts';
 import { findConsoleProduct, productDetailWire, productFieldsWire } from './product-wire.ts';
 
 const refuse = consoleRefusalsOf('deleteProduct');

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { findProductByCode } from '#server/queries/console-products.ts';
+import { findProductByCode } from '#server/queries/catalogue/console-products.ts';
 import { findConsoleProduct, productRowWire } from './product-wire.ts';
 
 export const findProduct: ConsoleHandler<'findProduct'> = async ({ db }, { code }) => {

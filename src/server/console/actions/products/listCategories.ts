@@ -1,5 +1,5 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readShopTables } from '#server/queries/catalogue.ts';
+import { readShopTables } from '#server/queries/catalogue/catalogue.ts';
 
 const named = ({ id, name }: { id: number; name: string }) => ({ id, name });
 

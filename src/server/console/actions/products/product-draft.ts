@@ -3,11 +3,15 @@ import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import type { ProductFields } from '#contract/console/product.ts';
 import { tooLong } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
+import {
+  type PackDraft,
+  type ProductProblem,
+  productProblems,
+} from '#domain/catalogue/product-rules.ts';
 import { packSlots } from '#domain/limits.ts';
-import { rupeesToPaise } from '#domain/money.ts';
-import { type PackDraft, type ProductProblem, productProblems } from '#domain/product-rules.ts';
+import { rupeesToPaise } from '#domain/money/money.ts';
 import { cleanHtmlWithin } from '#server/html/clean-html.ts';
-import type { PackRow } from '#server/queries/console-products.ts';
+import type { PackRow } from '#server/queries/catalogue/console-products.ts';
 
 const emptyPacks = {
   ...{ mrp1: null, mrp2: null, mrp3: null },

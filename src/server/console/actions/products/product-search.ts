@@ -1,8 +1,11 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
-import { startOfDay } from '#domain/indian-time.ts';
+import { startOfDay } from '#domain/india/indian-time.ts';
 import type { Db } from '#server/db/connect.ts';
-import { readConsoleProducts, searchProductIds } from '#server/queries/console-products.ts';
-import type { ProductSearch } from '#server/queries/product-search.ts';
+import {
+  readConsoleProducts,
+  searchProductIds,
+} from '#server/queries/catalogue/console-products.ts';
+import type { ProductSearch } from '#server/queries/catalogue/product-search.ts';
 import { productRowWire } from './product-wire.ts';
 
 /** More words than a name has only cost time. */

@@ -3,17 +3,17 @@ import type {
   ProductFields,
   ProductRowWire,
 } from '#contract/console/product.ts';
-import { daysOfCover, isLowStock } from '#domain/low-stock.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { marginPercent } from '#domain/pricing.ts';
+import { marginPercent } from '#domain/catalogue/pricing.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
+import { daysOfCover, isLowStock } from '#domain/stock/low-stock.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import {
   type ConsoleProduct,
   countUses,
   type PackRow,
   readConsoleProducts,
-} from '#server/queries/console-products.ts';
-import type { ComparedProduct } from '#server/queries/import-lookups.ts';
+} from '#server/queries/catalogue/console-products.ts';
+import type { ComparedProduct } from '#server/queries/files/import-lookups.ts';
 
 /** One value of each of the three packs; null where a slot is empty. */
 function ofPacks<T>(

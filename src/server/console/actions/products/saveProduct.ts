@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { ProductFields } from '#contract/console/product.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { packSlots } from '#domain/limits.ts';
-import { mayRole } from '#domain/permissions.ts';
 import {
   freeSlug,
   isPriceField,
   oldSlugsOf,
   productSlug,
   slugAfterRename,
-} from '#domain/product-rules.ts';
-import { brandSlug } from '#domain/slug.ts';
+} from '#domain/catalogue/product-rules.ts';
+import { brandSlug } from '#domain/catalogue/slug.ts';
+import { packSlots } from '#domain/limits.ts';
+import { mayRole } from '#domain/operators/permissions.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
-import type { ConsoleProduct } from '#server/queries/console-products.ts';
-import { moveStock } from '#server/queries/move-stock.ts';
-import { productPictureExists } from '#server/queries/pictures.ts';
+import type { ConsoleProduct } from '#server/queries/catalogue/console-products.ts';
+import { productPictureExists } from '#server/queries/catalogue/pictures.ts';
 import {
   brandExists,
   findTaken,
@@ -25,7 +24,8 @@ import {
   readTakenSlugs,
   updateProduct,
   writePacks,
-} from '#server/queries/save-product.ts';
+} from '#server/queries/catalogue/save-product.ts';
+import { moveStock } from '#server/queries/stock/move-stock.ts';
 import { badField, columnsOf, draftOf, packsOf, type SaveInput } from './product-draft.ts';
 import { findConsoleProduct, productDetailWire, productFieldsWire } from './product-wire.ts';
 

@@ -1,7 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { openRequest } from '#server/actions/account/open-request.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { markDeclined } from '#server/queries/customers.ts';
+import { markDeclined } from '#server/queries/customers/customers.ts';
 
 const refuse = consoleRefusalsOf('declineRegistration');
 

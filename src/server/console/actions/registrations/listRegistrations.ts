@@ -1,7 +1,11 @@
-import { plainFirmName } from '#domain/firm-name.ts';
+import { plainFirmName } from '#domain/customers/firm-name.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pageOf } from '#server/console/page-of.ts';
-import { type RequestRow, readRequests, readSimilar } from '#server/queries/registrations.ts';
+import {
+  type RequestRow,
+  readRequests,
+  readSimilar,
+} from '#server/queries/customers/registrations.ts';
 
 export const listRegistrations: ConsoleHandler<'listRegistrations'> = async ({ db }, input) => {
   const { status, id, q: words, cursor: beforeId, limit } = input;

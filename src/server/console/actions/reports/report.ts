@@ -1,10 +1,20 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import type { ReportRowWire } from '#contract/console/reports.ts';
-import { dayAfter, startOfDay } from '#domain/indian-time.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { type DayRange, daysOf, maxReportOrders, periodBefore } from '#domain/report-periods.ts';
+import { dayAfter, startOfDay } from '#domain/india/indian-time.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
+import {
+  type DayRange,
+  daysOf,
+  maxReportOrders,
+  periodBefore,
+} from '#domain/reports/report-periods.ts';
 import type { Db } from '#server/db/connect.ts';
-import { measureSpans, type ReportRow, readReport, type Span } from '#server/queries/reports.ts';
+import {
+  measureSpans,
+  type ReportRow,
+  readReport,
+  type Span,
+} from '#server/queries/reports/reports.ts';
 
 type Input = ParsedConsoleInput<'getReport'>;
 

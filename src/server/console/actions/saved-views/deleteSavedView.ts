@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { deleteView } from '#server/queries/saved-views.ts';
+import { deleteView } from '#server/queries/operators/saved-views.ts';
 
 const refuse = consoleRefusalsOf('deleteSavedView');
 

@@ -1,5 +1,5 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readSavedViews } from '#server/queries/saved-views.ts';
+import { readSavedViews } from '#server/queries/operators/saved-views.ts';
 
 export const listSavedViews: ConsoleHandler<'listSavedViews'> = async (
   { db, operator },

@@ -1,9 +1,9 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { mayRole } from '#domain/permissions.ts';
-import { listPermission, maxSavedViews } from '#domain/saved-views.ts';
+import { mayRole } from '#domain/operators/permissions.ts';
+import { listPermission, maxSavedViews } from '#domain/operators/saved-views.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { lockOperator } from '#server/queries/operators.ts';
-import { countOtherViews, upsertView } from '#server/queries/saved-views.ts';
+import { lockOperator } from '#server/queries/operators/operators.ts';
+import { countOtherViews, upsertView } from '#server/queries/operators/saved-views.ts';
 
 const refuse = consoleRefusalsOf('saveView');
 

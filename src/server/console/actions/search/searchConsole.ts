@@ -1,9 +1,9 @@
-import { mayRole } from '#domain/permissions.ts';
+import { mayRole } from '#domain/operators/permissions.ts';
 import { contactWire } from '#server/console/actions/customers/customer-wire.ts';
 import { orderRowWire } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
-import { searchCustomers } from '#server/queries/console-customers.ts';
-import { searchOrders } from '#server/queries/console-orders.ts';
+import { searchCustomers } from '#server/queries/customers/console-customers.ts';
+import { searchOrders } from '#server/queries/orders/console-orders.ts';
 
 const mostOfEach = 8;
 

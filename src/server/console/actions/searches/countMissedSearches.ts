@@ -1,6 +1,6 @@
 import { maxCounted } from '#domain/limits.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { countMissed } from '#server/queries/missed-searches.ts';
+import { countMissed } from '#server/queries/catalogue/missed-searches.ts';
 import { missedFilterOf } from './missed-page.ts';
 
 export const countMissedSearches: ConsoleHandler<'countMissedSearches'> = async (

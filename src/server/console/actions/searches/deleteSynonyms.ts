@@ -1,6 +1,9 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { lockSynonyms, deleteSynonyms as remove } from '#server/queries/missed-searches.ts';
+import {
+  lockSynonyms,
+  deleteSynonyms as remove,
+} from '#server/queries/catalogue/missed-searches.ts';
 
 const refuse = consoleRefusalsOf('deleteSynonyms');
 

@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { markMissed } from '#server/queries/missed-searches.ts';
+import { markMissed } from '#server/queries/catalogue/missed-searches.ts';
 
 const refuse = consoleRefusalsOf('finishMissedSearch');
 

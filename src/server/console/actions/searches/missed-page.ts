@@ -2,7 +2,7 @@ import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import type { MissedSearchWire } from '#contract/console/searches.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type MissedFilter, searchMissed } from '#server/queries/missed-searches.ts';
+import { type MissedFilter, searchMissed } from '#server/queries/catalogue/missed-searches.ts';
 
 export function missedFilterOf(input: ParsedConsoleInput<'countMissedSearches'>): MissedFilter {
   return { words: input.q, isDone: input.status === 'done' };

@@ -8,7 +8,7 @@ import {
   markMissed,
   type SynonymRow,
   updateSynonyms,
-} from '#server/queries/missed-searches.ts';
+} from '#server/queries/catalogue/missed-searches.ts';
 
 const refuse = consoleRefusalsOf('saveSynonyms');
 

@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { lockEmptyCatalogue } from '#server/queries/set-up.ts';
+import { lockEmptyCatalogue } from '#server/queries/shop/set-up.ts';
 
 const refuse = consoleRefusalsOf('addDemoProducts');
 

@@ -1,5 +1,5 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readSettings } from '#server/queries/shop-settings.ts';
+import { readSettings } from '#server/queries/shop/shop-settings.ts';
 import { settingsWire } from './settings-wire.ts';
 
 export const getSettings: ConsoleHandler<'getSettings'> = async ({ db }) => ({

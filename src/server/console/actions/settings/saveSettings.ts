@@ -5,7 +5,7 @@ import { givenOf, refuseMissingPicture } from '#server/console/actions/shop-list
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { cleanSchemaCode } from '#server/html/clean-html.ts';
 import { cleanHeaderTags } from '#server/html/head-tags.ts';
-import { lockSettings, updateSettings } from '#server/queries/shop-settings.ts';
+import { lockSettings, updateSettings } from '#server/queries/shop/shop-settings.ts';
 import { settingsColumns, settingsFieldsOf, settingsWire } from './settings-wire.ts';
 
 const refuse = consoleRefusalsOf('saveSettings');

@@ -1,6 +1,6 @@
 import type { SettingsFields, SettingsWire } from '#contract/console/settings.ts';
-import { paiseToRupees, rupeesToPaise } from '#domain/money.ts';
-import type { SettingsRow } from '#server/queries/shop-settings.ts';
+import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
+import type { SettingsRow } from '#server/queries/shop/shop-settings.ts';
 
 export function settingsWire(row: SettingsRow): SettingsWire {
   return { version: row.version, ...settingsFieldsOf(row) };

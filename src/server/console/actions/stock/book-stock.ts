@@ -1,10 +1,10 @@
 import type { Refuse } from '#contract/refuse.ts';
-import { groupDigits } from '#domain/indian-formats.ts';
+import { groupDigits } from '#domain/india/indian-formats.ts';
 import { maxUnitsTyped } from '#domain/limits.ts';
-import { type CountedReason, maxStockUnits, stockMove } from '#domain/stock.ts';
+import { type CountedReason, maxStockUnits, stockMove } from '#domain/stock/stock.ts';
 import type { OperatorContext } from '#server/console/context.ts';
-import { moveStock } from '#server/queries/move-stock.ts';
-import { lockStocks, notifyCatalogue } from '#server/queries/stock-ledger.ts';
+import { moveStock } from '#server/queries/stock/move-stock.ts';
+import { lockStocks, notifyCatalogue } from '#server/queries/stock/stock-ledger.ts';
 
 type Lines = { product_id: number; units: number }[];
 type Why = { reason: CountedReason; note: string };

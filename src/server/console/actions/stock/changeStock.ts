@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
-import { lockStocks } from '#server/queries/stock-ledger.ts';
+import { lockStocks } from '#server/queries/stock/stock-ledger.ts';
 import { bookStock } from './book-stock.ts';
 
 const refuse = consoleRefusalsOf('changeStock');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { insertStockBatch, lockStocks } from '#server/queries/stock-ledger.ts';
+import { insertStockBatch, lockStocks } from '#server/queries/stock/stock-ledger.ts';
 import { bookStock } from './book-stock.ts';
 
 const refuse = consoleRefusalsOf('changeStocks');

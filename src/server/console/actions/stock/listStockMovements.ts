@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pageOf } from '#server/console/page-of.ts';
-import { findStockFacts, readMovements } from '#server/queries/stock-ledger.ts';
+import { findStockFacts, readMovements } from '#server/queries/stock/stock-ledger.ts';
 
 export const listStockMovements: ConsoleHandler<'listStockMovements'> = async ({ db }, input) => {
   const { product_id, cursor, limit } = input;

@@ -1,10 +1,15 @@
-import { addDaysInIndia, dayInIndia, startOfDay } from '#domain/indian-time.ts';
-import { paiseToRupees } from '#domain/money.ts';
-import { paymentMethods } from '#domain/payments.ts';
-import { mayRole, type Permission } from '#domain/permissions.ts';
+import { addDaysInIndia, dayInIndia, startOfDay } from '#domain/india/indian-time.ts';
+import { paiseToRupees } from '#domain/money/money.ts';
+import { mayRole, type Permission } from '#domain/operators/permissions.ts';
+import { paymentMethods } from '#domain/payments/payments.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
-import { countLowStock } from '#server/queries/console-products.ts';
-import { countPaperwork, countWaiting, readCollected, readDays } from '#server/queries/today.ts';
+import { countLowStock } from '#server/queries/catalogue/console-products.ts';
+import {
+  countPaperwork,
+  countWaiting,
+  readCollected,
+  readDays,
+} from '#server/queries/reports/today.ts';
 import { tradeFigures } from './trade-figures.ts';
 
 const week = 7;

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import { readBestSellers, readLapsed } from '#server/queries/today.ts';
+import { readBestSellers, readLapsed } from '#server/queries/reports/today.ts';
 
 const lifeMs = 60_000;
 

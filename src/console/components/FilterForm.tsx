@@ -1,0 +1,84 @@
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { Form, Link, useLocation, useSubmit } from 'react-router';
+import { partTexts as t } from '#console/messages/components.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './filters.module.css';
+
+type FilterFormProps = {
+  /** The search field, always in sight. */
+  search: ReactNode;
+  /** The other filters: on a phone behind a button. */
+  children: ReactNode;
+};
+
+/**
+ * A list's filters, which live in the address. A choice applies at once, a text with Enter; the page
+ * goes back to the first one, since a cursor belongs to the filters that it came with.
+ */
+export function FilterForm({ search: searchField, children }: FilterFormProps) {
+  const submit = useSubmit();
+  const { search, pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const moreId = useId();
+  const active = activeFilters(search);
+
+  function apply({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+    const chosen: EventTarget = target;
+    const isText = chosen instanceof HTMLInputElement && /search|text|number/.test(chosen.type);
+    if (!isText) submit(filled(currentTarget));
+  }
+
+  return (
+    <Form
+      // Other filters from outside, as by "Clear", show in the fields.
+      key={search}
+      className={styles.filters}
+      role="search"
+      onChange={apply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(filled(event.currentTarget));
+      }}
+    >
+      {searchField}
+      <Button
+        look="secondary"
+        className={classes(styles.toggle, active > 0 && styles.active)}
+        aria-expanded={open}
+        aria-controls={moreId}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="filter" small />
+        <span>
+          <span className={classes(active > 0 && styles.word)}>{t.filters}</span>
+          {active > 0 && ` (${active})`}
+        </span>
+      </Button>
+      <div id={moreId} className={classes(styles.more, open && styles.open)}>
+        {children}
+        <Button type="submit" look="secondary">
+          {t.filter}
+        </Button>
+      </div>
+      {search !== '' && (
+        <Link className={buttonClass('quiet', styles.clear)} to={pathname}>
+          {t.clear}
+        </Link>
+      )}
+    </Form>
+  );
+}
+
+/** Those behind the button: what is searched for shows in its own field, and a page is no filter. */
+function activeFilters(search: string): number {
+  const inSight = ['q', 'subject', 'cursor'];
+  return [...new URLSearchParams(search).keys()].filter((name) => !inSight.includes(name)).length;
+}
+
+/** Only what is filled in: an address that can be read and sent. */
+function filled(form: HTMLFormElement): URLSearchParams {
+  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+  return new URLSearchParams(typed.filter(([, value]) => value !== ''));
+}

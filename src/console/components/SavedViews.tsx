@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { consoleCall } from '#console/data/api.ts';
+import { useSubmit } from '#console/data/use-submit.ts';
+import { partTexts as t } from '#console/messages/components.ts';
+import type { SavedViewWire } from '#contract/console/saved-views.ts';
+import { type SavedViewList, viewQuery } from '#domain/operators/saved-views.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import chips from './chips.module.css';
+import styles from './SavedViews.module.css';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+
+type SavedViewsProps = { list: SavedViewList; views: readonly SavedViewWire[] };
+
+/** Filters under a name, one tap each; the present ones can be kept, the chosen ones deleted. */
+export function SavedViews({ list, views }: SavedViewsProps) {
+  const query = viewQuery(useLocation().search);
+  const { revalidate } = useRevalidator();
+  const [naming, setNaming] = useState(false);
+  const [deleted, setDeleted] = useState<SavedViewWire>();
+  const { failure, submit } = useSubmit();
+  const current = views.find((view) => view.query === query);
+  const remove = (view: SavedViewWire) =>
+    submit(async () => {
+      await consoleCall('deleteSavedView', { id: view.id });
+      setDeleted(view);
+      await revalidate();
+    });
+  // Saved anew, it is the current view again, and the offer to undo goes.
+  const restore = ({ name, query }: SavedViewWire) =>
+    submit(async () => {
+      await consoleCall('saveView', { list, name, query });
+      await revalidate();
+    });
+  if (views.length === 0 && query === '') return null;
+  return (
+    <div className={styles.views}>
+      {views.length > 0 && (
+        <nav className={chips.chips} aria-label={t.savedViews}>
+          {views.map((view) => (
+            <Link
+              key={view.id}
+              className={chips.chip}
+              to={`?${view.query}`}
+              aria-current={view === current ? 'true' : undefined}
+            >
+              {view.name}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {current && (
+        <IconButton
+          icon="trash"
+          label={t.deleteView(current.name)}
+          onClick={() => remove(current)}
+        />
+      )}
+      {!current && query !== '' && (
+        <Button look="quiet" className={styles.save} onClick={() => setNaming(true)}>
+          {t.saveView}
+        </Button>
+      )}
+      {!current && deleted?.query === query && (
+        <p className={styles.deleted} role="status">
+          {t.viewDeleted(deleted.name)}
+          <Button look="quiet" className={styles.save} autoFocus onClick={() => restore(deleted)}>
+            {t.undo}
+          </Button>
+        </p>
+      )}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      {naming && <SaveViewDialog list={list} query={query} onClose={() => setNaming(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
+import { consoleCall } from '#console/data/api.ts';
+import type { SavedViewWire } from '#contract/console/saved-views.ts';
+import type { SavedViewList } from '#domain/operators/saved-views.ts';
+
+/** A list shows without waiting for how many rows it has; where that fails, it does not say. */
+export async function listCount(counting: Promise<{ count: number }>): Promise<number | undefined> {
+  return (await optional(browserLog, 'count', counting))?.count;
+}
+
+/** A list is there without its saved views. */
+export async function savedViews(
+  list: SavedViewList,
+  signal: AbortSignal,
+): Promise<SavedViewWire[]> {
+  const reading = consoleCall('listSavedViews', { list }, signal);
+  return (await optional(browserLog, 'saved views', reading))?.views ?? [];
+}
+
+/** A list is there without the names of the routes that it can be filtered by. */
+export async function routeNames(signal: AbortSignal): Promise<string[]> {
+  return (
+    (await optional(browserLog, 'routes', consoleCall('listRoutes', {}, signal)))?.routes ?? []
+  );
+}

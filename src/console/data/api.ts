@@ -1,0 +1,47 @@
+import { createApiCall } from '#client/api-call.ts';
+import { shellTexts } from '#console/messages/shell.ts';
+import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
+import { type ConsoleActionName, consoleMethods } from '#contract/console/names.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { uploadLimits } from '#domain/files/upload-limits.ts';
+import { broadcastSignOut } from './sign-out-channel.ts';
+
+let signedOut = () => {};
+
+/** What to do when a read is told that nobody is signed in; the router sets it. */
+export function onSignedOut(run: () => void): void {
+  signedOut = run;
+}
+
+const methodOf = (name: string) => consoleMethods[name as ConsoleActionName]; // `as`: consoleCall takes no others
+
+const call = createApiCall({
+  baseUrl: '/console/api/',
+  methodOf,
+  unreachable: shellTexts.unreachable,
+  // A change leaves the screen as it is, with what was typed; `submitFailure` says what to do.
+  onSignedOut: (name) => methodOf(name) === 'GET' && signedOut(),
+});
+
+/** Sends a file; throws a Refusal. */
+export async function consoleUpload<N extends 'uploadPicture' | 'checkFile'>(
+  name: N,
+  form: FormData,
+): Promise<ConsoleOutput<N>> {
+  const file = form.get('file');
+  const { bytes, text } = uploadLimits[name];
+  // Before it is sent: a phone would be minutes at it, only to be refused.
+  if (file instanceof Blob && file.size > bytes) throw new Refusal('too-large', text);
+  return (await call(name, form)) as unknown as ConsoleOutput<N>; // `as`: as below
+}
+
+/** The console's only way to data; throws a Refusal. */
+export async function consoleCall<N extends ConsoleActionName>(
+  name: N,
+  input: ConsoleInput<N>,
+  signal?: AbortSignal,
+): Promise<ConsoleOutput<N>> {
+  const body: unknown = await call(name, input as object, signal); // `as`: every input is an object
+  if (name === 'signOut') broadcastSignOut();
+  return body as ConsoleOutput<N>; // `as`: server and console are of one build
+}

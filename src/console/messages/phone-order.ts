@@ -1,0 +1,56 @@
+import { groupDigits } from '#domain/india/indian-formats.ts';
+
+/** Taking an order for a customer on the phone. */
+export const orderForTexts = {
+  title: 'New order',
+  open: 'New order',
+  back: 'All orders',
+  customer: 'Customer',
+  customerField: 'Customer',
+  customerMissing: 'Please choose the customer first.',
+  change: 'Change',
+  due: (amount: string) => `${amount} due`,
+  lines: 'Lines',
+  product: 'Product',
+  productHint: 'SKU or words',
+  productMissing: 'Please choose a product.',
+  keysHint:
+    'Enter adds a line. With nothing typed, Enter goes on to delivery. Ctrl + Enter places the order.',
+  packs: 'Packs',
+  packsOf: (name: string) => `Packs of ${name}`,
+  packsWrong: 'Whole packs, 1 or more.',
+  add: 'Add',
+  update: 'Change',
+  perUnit: (price: string) => `${price}/unit`,
+  left: (units: number) => `${groupDigits(units)} left`,
+  none: 'Out of stock',
+  lastTook: (packs: string, price: string, day: string) => `Last: ${packs} at ${price} on ${day}`,
+  inOrder: (packs: string) => `In the order: ${packs}`,
+  amount: 'Amount',
+  price: 'Price',
+  stock: 'Stock',
+  priceNow: 'Price has changed',
+  removeHead: 'Remove',
+  remove: (name: string) => `Remove ${name}`,
+  noLines: 'No lines yet. Type a SKU or a few letters of a name.',
+  delivery: 'Delivery',
+  pickup: 'Pickup',
+  deliver: 'Deliver',
+  express: 'Express, 1 day',
+  note: 'Note',
+  noteCounter: (length: number, most: number) => `${length}/${most}`,
+  place: 'Place the order',
+  placing: 'Placing…',
+  counted: (lines: number, amount: string) =>
+    `${lines} ${lines === 1 ? 'line' : 'lines'} · ${amount}`,
+  startOver: 'Start over',
+  startOverTitle: 'Start over?',
+  startOverText: (lines: number) =>
+    `${lines === 1 ? 'One line' : `${lines} lines`} that were not placed are thrown away.`,
+  keep: 'Keep the lines',
+  unsaved: (firm: string, lines: number) =>
+    `The order${firm && ` for ${firm}`} with ${lines === 1 ? 'one line' : `${lines} lines`} is not placed. This tab keeps it until you come back.`,
+  other: (firm: string) =>
+    `This order${firm && ` for ${firm}`} was begun before. Place it, or start over for another customer.`,
+  showPlaced: (id: number) => `Show order ${id}`,
+} as const;

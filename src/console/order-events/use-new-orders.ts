@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMatches, useRevalidator } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { consoleCall } from '#console/data/api.ts';
+import { refreshBehind, retryMs } from '#console/data/keep-shown.ts';
+import { useMe } from '#console/data/use-me.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
+import { nextStatusesFor } from '#domain/orders/order-status.ts';
+import { type Arrivals, lookAgain } from './arrivals.ts';
+import { isSoundOn, playChime } from './chime.ts';
+import { useOrderEvents } from './use-order-events.ts';
+
+/** `handle` of a route whose screen follows the orders. */
+export type LiveHandle = { live?: boolean };
+
+/** Reads one at a time; what is asked for meanwhile is read once more, after it. */
+function useSerialised(read: () => Promise<void>): () => void {
+  const state = useRef<'idle' | 'reading' | 'again'>('idle');
+  const run = async () => {
+    if (state.current !== 'idle') {
+      state.current = 'again';
+      return;
+    }
+    state.current = 'reading';
+    await read();
+    const again = (state.current as string) === 'again'; // `as`: it may have changed meanwhile
+    state.current = 'idle';
+    if (again) run();
+  };
+  return run;
+}
+
+/**
+ * The orders that arrive while the console is open: how many wait to be accepted and which are new,
+ * for roles that accept orders; and the screens that show orders are read again in place.
+ */
+export function useNewOrders() {
+  const { role } = useMe();
+  const accepts = nextStatusesFor('active', role).includes('accepted');
+  const { revalidate } = useRevalidator();
+  const isLive = useMatches().some(({ handle }) => (handle as LiveHandle | undefined)?.live); // `as`: the route table's own
+  const known = useRef<Arrivals>(undefined);
+  const [arrived, setArrived] = useState<Arrivals['arrived']>([]);
+  const [toAccept, setToAccept] = useState(0);
+
+  function take({ to_accept, orders }: ConsoleOutput<'getNewOrders'>) {
+    if (!accepts) return;
+    const look = lookAgain(known.current, orders);
+    known.current = look.known;
+    setToAccept(to_accept);
+    setArrived(look.known.arrived);
+    if (look.fresh.length > 0 && isSoundOn()) {
+      playChime().catch((error) => browserLog('the sound of new orders', error));
+    }
+  }
+
+  const isFirst = useRef(true);
+  // A screen that nobody looks at is read when somebody does.
+  const missed = useRef(false);
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
+  async function refresh() {
+    clearTimeout(retry.current);
+    missed.current = document.hidden;
+    if (!isLive || document.hidden) return;
+    const isRead = await refreshBehind(revalidate);
+    if (!isRead) retry.current = setTimeout(refresh, retryMs);
+  }
+
+  const look = useSerialised(async () => {
+    try {
+      take(await consoleCall('getNewOrders', {}));
+    } catch (error) {
+      // Screens stay as they are; the next event comes when the server is back.
+      return browserLog('new orders', error);
+    }
+    if (!isFirst.current) await refresh();
+    isFirst.current = false;
+  });
+
+  function dismiss() {
+    if (known.current) known.current = { ...known.current, arrived: [] };
+    setArrived([]);
+  }
+
+  useOrderEvents(look);
+  const start = useEffectEvent(look);
+  const catchUp = useEffectEvent(() => missed.current && refresh());
+  useEffect(() => {
+    start();
+    const onVisible = () => catchUp();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearTimeout(retry.current);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, []);
+
+  return { toAccept, arrived, dismiss };
+}

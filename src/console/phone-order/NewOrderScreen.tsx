@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { BackLink } from '#console/components/BackLink.tsx';
+import { LeaveDialog } from '#console/components/LeaveDialog.tsx';
+import { usePreview } from '#console/components/use-preview.ts';
+import { consoleCall } from '#console/data/api.ts';
+import { useUnsaved } from '#console/data/use-unsaved.ts';
+import { orderForTexts as t } from '#console/messages/phone-order.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { spokenOrder } from './draft.ts';
+import styles from './NewOrderScreen.module.css';
+import { OrderEntry } from './OrderEntry.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PlaceBar } from './PlaceBar.tsx';
+import { StartOver } from './StartOver.tsx';
+import { useDraft } from './use-draft.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+export async function loader({ request }: { request: Request }) {
+  const id = Number(new URL(request.url).searchParams.get('customer_id'));
+  if (!id) return { customer: undefined };
+  const { customer } = await consoleCall('getCustomer', { id }, request.signal);
+  return { customer };
+}
+
+/** Takes an order on the phone: by keyboard alone from the customer's number to 'placed'. */
+export function Component() {
+  const { customer: asked } = useLoaderData<typeof loader>();
+  const { draft, setDraft, startOver, forget } = useDraft(asked);
+  const preview = usePreview('previewOrderFor', spokenOrder(draft));
+  const [tried, setTried] = useState(false);
+  const customerInput = useRef<HTMLInputElement>(null);
+  const productInput = useRef<HTMLInputElement>(null);
+  const deliveryInput = useRef<HTMLInputElement>(null);
+  const entry = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { customer, lines } = draft;
+  const missing = !customer ? 'customer' : lines.length === 0 ? 'product' : undefined;
+  const { asked: leaving, release } = useUnsaved(lines.length > 0);
+  const placing = usePlaceOrder(preview, (id) => {
+    release();
+    forget();
+    navigate(`/orders/${id}`);
+  });
+  useFirstFocus(customer ? productInput : customerInput, customer?.id);
+
+  /** The first thing that is missing or wrong gets the focus; otherwise it is placed. */
+  function tryToPlace() {
+    setTried(true);
+    const wrong = entry.current?.querySelector<HTMLInputElement>('td [aria-invalid]');
+    const first = { customer: customerInput, product: productInput };
+    if (missing) first[missing].current?.focus();
+    else if (wrong) wrong.focus();
+    else placing.place(draft);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    tryToPlace();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for all fields of the screen
+    <div onKeyDown={onKeyDown}>
+      <BackLink to="/orders">{t.back}</BackLink>
+      <ScreenHead title={t.title}>
+        {lines.length > 0 && <StartOver count={lines.length} onStartOver={startOver} />}
+      </ScreenHead>
+      <div className={styles.columns}>
+        <div className={styles.main} ref={entry}>
+          {asked && customer && asked.id !== customer.id && (
+            <Notice tone="info">{t.other(customer.firm_name)}</Notice>
+          )}
+          <OrderEntry
+            {...{ draft, setDraft, customerInput, productInput }}
+            preview={preview.preview}
+            missing={tried ? missing : undefined}
+            onDone={() => deliveryInput.current?.focus()}
+          />
+        </div>
+        <OrderSummary draft={draft} setDraft={setDraft} preview={preview} first={deliveryInput} />
+      </div>
+      <PlaceBar draft={draft} preview={preview} placing={placing} onPlace={tryToPlace} />
+      {leaving && (
+        <LeaveDialog
+          text={t.unsaved(customer?.firm_name ?? '', lines.length)}
+          onStay={leaving.reset}
+          onLeave={leaving.proceed}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Dispatch, Ref, SetStateAction } from 'react';
+import { Panel } from '#console/components/Panel.tsx';
+import type { Preview } from '#console/components/use-preview.ts';
+import { orderTexts } from '#console/messages/orders.ts';
+import { orderForTexts as t } from '#console/messages/phone-order.ts';
+import { noteMaxLength } from '#domain/limits.ts';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import type { Draft } from './draft.ts';
+import styles from './NewOrderScreen.module.css';
+import { PreviewTotals } from './PreviewTotals.tsx';
+
+type OrderSummaryProps = {
+  draft: Draft;
+  preview: Preview<'previewOrderFor'>;
+  /** The first choice: where the keyboard goes on after the lines. */
+  first: Ref<HTMLInputElement>;
+  setDraft: Dispatch<SetStateAction<Draft>>;
+};
+
+export function OrderSummary({ draft, preview, first, setDraft }: OrderSummaryProps) {
+  const onChange = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+  const { coupon, note } = draft;
+  const problems = preview.preview?.problems ?? [];
+  const couponProblem = problems.find(({ code }) => code === 'coupon-refused');
+  return (
+    <Panel title={t.delivery} className={styles.summary}>
+      <DeliveryChoice draft={draft} first={first} onChange={onChange} />
+      <Field
+        name="coupon"
+        label={orderTexts.coupon('')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        error={couponProblem?.message}
+        value={coupon}
+        onChange={(event) => onChange({ coupon: event.target.value })}
+      />
+      <TextArea
+        name="note"
+        label={t.note}
+        rows={2}
+        maxLength={noteMaxLength}
+        counter={t.noteCounter(note.length, noteMaxLength)}
+        value={note}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
+      {preview.preview && (
+        <PreviewTotals totals={preview.preview.totals} isCurrent={preview.isCurrent} />
+      )}
+      {problems
+        .filter((problem) => problem !== couponProblem)
+        .map(({ code, message }) => (
+          <Notice key={code} tone="info">
+            {message}
+          </Notice>
+        ))}
+    </Panel>
+  );
+}
+
+type DeliveryChoiceProps = Pick<OrderSummaryProps, 'draft' | 'first'> & {
+  onChange: (change: Partial<Draft>) => void;
+};
+
+function DeliveryChoice({ draft, first, onChange }: DeliveryChoiceProps) {
+  const { delivery_type, express_delivery } = draft;
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{t.delivery}</legend>
+      {(['pickup', 'delivery'] as const).map((type, i) => (
+        <label key={type} className={styles.choice}>
+          <input
+            ref={i === 0 ? first : undefined}
+            type="radio"
+            name="delivery_type"
+            checked={delivery_type === type}
+            onChange={() => onChange({ delivery_type: type })}
+          />
+          {type === 'pickup' ? t.pickup : t.deliver}
+        </label>
+      ))}
+      {delivery_type === 'delivery' && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={express_delivery}
+            onChange={(event) => onChange({ express_delivery: event.target.checked })}
+          />
+          {t.express}
+        </label>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComponentProps } from 'react';
+import form from '#console/components/DraftForm.module.css';
+import { Panel } from '#console/components/Panel.tsx';
+import { settingsTexts as t } from '#console/messages/settings.ts';
+import { PictureInput } from '#console/pictures/PictureInput.tsx';
+import { Field } from '#ui/Field.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import type { SettingName, SettingsTexts } from './settings-draft.ts';
+
+type SettingsFieldsProps = {
+  values: SettingsTexts;
+  errors: Partial<Record<SettingName, string>>;
+  set: (name: SettingName, text: string) => void;
+  field: (name: SettingName) => {
+    name: SettingName;
+    label: string;
+    value: string;
+    error: string | undefined;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+};
+
+const networks = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
+
+export function SettingsFields({ values, errors, set, field }: SettingsFieldsProps) {
+  const hints: Readonly<Partial<Record<SettingName, string>>> = t.hints;
+  const line = (name: SettingName, more: Partial<ComponentProps<typeof Field>> = {}) => (
+    <Field {...field(name)} hint={hints[name]} {...more} />
+  );
+  const area = (name: SettingName, rows: number, maxLength: number) => (
+    <TextArea {...field(name)} className={form.wide} hint={hints[name]} {...{ rows, maxLength }} />
+  );
+  const picture = (name: 'logo' | 'logo_dark') => ({
+    ...{ label: t.fields[name], hint: t.hints[name], error: errors[name], folder: 'shop' as const },
+    ...{ name: values[name], onChange: (image: string) => set(name, image) },
+    ...{ size: [120, 36] as const, whole: true, onDark: name === 'logo_dark' },
+  });
+  return (
+    <>
+      <Panel title={t.shop}>
+        <div className={form.fields}>
+          {line('shop_name', { className: form.wide, required: true, maxLength: 100 })}
+          <PictureInput {...picture('logo')} />
+          <PictureInput {...picture('logo_dark')} />
+        </div>
+      </Panel>
+      <Panel title={t.contact}>
+        <div className={form.fields}>
+          {area('address', 3, 500)}
+          {line('phone', { type: 'tel', maxLength: 30 })}
+          {line('store_phone', { type: 'tel', maxLength: 30 })}
+          {line('email', { inputMode: 'email', maxLength: 254 })}
+          {area('opening_hours', 3, 500)}
+        </div>
+      </Panel>
+      <Panel title={t.selling}>
+        <div className={form.fields}>
+          {line('cost_per_km', { inputMode: 'decimal', required: true })}
+          {line('express_delivery', { inputMode: 'decimal', required: true })}
+          {line('upi_id', { maxLength: 100, autoCapitalize: 'none' })}
+          {line('gstin', { maxLength: 15, autoCapitalize: 'characters' })}
+          {line('low_stock_units', { inputMode: 'numeric' })}
+          {line('cover_days', { inputMode: 'numeric', required: true })}
+        </div>
+      </Panel>
+      <Panel title={t.search}>
+        <div className={form.fields}>
+          {line('page_title', { className: form.wide, required: true, maxLength: 120 })}
+          {area('meta_description', 3, 320)}
+          {line('meta_keywords', { className: form.wide, maxLength: 500 })}
+          {area('header_tags', 4, 5_000)}
+          {area('schema_code', 4, 10_000)}
+        </div>
+      </Panel>
+      <Panel title={t.social}>
+        <div className={form.fields}>
+          {networks.map((name) => (
+            <Field
+              key={name}
+              {...field(name)}
+              hint={t.hints.social}
+              inputMode="url"
+              maxLength={300}
+            />
+          ))}
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Panel } from '#console/components/Panel.tsx';
+import { settingsTexts as t } from '#console/messages/settings.ts';
+import { shopPicture } from '#console/pictures/shop-picture.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/icon-paths.ts';
+import styles from './SettingsPreview.module.css';
+import type { SettingsTexts } from './settings-draft.ts';
+
+const networks = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
+
+/** How the shop's header, its place among search results and its footer look. */
+export function SettingsPreview({ values }: { values: SettingsTexts }) {
+  return (
+    <Panel title={t.preview}>
+      <Header values={values} />
+      <h3 className={styles.caption}>{t.searchResult}</h3>
+      <div className={styles.card}>
+        <p className={styles.host}>{location.host}</p>
+        <p className={styles.pageTitle}>{values.page_title || values.shop_name}</p>
+        <p className={styles.description}>{shortened(values.meta_description)}</p>
+      </div>
+      <Footer values={values} />
+    </Panel>
+  );
+}
+
+function Header({ values: { shop_name, logo, logo_dark } }: { values: SettingsTexts }) {
+  const name = shop_name || t.unnamed;
+  return (
+    <>
+      <h3 className={styles.caption}>{t.header}</h3>
+      <div className={styles.header}>
+        {logo === '' ? (
+          <b className={styles.name}>{name}</b>
+        ) : (
+          <picture>
+            {logo_dark !== '' && (
+              <source
+                media="(prefers-color-scheme: dark)"
+                srcSet={shopPicture('shop', logo_dark, 320)}
+              />
+            )}
+            <img
+              className={styles.logo}
+              src={shopPicture('shop', logo, 320)}
+              width={120}
+              height={36}
+              alt={name}
+            />
+          </picture>
+        )}
+        <span className={styles.search}>{t.searchBox}</span>
+      </div>
+    </>
+  );
+}
+
+function Footer({ values }: { values: SettingsTexts }) {
+  const { shop_name, address, phone, email } = values;
+  const ways: [IconName, string][] = [
+    ['pin', address],
+    ['phone', phone],
+    ['mail', email],
+  ];
+  return (
+    <>
+      <h3 className={styles.caption}>{t.footer}</h3>
+      <div className={styles.card}>
+        <b>{shop_name || t.unnamed}</b>
+        {ways
+          .filter(([, text]) => text !== '')
+          .map(([icon, text]) => (
+            <p key={icon} className={styles.way}>
+              <Icon name={icon} small />
+              {text}
+            </p>
+          ))}
+        <p className={styles.networks}>
+          {networks
+            .filter((network) => values[network] !== '')
+            .map((network) => (
+              <Icon key={network} name={network} />
+            ))}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** As search engines cut it. */
+function shortened(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 157).trimEnd()}…` : text;
+}

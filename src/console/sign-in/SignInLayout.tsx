@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { shellTexts } from '#console/messages/shell.ts';
+import styles from './SignInLayout.module.css';
+
+type SignInLayoutProps = { title: string; text?: string | undefined; children: ReactNode };
+
+/** A card in the middle, for those who are not signed in. */
+export function SignInLayout({ title, text, children }: SignInLayoutProps) {
+  return (
+    <main className={styles.frame}>
+      <title>{shellTexts.titleOf(title)}</title>
+      <div className={styles.card}>
+        <p className={styles.mark}>Thok</p>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+        </div>
+        {children}
+      </div>
+    </main>
+  );
+}

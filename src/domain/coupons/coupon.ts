@@ -1,0 +1,80 @@
+import { divideRounded } from '#domain/money/rounding.ts';
+
+export type CouponWorth =
+  | { kind: 'flat'; flatPaise: number }
+  | { kind: 'percent'; percent: number; ceilingPaise: number | null };
+
+export type Coupon = {
+  worth: CouponWorth;
+  /** On the selling total. */
+  minimumPaise: number;
+  startsAtMs: number;
+  endsAtMs: number;
+  /** null: no limit. */
+  limitTotal: number | null;
+  limitPerCustomer: number | null;
+  active: boolean;
+};
+
+export const couponStates = ['now', 'soon', 'over', 'off'] as const;
+export type CouponState = (typeof couponStates)[number];
+
+/** Where a coupon stands by the clock alone; how often it was used says the rest. */
+export function couponState(
+  { active, startsAtMs, endsAtMs }: Pick<Coupon, 'active' | 'startsAtMs' | 'endsAtMs'>,
+  nowMs: number,
+): CouponState {
+  if (!active) return 'off';
+  if (nowMs < startsAtMs) return 'soon';
+  return nowMs < endsAtMs ? 'now' : 'over';
+}
+
+export type CouponUses = { inAll: number; byCustomer: number };
+
+export type CouponVerdict =
+  | { valid: true; discountPaise: number }
+  | { valid: false; code: 'below-coupon-minimum'; neededPaise: number }
+  | {
+      valid: false;
+      code:
+        | 'unknown-coupon'
+        | 'coupon-not-started'
+        | 'coupon-expired'
+        | 'coupon-used'
+        | 'coupon-used-up';
+    };
+
+/** What a coupon takes off a selling total; never more than the total itself. */
+export function couponDiscountPaise(worth: CouponWorth, sellingTotal: number): number {
+  if (worth.kind === 'flat') return Math.min(worth.flatPaise, sellingTotal);
+  const share = divideRounded(sellingTotal * worth.percent, 100);
+  return Math.min(share, worth.ceilingPaise ?? share, sellingTotal);
+}
+
+/** The discount for a selling total; only the coupon's minimum order is checked. */
+export function couponForTotal(
+  coupon: Pick<Coupon, 'worth' | 'minimumPaise'>,
+  sellingTotalPaise: number,
+): CouponVerdict {
+  const neededPaise = coupon.minimumPaise - sellingTotalPaise;
+  if (neededPaise > 0) return { valid: false, code: 'below-coupon-minimum', neededPaise };
+  return { valid: true, discountPaise: couponDiscountPaise(coupon.worth, sellingTotalPaise) };
+}
+
+/** Whether a customer may use the coupon now: the discount, or the reason against it. */
+export function judgeCoupon(
+  coupon: Coupon | undefined,
+  given: { sellingTotalPaise: number; nowMs: number; uses: CouponUses },
+): CouponVerdict {
+  if (!coupon?.active) return { valid: false, code: 'unknown-coupon' };
+  const { uses, nowMs } = given;
+  if (nowMs < coupon.startsAtMs) return { valid: false, code: 'coupon-not-started' };
+  if (nowMs >= coupon.endsAtMs) return { valid: false, code: 'coupon-expired' };
+  if (uses.byCustomer >= (coupon.limitPerCustomer ?? Number.POSITIVE_INFINITY)) {
+    return { valid: false, code: 'coupon-used' };
+  }
+  if (uses.inAll >= (coupon.limitTotal ?? Number.POSITIVE_INFINITY)) {
+    return { valid: false, code: 'coupon-used-up' };
+  }
+  return couponForTotal(coupon, given.sellingTotalPaise);
+}

@@ -1,0 +1,50 @@
+import { unitCount } from '#domain/catalogue/pack-texts.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { NewsOf, NewsTexts } from './news.ts';
+
+const endings: Record<OrderStatus, string> = {
+  active: 'has been placed. We will confirm it shortly.',
+  accepted: 'has been accepted.',
+  processing: 'is being packed.',
+  out_for_delivery: 'is on the way.',
+  delivered: 'has been delivered.',
+  completed: 'is complete. Thank you for your business.',
+  cancelled: 'has been cancelled.',
+};
+
+export const englishNews: NewsTexts = {
+  'order-status': ({ orderId, status, reason = '', isPickup = false }) => {
+    const isReady = isPickup && status === 'out_for_delivery';
+    const ending = isReady ? 'is ready to be picked up.' : endings[status];
+    return `Your order #${orderId} ${ending} ${reason}`.trim();
+  },
+  'order-edited': ({ orderId, totalToPayPaise }) =>
+    `Your order #${orderId} has been changed. New total: ${formatPaise(totalToPayPaise)}.`,
+  payment: ({ orderId, amountPaise, duePaise }) => {
+    if (amountPaise < 0)
+      return `${formatPaise(-amountPaise)} of order #${orderId} was given back to you.`;
+    const rest = duePaise === 0 ? 'It is paid in full.' : `${formatPaise(duePaise)} is still due.`;
+    return `We received ${formatPaise(amountPaise)} for your order #${orderId}. ${rest}`;
+  },
+  'price-changed': priceChanged,
+  'prices-changed': ({ items }) => `The price of ${items} items in your cart has been updated.`,
+  'sold-out': ({ name, stock }) =>
+    stock === 0
+      ? `Sold out: ${name} in your cart. We will tell you when it is back.`
+      : `${name} in your cart is running out: only ${unitCount(stock)} left.`,
+  'back-in-stock': ({ name }) => `Back in stock: ${name} is in your cart and can be ordered again.`,
+  'cart-left': ({ firstName, items }) => {
+    const others = items - 1;
+    const more = others === 0 ? '' : ` and ${others} more ${others === 1 ? 'item' : 'items'}`;
+    return `You left ${firstName}${more} in your cart. Complete your order while stock lasts.`;
+  },
+  'registration-approved': ({ shopName }) =>
+    `Welcome to ${shopName}! Your registration has been approved: you can order now.`,
+};
+
+function priceChanged({ name, packSize, fromPaise, toPaise }: NewsOf<'price-changed'>): string {
+  const way = toPaise < fromPaise ? 'Price drop' : 'Price change';
+  const prices = `now ${formatPaise(toPaise)} per unit, was ${formatPaise(fromPaise)}`;
+  return `${way} in your cart: ${name}, pack of ${packSize}, ${prices}.`;
+}

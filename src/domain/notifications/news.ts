@@ -1,0 +1,39 @@
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+
+/** A product; `nameHi` is what readers of Hindi call it, where the shop has a name for them. */
+type Named = { name: string; nameHi?: string };
+
+/** What a notification is about; its words depend on who reads it (`newsText`). */
+export type News =
+  | {
+      kind: 'order-status';
+      orderId: number;
+      status: OrderStatus;
+      /** Why the shop cancelled it. */
+      reason?: string | undefined;
+      /** The customer fetches it. */
+      isPickup?: boolean;
+    }
+  | { kind: 'order-edited'; orderId: number; totalToPayPaise: number }
+  /** A payment; what was given back is negative. */
+  | { kind: 'payment'; orderId: number; amountPaise: number; duePaise: number }
+  /** One item in the cart whose price per unit is another than the customer knows of. */
+  | (Named & {
+      kind: 'price-changed';
+      packSize: number;
+      packaging?: string;
+      fromPaise: number;
+      toPaise: number;
+    })
+  | { kind: 'prices-changed'; items: number }
+  /** `stock` units are left, fewer than the cart holds. */
+  | (Named & { kind: 'sold-out'; stock: number })
+  | (Named & { kind: 'back-in-stock' })
+  /** A cart nobody has touched for a day. */
+  | { kind: 'cart-left'; firstName: string; firstNameHi?: string; items: number }
+  | { kind: 'registration-approved'; shopName: string };
+
+export type NewsOf<K extends News['kind']> = Extract<News, { kind: K }>;
+
+/** The sentence for each kind, in one language. */
+export type NewsTexts = { [K in News['kind']]: (news: NewsOf<K>) => string };

@@ -1,0 +1,30 @@
+import { awaitsDelivery } from '#domain/orders/order-status.ts';
+
+type UpiPayment = { upiId: string; payeeName: string; amountPaise: number; orderId: number };
+
+/** What a payment app opens: payee, amount and the order it is for. */
+export function upiLink({ upiId, payeeName, amountPaise, orderId }: UpiPayment): string {
+  const fields = {
+    pa: upiId,
+    pn: payeeName,
+    am: (amountPaise / 100).toFixed(2),
+    cu: 'INR',
+    tr: `ORDER${orderId}`,
+    tn: `Order ${orderId}`,
+  };
+  // Payment apps read neither `+` as a space nor, some of them, an encoded `@`.
+  const query = Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`)
+    .join('&');
+  return `upi://pay?${query}`;
+}
+
+/** For servers that do not say what is due: whoever has the goods has paid. */
+export function awaitsPayment(status: string): boolean {
+  return awaitsDelivery(status);
+}
+
+/** name@bank, as NPCI writes it. */
+export function isUpiId(text: string): boolean {
+  return /^[a-z0-9._-]{2,256}@[a-z][a-z0-9.]{1,63}$/i.test(text);
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashToken } from '#server/auth/session.ts';
+import { contactMessages } from '#server/db/schema/shop.ts';
+import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
+
+let shop: TestApp;
+const ownPage = { 'sec-fetch-site': 'same-origin' };
+
+beforeAll(async () => {
+  shop = await startApp(undefined, { pages: true, trustProxy: 1 });
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.database.db.delete(contactMessages));
+
+function post(url: string, fields: Record<string, string>, headers: Record<string, string>) {
+  return shop.app.inject({
+    url,
+    method: 'POST',
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+}
+
+async function productPath(): Promise<string> {
+  const { products } = (await shop.app.inject('/api/getAllProductsWithImageNew?limit=1')).json();
+  return `/product-detail/${products[0].slug}`;
+}
+
+describe('a form sent before the scripts were there', () => {
+  const message = { name: 'Asha', email: 'asha@thok.example', subject: '', message: 'Hello' };
+  const contact = (fields: object = {}, headers: Record<string, string> = ownPage) =>
+    post('/contact-us', { ...message, ...fields }, headers);
+
+  test('to the shop is kept, and leads back with thanks', async () => {
+    const answer = await contact();
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/contact-us?form=sent#form',
+    ]);
+    expect(await shop.database.db.select().from(contactMessages)).toHaveLength(1);
+  });
+
+  test('that lacks something leads back with that', async () => {
+    expect((await contact({ name: ' ' })).headers.location).toBe(
+      '/contact-us?form=incomplete#form',
+    );
+    expect(await shop.database.db.select().from(contactMessages)).toEqual([]);
+  });
+
+  test('that comes too often leads back with that', async () => {
+    const from = { ...ownPage, 'x-forwarded-for': '192.0.2.50' };
+    const locations = [];
+    for (let i = 0; i < 11; i += 1) locations.push((await contact({}, from)).headers.location);
+    expect(locations.at(-1)).toBe('/contact-us?form=too-many-tries#form');
+  });
+
+  test.each([
+    ['too-many-tries', 'Too many tries. Please wait'],
+    ['busy', 'The shop is busy.'],
+  ])('whose outcome is %s says so on the page', async (outcome, words) => {
+    for (const path of ['/contact-us', await productPath()]) {
+      expect((await shop.app.inject(`${path}?form=${outcome}`)).body).toContain(words);
+      expect((await shop.app.inject(path)).body).not.toContain(words);
+    }
+  });
+
+  test('from another site does nothing', async () => {
+    expect((await contact({}, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await contact({}, {})).statusCode).toBe(403);
+    expect(await shop.database.db.select().from(contactMessages)).toEqual([]);
+  });
+
+  test('to sign in starts a session, and goes on to the page that asked for it', async () => {
+    const fields = { email_or_phone: '9876543210', pin: '246810', terms: 'on' };
+    const home = await post('/login', fields, ownPage);
+    expect([home.statusCode, home.headers.location]).toEqual([303, '/']);
+    const asked = await post('/login?form=wrong-pin&next=%2Fmy-orders', fields, ownPage);
+    expect(asked.headers.location).toBe('/my-orders');
+    const [cookie = ''] = String(asked.headers['set-cookie']).split(';');
+    expect((await shop.app.inject({ url: '/my-orders', headers: { cookie } })).statusCode).toBe(
+      200,
+    );
+    const hindi = await post('/login?next=%2F%E0%A4%A6%3Fq%3D10%2525', fields, ownPage);
+    expect(hindi.headers.location).toBe('/%E0%A4%A6?q=10%25');
+    const away = await post('/login?next=%2F%2Fevil.example', fields, ownPage);
+    expect(away.headers.location).toBe('/');
+    expect((await post('/login', fields, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  });
+
+  test('to sign in says what is wrong, and how long a lock lasts', async () => {
+    const login = (fields: object, next = '') =>
+      post(`/login${next}`, { email_or_phone: '9876500002', pin: '000000', ...fields }, ownPage);
+    const unread = await login({}, '?next=%2Fcart');
+    expect(unread.headers.location).toBe('/login?next=%2Fcart&form=incomplete');
+    const locations = [];
+    for (let i = 0; i < 6; i += 1) {
+      const answer = await login({ terms: 'on' });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      locations.push(String(answer.headers.location));
+    }
+    expect(locations[0]).toBe('/login?form=wrong-pin');
+    expect(locations[5]).toMatch(/^\/login\?form=locked&wait=\d+$/);
+    const words = async (path: string) => (await shop.app.inject(path)).body;
+    expect(await words('/login?form=wrong-pin')).toContain('PIN is not right.');
+    expect(await words('/login?form=incomplete')).toContain('accept the terms.');
+    expect(await words(locations[5] ?? '')).toContain('Please try again in 15 minutes.');
+  });
+
+  test('for a forgotten PIN answers the same whoever asks', async () => {
+    for (const email of ['demo@thok.example', 'nobody@thok.example']) {
+      const answer = await post('/forgot-pin', { email }, ownPage);
+      expect(answer.headers.location).toBe('/forgot-pin?form=sent#form');
+    }
+    const wrong = await post('/forgot-pin', { email: 'demo' }, ownPage);
+    expect(wrong.headers.location).toBe('/forgot-pin?form=incomplete#form');
+    const { body } = await shop.app.inject('/forgot-pin?form=sent');
+    expect(body).toContain('An email has been sent with instructions to reset your PIN.');
+  });
+
+  test('with a new PIN sets it with the token of the link, once', async () => {
+    const token = 'a-token-of-this-test';
+    await replaceResetToken(shop.database.db, { customerId: 1, tokenHash: hashToken(token) });
+    const reset = (pin: string, again = pin) =>
+      post(`/reset-pin?token=${token}`, { new_pin: pin, confirm_pin: again }, ownPage);
+    const page = `/reset-pin?token=${token}`;
+    expect((await reset('246810', '246811')).headers.location).toBe(`${page}&form=no-match`);
+    expect((await reset('2468')).headers.location).toBe(`${page}&form=incomplete`);
+    expect((await reset('246810')).headers.location).toBe('/reset-pin?form=sent');
+    expect((await reset('246810')).headers.location).toBe(`${page}&form=bad-token`);
+    const words = async (path: string) => (await shop.app.inject(path)).body;
+    expect(await words('/reset-pin?form=sent')).toContain('updated successfully.');
+    expect(await words(`${page}&form=no-match`)).toContain('PINs do not match.');
+    expect(await words(`${page}&form=bad-token`)).toContain('>Send a new link</a>');
+  });
+
+  test('with a review needs a session, and writes as its customer whatever the form says', async () => {
+    const path = '/product-detail/some-slug';
+    const review = { product_id: '1', user_id: '2', rating: '5', review: 'Plain.' };
+    expect((await post(path, review, ownPage)).headers.location).toBe(`${path}?form=login#form`);
+    const signedIn = { ...ownPage, cookie: (await shop.signIn(1)).cookie ?? '' };
+    expect((await post(path, review, signedIn)).headers.location).toBe(`${path}?form=sent#form`);
+    const { rating: _, ...unrated } = review;
+    expect((await post(path, unrated, signedIn)).headers.location).toBe(
+      `${path}?form=incomplete#form`,
+    );
+    const unknown = { ...review, product_id: '999999' };
+    expect((await post(path, unknown, signedIn)).headers.location).toBe(`${path}?form=failed#form`);
+    const page = (await shop.app.inject('/api/getReviewsByProductId?product_id=1')).json();
+    expect(page.reviews[0]).toMatchObject({ review: 'Plain.', owner_name: 'Rakesh Negi' });
+  });
+});

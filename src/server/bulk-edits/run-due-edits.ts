@@ -1,0 +1,63 @@
+import { editChange } from '#contract/console/bulk-edit.ts';
+import type { Db } from '#server/db/connect.ts';
+import {
+  deleteUnchangedRows,
+  type EditRecord,
+  lockDueEdit,
+  readTargets,
+  updateEdit,
+} from '#server/queries/catalogue/bulk-edits.ts';
+import type { ProductWithState } from '#server/queries/catalogue/product-states.ts';
+import { insertAudit } from '#server/queries/operators/audit.ts';
+import { applyEdit, missingPlace } from './apply-edit.ts';
+
+/**
+ * Applies the bulk edits whose time has come, also those of a time when the shop was down. Each with
+ * its new state is one transaction: none is applied twice, on however many nodes this runs.
+ */
+export async function runDueEdits(db: Db): Promise<string> {
+  let applied = 0;
+  let failed = 0;
+  for (;;) {
+    const state = await db.transaction(async (tx) => {
+      const edit = await lockDueEdit(tx);
+      return edit && run(tx, edit);
+    });
+    if (state === undefined) return `${applied} applied, ${failed} failed`;
+    if (state === 'applied') applied += 1;
+    else failed += 1;
+  }
+}
+
+async function run(tx: Db, edit: EditRecord): Promise<'applied' | 'failed'> {
+  const change = editChange.parse(edit.change);
+  const origin = { operatorId: edit.operatorId, action: 'editProducts', address: '' };
+  const missing = await missingPlace(tx, change);
+  const { changed, leftOut } = missing
+    ? { changed: 0, leftOut: [] }
+    : await applyEdit(tx, edit.id, change, await readTargets(tx, edit.id), origin);
+  await deleteUnchangedRows(tx, edit.id);
+  const state = changed > 0 ? 'applied' : 'failed';
+  const problem = missing
+    ? 'The category or brand is no longer there.'
+    : changed === 0
+      ? 'None of the products could be changed.'
+      : leftOutText(leftOut);
+  await updateEdit(tx, edit.id, { state, changed, problem, appliedAt: new Date() });
+  await insertAudit(tx, {
+    ...origin,
+    subject: `product-edit ${edit.id}`,
+    details: { before: { state: 'scheduled' }, after: { state, products: changed } },
+  });
+  return state;
+}
+
+const maxNamed = 3;
+
+/** '' where nothing was. */
+export function leftOutText(products: readonly ProductWithState[]): string {
+  if (products.length === 0) return '';
+  const names = products.slice(0, maxNamed).map(({ name }) => name);
+  const more = products.length - names.length;
+  return `Left out: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}

@@ -1,0 +1,28 @@
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { editProduct } from '#domain/catalogue/bulk-edit.ts';
+import { editOf } from '#server/bulk-edits/apply-edit.ts';
+import type { ConsoleHandler } from '#server/console/context.ts';
+import { findEdit, readRowPage, readTargetPage } from '#server/queries/catalogue/bulk-edits.ts';
+import { readStates } from '#server/queries/catalogue/product-states.ts';
+import { editToWire, previewWire, rowWire } from './edit-wire.ts';
+
+const refuse = consoleRefusalsOf('getProductEdit');
+
+export const getProductEdit: ConsoleHandler<'getProductEdit'> = async ({ db }, input) => {
+  const { id, page, limit } = input;
+  const found = await findEdit(db, id);
+  if (!found) throw refuse('not-found', 'There is no such edit.');
+  const edit = editToWire(found);
+  const part = { offset: (page - 1) * limit, limit };
+  // One that was called off never ran: it shows what it would have done, too.
+  if (edit.state !== 'scheduled' && edit.state !== 'cancelled') {
+    return { edit, rows: (await readRowPage(db, id, part)).map(rowWire) };
+  }
+  const ids = await readTargetPage(db, id, part);
+  const products = new Map((await readStates(db, ids)).map((product) => [product.id, product]));
+  const rows = ids.flatMap((productId) => {
+    const product = products.get(productId);
+    return product ? [previewWire(product, editProduct(product.state, editOf(edit.change)))] : [];
+  });
+  return { edit, rows };
+};

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { products } from '#server/db/schema/catalogue.ts';
+import { importFiles } from '#server/db/schema/files.ts';
+import { addProduct } from '#test/builders.ts';
+import { checkFile, csvOf } from '#test/import-file.ts';
+import { newOperator } from '#test/operator.ts';
+import { orderSuite } from '#test/order-suite.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+
+describe.each([
+  ['embedded', openTestEmbedded],
+  ['PostgreSQL', openTestPostgres],
+])('import files under way on %s', (_kind, openDb) => {
+  const suite = orderSuite(openDb);
+
+  async function priced(price: number) {
+    const staff = await newOperator(suite.shop, 'staff');
+    const id = await addProduct(suite.db);
+    const [row] = await suite.db.select().from(products).where(eq(products.id, id));
+    const file = csvOf([{ sku: row?.sku ?? '', mrp: 120, selling_price1: price }]);
+    const stateOf = async (file_id: number) => (await staff.call('getFile', { file_id })).file;
+    return { staff, id, file, stateOf };
+  }
+
+  test('are checked, applied and undone in the background, their state asked for meanwhile', async () => {
+    const { staff, file, stateOf } = await priced(70);
+    const started = await checkFile(suite.shop, staff, 'prices', file, { background: '1' });
+    expect(started).toMatchObject({ success: true, state: 'checking', errors: [] });
+    const file_id = started.file_id ?? 0;
+    const reaches = (state: string) =>
+      expect.poll(async () => (await stateOf(file_id))?.state, { timeout: 10_000 }).toBe(state);
+    await reaches('checked');
+    await staff.call('applyFile', { file_id, background: '1' });
+    await reaches('applied');
+    await staff.call('undoFile', { file_id, background: '1' });
+    await reaches('undone');
+    expect(await stateOf(file_id)).toMatchObject({ progress: 0, problem: '', changed: 1 });
+    const broken = await checkFile(suite.shop, staff, 'prices', '"', { background: '1' });
+    const refused = () => stateOf(broken.file_id ?? 0);
+    await expect.poll(async () => (await refused())?.state).toBe('refused');
+    expect(await refused()).toMatchObject({ problem: expect.stringContaining('never closed') });
+  });
+
+  test.each([
+    ['checking', 'failed', /upload it again/],
+    ['applying', 'checked', /Nothing was changed/],
+    ['undoing', 'applied', /Nothing was changed/],
+  ] as const)('left %s by a process that was ended are %s, and say so', async (left, now, why) => {
+    const { staff, file, stateOf } = await priced(60);
+    const { file_id = 0 } = await checkFile(suite.shop, staff, 'prices', file);
+    const leave = (seconds: number) =>
+      suite.db
+        .update(importFiles)
+        .set({ state: left, heartbeatAt: sql`now() - make_interval(secs => ${seconds})` })
+        .where(eq(importFiles.id, file_id));
+    await leave(5);
+    expect(await stateOf(file_id)).toMatchObject({ state: left });
+    await leave(20);
+    expect(await stateOf(file_id)).toMatchObject({
+      ...{ state: now, problem: expect.stringMatching(why) },
+    });
+    if (now !== 'checked') return;
+    expect(await staff.call('applyFile', { file_id })).toMatchObject({ success: true });
+  });
+
+  test('a price that a file changed is in the storefront within a second', async () => {
+    const { staff, id, file } = await priced(75);
+    await suite.shop.catalogue.refresh();
+    const { file_id = 0 } = await checkFile(suite.shop, staff, 'prices', file);
+    await staff.call('applyFile', { file_id });
+    const shown = () => suite.shop.catalogue.current().productsById.get(id)?.packs[0]?.pricePaise;
+    await expect.poll(shown, { timeout: 1_000 }).toBe(75_00);
+  });
+});

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { readLapsed } from '#server/queries/reports/today.ts';
+import { moveOrderTo, newKey } from '#test/buyer.ts';
+import { newOperator } from '#test/operator.ts';
+import { orderSuite } from '#test/order-suite.ts';
+import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+
+describe.each([
+  ['embedded', openTestEmbedded],
+  ['PostgreSQL', openTestPostgres],
+])('the dashboard on %s', (_kind, openDb) => {
+  const suite = orderSuite(openDb);
+
+  test('counts what waits, and what a day brings', async () => {
+    const { call } = await newOperator(suite.shop, 'staff');
+    const before = await call('getToday', {});
+    const product = await suite.buyer.fill(2, { stock: 1_000 });
+    const [one, two] = [await suite.buyer.placed(), await placeAgain(product)];
+    await moveOrderTo(suite.db, two, 'accepted');
+    const pay = { order_id: one, amount: 500, method: 'upi' as const, idempotency_key: newKey() };
+    await call('recordPayment', pay);
+    const after = await call('getToday', {});
+    expect((after.waiting?.to_accept ?? 0) - (before.waiting?.to_accept ?? 0)).toBe(1);
+    expect((after.waiting?.to_pack ?? 0) - (before.waiting?.to_pack ?? 0)).toBe(1);
+    expect([after.days?.length, after.days_before?.length]).toEqual([7, 7]);
+    const [today, then] = [after.days?.at(-1), before.days?.at(-1)];
+    expect((today?.orders ?? 0) - (then?.orders ?? 0)).toBe(2);
+    expect((today?.revenue ?? 0) - (then?.revenue ?? 0)).toBe(1_944 + 972);
+    expect(after.best_sellers?.length).toBeGreaterThan(0);
+    const upi = (answer: typeof after) =>
+      answer.collected?.find((sum) => sum.method === 'upi')?.amount ?? 0;
+    expect(upi(after) - upi(before)).toBe(500);
+  });
+
+  test('names customers who bought weekly and stopped', async () => {
+    const { call } = await newOperator(suite.shop, 'staff');
+    await suite.buyer.fill(5, { stock: 10_000 });
+    const ids = [await suite.buyer.placed()];
+    for (let i = 0; i < 2; i += 1) {
+      await suite.buyer.fill(1);
+      ids.push(await suite.buyer.placed());
+    }
+    for (const [weeks, id] of ids.entries()) {
+      await suite.db.execute(
+        sql`update orders set created_at = now() - make_interval(weeks => ${weeks + 3}) where id = ${id}`,
+      );
+    }
+    // Past the cache of getToday, which is a minute old at most.
+    const lapsed = async () => (await readLapsed(suite.db)).map((one) => one.customer_id);
+    expect(await lapsed()).toContain(suite.buyer.me.id);
+    expect((await call('getToday', {})).lapsed).toBeInstanceOf(Array);
+    await suite.buyer.fill(1);
+    await suite.buyer.placed();
+    expect(await lapsed()).not.toContain(suite.buyer.me.id);
+  });
+
+  test('shows a packer no amounts and no customers', async () => {
+    const { call } = await newOperator(suite.shop, 'packer');
+    const text = JSON.stringify(await call('getToday', {}));
+    expect(text).not.toMatch(/revenue|lapsed|collected|registrations|mobile/);
+  });
+
+  async function placeAgain(product: number): Promise<number> {
+    await suite.buyer.addPacks(product, 1);
+    return suite.buyer.placed();
+  }
+});

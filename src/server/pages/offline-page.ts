@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { offlinePage } from '#server/html/plain-page.ts';
+import { languageOf } from '#server/http/language.ts';
+import { newNonce, pageHeaders } from '#server/http/security-headers.ts';
+
+/** `/offline.html`: the service worker keeps it for pages that it has not kept. */
+export function addOfflinePage(app: FastifyInstance, { secure }: { secure: boolean }): void {
+  app.get('/offline.html', (request, reply) => {
+    const nonce = newNonce();
+    reply
+      .headers(pageHeaders({ nonce, secure }))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(offlinePage(nonce, languageOf(request)));
+  });
+}

@@ -1,0 +1,133 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { CategoryLevel } from '#domain/limits.ts';
+import type { Db } from '#server/db/connect.ts';
+import {
+  brands,
+  categories,
+  products,
+  subcategories,
+  subSubcategories,
+} from '#server/db/schema/catalogue.ts';
+import { shopLists } from '#server/queries/content/shop-lists.ts';
+
+export type CategoryRow =
+  | typeof categories.$inferSelect
+  | typeof subcategories.$inferSelect
+  | typeof subSubcategories.$inferSelect;
+
+/** Any number: whoever chooses a slug of the tree, or a name of its first level, holds this lock. */
+const slugsLock = 7_021_003;
+
+export async function lockCategorySlugs(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${slugsLock})`);
+}
+
+/** The whole tree, and how many products lie where, hidden ones too. */
+export async function readCategoryRows(db: Db) {
+  return {
+    categories: await db
+      .select()
+      .from(categories)
+      .orderBy(categories.position, categories.id)
+      .limit(1_000),
+    subcategories: await db
+      .select()
+      .from(subcategories)
+      .orderBy(subcategories.position, subcategories.id)
+      .limit(5_000),
+    subSubcategories: await db
+      .select()
+      .from(subSubcategories)
+      .orderBy(subSubcategories.position, subSubcategories.id)
+      .limit(20_000),
+    counts: await db
+      .select({
+        subcategoryId: products.subcategoryId,
+        subSubcategoryId: products.subSubcategoryId,
+        count: sql<number>`count(*)::int`,
+      })
+      .from(products)
+      .groupBy(products.subcategoryId, products.subSubcategoryId),
+  };
+}
+
+/** Slugs of both levels that have a page, and those they had before, but for one row's own. */
+export async function readCategorySlugs(
+  tx: Db,
+  own: { level: CategoryLevel; id: number | undefined },
+): Promise<string[]> {
+  const others = async (level: 'subcategory' | 'sub_subcategory') => {
+    const table = shopLists[level];
+    const ownId = own.level === level ? (own.id ?? 0) : 0;
+    return tx
+      .select({ slug: table.slug, oldSlugs: table.oldSlugs })
+      .from(table)
+      .where(sql`${table.id} <> ${ownId}`);
+  };
+  const rows = [...(await others('subcategory')), ...(await others('sub_subcategory'))];
+  return rows.flatMap(({ slug, oldSlugs }) => [slug, ...oldSlugs]);
+}
+
+/** Holds what a category shall lie in; false: it is not there. */
+export async function holdParent(tx: Db, level: CategoryLevel, id: number): Promise<boolean> {
+  const table = level === 'subcategory' ? categories : subcategories;
+  const found = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('share');
+  return found.length > 0;
+}
+
+/** Products follow their sub-subcategory into another subcategory. */
+export async function moveProducts(
+  tx: Db,
+  subSubcategoryId: number,
+  subcategoryId: number,
+): Promise<number> {
+  const isIn = eq(products.subSubcategoryId, subSubcategoryId);
+  const moved = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(isIn)
+    .orderBy(asc(products.id))
+    .for('no key update');
+  if (moved.length > 0) {
+    await tx
+      .update(products)
+      .set({ subcategoryId, version: sql`${products.version} + 1` })
+      .where(isIn);
+  }
+  return moved.length;
+}
+
+/** What lies in a category: of the next level, and products. */
+export async function countInside(tx: Db, level: CategoryLevel, id: number) {
+  if (level === 'sub_subcategory') {
+    return { children: 0, products: await tx.$count(products, eq(products.subSubcategoryId, id)) };
+  }
+  if (level === 'subcategory') {
+    return {
+      children: await tx.$count(subSubcategories, eq(subSubcategories.subcategoryId, id)),
+      products: await tx.$count(products, eq(products.subcategoryId, id)),
+    };
+  }
+  const inside = sql`${products.subcategoryId} in
+    (select s.id from subcategories s where s.category_id = ${id})`;
+  return {
+    children: await tx.$count(subcategories, eq(subcategories.categoryId, id)),
+    products: await tx.$count(products, inside),
+  };
+}
+
+/** Brands in their order with how many products each has. */
+export function readBrands(db: Db) {
+  return db
+    .select({
+      brand: brands,
+      productCount: sql<number>`(select count(*)::int from products p where p.brand_id = brands.id)`,
+    })
+    .from(brands)
+    .orderBy(brands.position, brands.id)
+    .limit(2_000);
+}
+
+export function countBrandProducts(tx: Db, brandId: number): Promise<number> {
+  return tx.$count(products, eq(products.brandId, brandId));
+}

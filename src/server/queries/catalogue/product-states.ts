@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { ProductState } from '#domain/catalogue/bulk-edit.ts';
+import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
+
+export type ProductWithState = {
+  id: number;
+  sku: string;
+  name: string;
+  version: number;
+  state: ProductState;
+};
+
+/** What a bulk edit reads and locks in one go: little enough to let others through in between. */
+export const editBatchSize = 1_000;
+
+const idsOf = (ids: readonly number[]) => sql`(${JSON.stringify(ids)}::jsonb)`;
+const among = (ids: readonly number[]) =>
+  sql`any (select jsonb_array_elements(${idsOf(ids)})::int)`;
+
+/**
+ * The same as `readStates`, held until the transaction ends. Packs before products, as `lockProduct` does, both by id,
+ * so that saves, orders and bulk edits wait for each other in one order.
+ */
+export async function lockStates(tx: Db, ids: readonly number[]): Promise<ProductWithState[]> {
+  await tx.execute(sql`select 1 from packs where product_id = ${among(ids)}
+    order by product_id, slot for no key update`);
+  await tx.execute(sql`select 1 from products where id = ${among(ids)}
+    order by id for no key update`);
+  return readStates(tx, ids);
+}
+
+/** These products, as far as a bulk edit can change them, in the order of their ids. */
+export function readStates(db: Db, ids: readonly number[]): Promise<ProductWithState[]> {
+  return rowsOf<ProductWithState>(
+    db,
+    sql`select p.id, p.sku, p.name, p.version, json_build_object(
+        'mrpPaise', p.mrp_paise, 'maxUnits', p.max_units,
+        'packs', coalesce((
+          select json_agg(json_build_object('slot', k.slot, 'size', k.size,
+            'pricePaise', k.price_paise, 'mrpPaise', k.mrp_paise) order by k.slot)
+          from packs k where k.product_id = p.id), '[]'),
+        'brandId', p.brand_id, 'subcategoryId', p.subcategory_id,
+        'subSubcategoryId', p.sub_subcategory_id, 'hidden', p.hidden, 'bestPick', p.best_pick
+      ) as state
+      from products p where p.id = ${among(ids)} order by p.id`,
+  );
+}
+
+/** Writes what products shall be, many in one statement, as a save of each would. They are locked. */
+export async function writeStates(
+  tx: Db,
+  changes: readonly { id: number; after: ProductState }[],
+  pricesChanged: boolean,
+): Promise<void> {
+  const rows = JSON.stringify(changes.map(({ id, after }) => ({ id, ...after })));
+  if (pricesChanged) {
+    await tx.execute(sql`
+      update packs set price_paise = n."pricePaise", mrp_paise = n."mrpPaise"
+      from jsonb_array_elements(${rows}::jsonb) product,
+        jsonb_to_recordset(product->'packs') as n(slot int, "pricePaise" int, "mrpPaise" int)
+      where packs.product_id = (product->>'id')::int and packs.slot = n.slot
+        and (packs.price_paise, packs.mrp_paise)
+          is distinct from (n."pricePaise", n."mrpPaise")`);
+  }
+  const changedAt = pricesChanged ? sql`now()` : sql`prices_changed_at`;
+  await tx.execute(sql`
+    update products set version = version + 1, prices_changed_at = ${changedAt},
+      mrp_paise = n."mrpPaise", brand_id = n."brandId", subcategory_id = n."subcategoryId",
+      sub_subcategory_id = n."subSubcategoryId", hidden = n.hidden, best_pick = n."bestPick"
+    from jsonb_to_recordset(${rows}::jsonb) as n(id int, "mrpPaise" int, "brandId" int,
+      "subcategoryId" int, "subSubcategoryId" int, hidden boolean, "bestPick" boolean)
+    where products.id = n.id`);
+}
+
+/** How many of these products are in carts, and in how many carts. */
+export async function countCarts(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ products: number; carts: number }> {
+  const [row] = await rowsOf<{ products: number; carts: number }>(
+    db,
+    sql`select count(distinct product_id)::int as products, count(distinct customer_id)::int as carts
+      from cart_lines where product_id = ${among(ids)}`,
+  );
+  return row ?? { products: 0, carts: 0 };
+}

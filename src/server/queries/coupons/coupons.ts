@@ -1,0 +1,75 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { Coupon, CouponUses } from '#domain/coupons/coupon.ts';
+import type { Db } from '#server/db/connect.ts';
+import { coupons, couponUses } from '#server/db/schema/orders.ts';
+import { databaseNowMs } from '#server/queries/clock.ts';
+
+export type StoredCoupon = Coupon & { id: number; code: string };
+/** With the time that it is judged by. */
+export type CouponNow = StoredCoupon & { nowMs: number };
+
+const couponNow = { coupon: coupons, nowMs: databaseNowMs };
+
+function toCoupon(row: typeof coupons.$inferSelect): StoredCoupon {
+  const { flatPaise, percent, ceilingPaise } = row;
+  return {
+    id: row.id,
+    code: row.code,
+    worth:
+      row.kind === 'flat'
+        ? { kind: 'flat', flatPaise: flatPaise ?? 0 }
+        : { kind: 'percent', percent: percent ?? 0, ceilingPaise },
+    minimumPaise: row.minimumPaise,
+    startsAtMs: row.startsAt.getTime(),
+    endsAtMs: row.endsAt.getTime(),
+    limitTotal: row.limitTotal,
+    limitPerCustomer: row.limitPerCustomer,
+    active: row.active,
+  };
+}
+
+export async function findCoupon(db: Db, code: string): Promise<CouponNow | undefined> {
+  const [row] = await db
+    .select(couponNow)
+    .from(coupons)
+    .where(eq(sql`upper(${coupons.code})`, code.toUpperCase()));
+  return row && { ...toCoupon(row.coupon), nowMs: row.nowMs };
+}
+
+/** Held until the transaction ends, so that its uses can be counted. */
+export async function lockCoupon(tx: Db, code: string): Promise<CouponNow | undefined> {
+  const [row] = await tx
+    .select(couponNow)
+    .from(coupons)
+    .where(eq(sql`upper(${coupons.code})`, code.toUpperCase()))
+    .for('no key update');
+  return row && { ...toCoupon(row.coupon), nowMs: row.nowMs };
+}
+
+export async function countCouponUses(
+  db: Db,
+  couponId: number,
+  customerId: number,
+): Promise<CouponUses> {
+  const [row] = await db
+    .select({
+      inAll: count(),
+      byCustomer:
+        sql<number>`count(*) filter (where ${couponUses.customerId} = ${customerId})`.mapWith(
+          Number,
+        ),
+    })
+    .from(couponUses)
+    .where(eq(couponUses.couponId, couponId));
+  return row ?? { inAll: 0, byCustomer: 0 };
+}
+
+/** The coupon an order used, as it stands today. */
+export async function findUsedCoupon(db: Db, orderId: number): Promise<StoredCoupon | undefined> {
+  const [row] = await db
+    .select({ coupon: coupons })
+    .from(couponUses)
+    .innerJoin(coupons, eq(coupons.id, couponUses.couponId))
+    .where(eq(couponUses.orderId, orderId));
+  return row && toCoupon(row.coupon);
+}

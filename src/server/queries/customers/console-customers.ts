@@ -1,0 +1,208 @@
+import { and, asc, eq, isNotNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { mobileWords } from '#domain/india/indian-formats.ts';
+import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
+import { packs, products } from '#server/db/schema/catalogue.ts';
+import { customers, sessions } from '#server/db/schema/customers.ts';
+import { cartLines } from '#server/db/schema/orders.ts';
+import { likePattern } from '#server/queries/like-pattern.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+export type CustomerSearch = {
+  words: string;
+  blocked: boolean;
+  route: string;
+};
+
+/** `after`: the last name and id of the page before. */
+export type CustomerPage = { after: { firmName: string; id: number } | undefined; limit: number };
+
+function filtersOf({ words, blocked, route }: CustomerSearch): SQL | undefined {
+  return and(
+    words === '' ? undefined : or(namedOrPhoned(words), mailed(words)),
+    blocked ? isNotNull(customers.blockedAt) : undefined,
+    route === '' ? undefined : eq(customers.route, route),
+  );
+}
+
+/** How many there are, counted no further than `most`. */
+export function countCustomers(db: Db, search: CustomerSearch, most: number): Promise<number> {
+  const some = db.select({ id: customers.id }).from(customers).where(filtersOf(search)).limit(most);
+  return db.$count(some.as('some'));
+}
+
+/** By name, page by page from a name on. */
+export function searchCustomers(
+  db: Db,
+  search: CustomerSearch & CustomerPage,
+): Promise<CustomerRow[]> {
+  return db
+    .select()
+    .from(customers)
+    .where(onPage(search))
+    .orderBy(...byName)
+    .limit(search.limit);
+}
+
+/** The same with what a list shows: reading whole profiles takes twice as long. */
+export function listCustomers(db: Db, search: CustomerSearch & CustomerPage) {
+  const { id, firmName, ownerName, mobile, city, route, blockedAt, forgottenAt } = customers;
+  return db
+    .select({ id, firmName, ownerName, mobile, city, route, blockedAt, forgottenAt })
+    .from(customers)
+    .where(onPage(search))
+    .orderBy(...byName)
+    .limit(search.limit);
+}
+
+const byName = [asc(customers.firmName), asc(customers.id)];
+
+function onPage({ after, ...search }: CustomerSearch & CustomerPage) {
+  const { firmName, id } = customers;
+  const isAfter = after && sql`(${firmName}, ${id}) > (${after.firmName}, ${after.id})`;
+  return and(filtersOf(search), isAfter);
+}
+
+/** By firm, owner or mobile number, however that is written: all that a packer sees of a customer. */
+export function namedOrPhoned(words: string): SQL {
+  return sql`(${customers.searchText} like ${likePattern(words.toLowerCase())}
+    or ${customers.mobile} like ${likePattern(mobileWords(words))})`;
+}
+
+function mailed(words: string): SQL {
+  return sql`lower(${customers.email}) like ${likePattern(words.toLowerCase())}`;
+}
+
+export type Standing = {
+  duePaise: number;
+  /** Paid for cancelled orders; taken off what is due. */
+  toRefundPaise: number;
+  /** Without those that were cancelled, like the last of them. */
+  orderCount: number;
+  lastOrderAt: Date | null;
+};
+
+type StandingRow = {
+  id: number;
+  due: number;
+  to_refund: number;
+  count: number;
+  last: string | null;
+};
+
+/** Written as the partial index `orders_owed` has it. */
+const billedPaise = sql`case when status = 'cancelled' then 0 else total_to_pay_paise end`;
+
+/**
+ * What these customers owe, how often and when they last ordered; each from an index of its own, since
+ * a customer may have thousands of orders. What was paid for a cancelled order counts for them until
+ * it is given back, as in their statement.
+ */
+export async function readStandings(db: Db, ids: number[]): Promise<Map<number, Standing>> {
+  if (ids.length === 0) return new Map();
+  const rows = await rowsOf<StandingRow>(
+    db,
+    sql`select c.id, owed.due, owed.to_refund,
+        (select count(*) from orders where customer_id = c.id and status <> 'cancelled')::int as count,
+        (select max(created_at) from orders where customer_id = c.id and status <> 'cancelled') as last
+      from unnest(${`{${ids.join(',')}}`}::int[]) as c (id),
+      lateral (
+        select coalesce(sum(${billedPaise} - paid_paise), 0)::float8 as due,
+          coalesce(sum(paid_paise) filter (where status = 'cancelled'), 0)::float8 as to_refund
+        from orders where customer_id = c.id and ${billedPaise} <> paid_paise
+      ) owed`,
+  );
+  return new Map(
+    rows.map(({ id, due, to_refund, count, last }) => [
+      id,
+      {
+        duePaise: due,
+        toRefundPaise: to_refund,
+        orderCount: count,
+        lastOrderAt: last === null ? null : new Date(last),
+      },
+    ]),
+  );
+}
+
+export async function lockCustomer(tx: Db, id: number): Promise<CustomerRow | undefined> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('no key update');
+  return row;
+}
+
+/** undefined: another customer has this phone or e-mail. */
+export async function findSameContact(
+  tx: Db,
+  given: { mobile: string; email: string },
+  exceptId: number,
+): Promise<{ id: number } | undefined> {
+  const [row] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        ne(customers.id, exceptId),
+        or(
+          eq(customers.mobile, given.mobile),
+          sql`lower(${customers.email}) = lower(${given.email})`,
+        ),
+      ),
+    )
+    .limit(1);
+  return row;
+}
+
+export async function updateCustomer(
+  tx: Db,
+  id: number,
+  change: Partial<typeof customers.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ ...change, version: sql`${customers.version} + 1` })
+    .where(eq(customers.id, id));
+}
+
+/** By the sessions that are open, and those that have ended. */
+export async function readLastSeen(
+  db: Db,
+  { id, lastSeenAt }: Pick<CustomerRow, 'id' | 'lastSeenAt'>,
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(eq(sessions.customerId, id));
+  const known = [row?.at, lastSeenAt].filter((at) => at instanceof Date);
+  return known.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
+}
+
+export function readCartOf(db: Db, customerId: number) {
+  return db
+    .select({
+      product_id: cartLines.productId,
+      product_name: products.name,
+      set_qty: packs.size,
+      variant_qty: cartLines.packs,
+    })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .innerJoin(packs, and(eq(packs.productId, cartLines.productId), eq(packs.slot, cartLines.slot)))
+    .where(eq(cartLines.customerId, customerId))
+    .orderBy(asc(cartLines.id))
+    .limit(500);
+}
+
+/** Other customers with this GSTIN: perhaps the same shop, perhaps another branch. */
+export async function readSameGstin(
+  db: Db,
+  { id, gstNumber }: Pick<CustomerRow, 'id' | 'gstNumber'>,
+) {
+  if (gstNumber === '') return [];
+  return db
+    .select({ id: customers.id, firmName: customers.firmName })
+    .from(customers)
+    .where(and(eq(customers.gstNumber, gstNumber), ne(customers.id, id)))
+    .orderBy(asc(customers.id))
+    .limit(20);
+}

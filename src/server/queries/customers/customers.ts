@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Language } from '#domain/india/language.ts';
+import type { Db } from '#server/db/connect.ts';
+import { customers, registrationRequests } from '#server/db/schema/customers.ts';
+
+export type CustomerValues = typeof customers.$inferInsert;
+
+export type Login = { mobile: string } | { email: string };
+
+export async function findCustomerByLogin(db: Db, login: Login) {
+  const [row] = await db
+    .select({
+      id: customers.id,
+      ownerName: customers.ownerName,
+      pinHash: customers.pinHash,
+      blockedAt: customers.blockedAt,
+      language: customers.language,
+    })
+    .from(customers)
+    .where(
+      'mobile' in login
+        ? eq(customers.mobile, login.mobile)
+        : eq(sql`lower(${customers.email})`, login.email.toLowerCase()),
+    );
+  return row;
+}
+
+export async function findCustomer(db: Db, id: number) {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  return row;
+}
+
+export async function saveLanguage(db: Db, id: number, language: Language): Promise<void> {
+  await db.update(customers).set({ language }).where(eq(customers.id, id));
+}
+
+/** False where an open request has the same phone or e-mail. */
+export async function insertRegistrationRequest(
+  db: Db,
+  request: { name: string; email: string; phone: string; address: string; language: Language },
+): Promise<boolean> {
+  const added = await db
+    .insert(registrationRequests)
+    .values(request)
+    .onConflictDoNothing()
+    .returning({ id: registrationRequests.id });
+  return added.length > 0;
+}
+
+/** Held until the transaction ends. */
+export async function lockRequest(tx: Db, id: number) {
+  const [row] = await tx
+    .select()
+    .from(registrationRequests)
+    .where(eq(registrationRequests.id, id))
+    .for('update');
+  return row;
+}
+
+/** Gives the new customer's id; undefined where one has the same phone or e-mail. */
+export async function insertCustomer(
+  tx: Db,
+  customer: CustomerValues,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(customers)
+    .values(customer)
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  return row?.id;
+}
+
+export async function markApproved(tx: Db, requestId: number, customerId: number): Promise<void> {
+  await tx
+    .update(registrationRequests)
+    .set({ status: 'approved', decidedAt: sql`now()`, customerId })
+    .where(eq(registrationRequests.id, requestId));
+}
+
+export async function markDeclined(tx: Db, requestId: number, reason: string): Promise<void> {
+  await tx
+    .update(registrationRequests)
+    .set({ status: 'declined', decidedAt: sql`now()`, reason })
+    .where(eq(registrationRequests.id, requestId));
+}
+
+export async function findRequest(db: Db, id: number) {
+  const [row] = await db.select().from(registrationRequests).where(eq(registrationRequests.id, id));
+  return row;
+}

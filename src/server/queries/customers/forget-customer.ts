@@ -1,0 +1,122 @@
+import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
+import {
+  customers,
+  loginAttempts,
+  notifications,
+  registrationRequests,
+  resetTokens,
+  reviews,
+} from '#server/db/schema/customers.ts';
+import { importFiles, importRows } from '#server/db/schema/files.ts';
+import { auditPersonal } from '#server/db/schema/operators.ts';
+import { cartChanges, cartLines, cartReminders, orders } from '#server/db/schema/orders.ts';
+import { orderNotes, payments } from '#server/db/schema/payments.ts';
+import { contactMessages } from '#server/db/schema/shop.ts';
+import { accountKey, nameKey } from '#server/queries/account/login-attempts.ts';
+import { deleteSessions } from '#server/queries/account/sessions.ts';
+import type { CustomerRow } from './console-customers.ts';
+
+const unfinished = ['active', 'accepted', 'processing', 'out_for_delivery'] as const;
+
+/** Against new orders too, whose rows refer to it. */
+export async function lockLeaving(tx: Db, id: number): Promise<CustomerRow | undefined> {
+  // Its orders first: a payment locks its order, and then refers to the customer.
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.customerId, id))
+    .orderBy(orders.id)
+    .for('no key update');
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+  return row;
+}
+
+export function countOpenOrders(tx: Db, id: number): Promise<number> {
+  return tx.$count(orders, and(eq(orders.customerId, id), inArray(orders.status, unfinished)));
+}
+
+export async function deleteCart(tx: Db, id: number): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.customerId, id));
+}
+
+/** What is kept about a customer beside the profile and the orders. */
+export async function deleteTraces(tx: Db, { id, email, mobile }: CustomerRow): Promise<void> {
+  await deleteSessions(tx, id);
+  await tx.delete(resetTokens).where(eq(resetTokens.customerId, id));
+  await tx.delete(cartChanges).where(eq(cartChanges.customerId, id));
+  await tx.delete(cartReminders).where(eq(cartReminders.customerId, id));
+  await tx.delete(notifications).where(eq(notifications.customerId, id));
+  const { customerId, phone } = registrationRequests;
+  await tx
+    .delete(registrationRequests)
+    .where(or(eq(customerId, id), eq(phone, mobile), isEmail(registrationRequests.email, email)));
+  await tx.delete(contactMessages).where(isEmail(contactMessages.email, email));
+  const keys = [accountKey(id), nameKey(mobile), nameKey(email)];
+  await tx.delete(loginAttempts).where(inArray(loginAttempts.key, keys));
+  await deleteMailJobs(tx, email);
+  // They stay, under another name; changed, so that pages which show the old one are made anew.
+  await tx.update(reviews).set({ likes: reviews.likes }).where(eq(reviews.customerId, id));
+}
+
+/** The queue keeps a mail for a day after it was sent; one that still waits would find nobody. */
+async function deleteMailJobs(tx: Db, email: string): Promise<void> {
+  const [queue] = await rowsOf<{ there: boolean }>(
+    tx,
+    sql`select to_regclass('jobs.job') is not null as there`,
+  );
+  if (!queue?.there) return;
+  await tx.execute(sql`delete from jobs.job
+    where name = 'reset-pin-mail' and state <> 'active' and lower(data->>'email') = lower(${email})`);
+}
+
+/** What was written about orders; and on those that were cancelled before money came, which need no bill, who bought. */
+export async function cleanOrders(tx: Db, id: number, billingInfo: object): Promise<void> {
+  const ofCustomer = eq(orders.customerId, id);
+  await tx.update(orders).set({ note: '' }).where(ofCustomer);
+  const orderIds = tx.select({ id: orders.id }).from(orders).where(ofCustomer);
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds));
+  const paid = tx.select({ one: sql`1` }).from(payments).where(eq(payments.orderId, orders.id));
+  await tx
+    .update(orders)
+    .set({ billingInfo })
+    .where(and(ofCustomer, eq(orders.status, 'cancelled'), notExists(paid)));
+}
+
+/** A name that tells nothing, the same wherever this customer appears. */
+export async function replaceProfile(tx: Db, id: number): Promise<void> {
+  const gone = `Former customer ${id}`;
+  await tx
+    .update(customers)
+    .set({
+      ...{ firmName: gone, ownerName: 'Former customer', mobile: `gone-${id}` },
+      ...{ email: `gone-${id}@thok.invalid`, shopNo: '', address: '', city: '', pincode: '' },
+      ...{ distanceKm: 0, ssiNo: '', foodLicence: '', dlNumber: '', gstNumber: '', google: '' },
+      ...{ route: '', pinHash: null, blockedAt: sql`now()`, forgottenAt: sql`now()` },
+      version: sql`${customers.version} + 1`,
+    })
+    .where(eq(customers.id, id));
+}
+
+/**
+ * Before and after of the audit log, and rows of files; undoing those is refused anyway, once the customer has
+ * changed. The database lets the first go only when the customer is forgotten, so this comes last.
+ */
+export async function deleteKeptValues(tx: Db, id: number): Promise<void> {
+  await tx.delete(auditPersonal).where(eq(auditPersonal.customerId, id));
+  const ofCustomers = tx
+    .select({ id: importFiles.id })
+    .from(importFiles)
+    .where(eq(importFiles.kind, 'customers'));
+  await tx
+    .delete(importRows)
+    .where(and(eq(importRows.targetId, id), inArray(importRows.fileId, ofCustomers)));
+}
+
+function isEmail(
+  column: typeof contactMessages.email | typeof registrationRequests.email,
+  email: string,
+) {
+  return sql`lower(${column}) = lower(${email})`;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { PaymentMethod } from '#domain/payments/payments.ts';
+import type { Db } from '#server/db/connect.ts';
+import { rowsOf } from '#server/db/rows.ts';
+
+/** How many orders stand at each step before they are delivered. */
+export async function countWaiting(db: Db): Promise<Map<OrderStatus, number>> {
+  const rows = await rowsOf<{ status: OrderStatus; orders: number }>(
+    db,
+    sql`select status, count(*)::int as orders from orders
+      where status in ('active', 'accepted', 'processing', 'out_for_delivery') group by status`,
+  );
+  return new Map(rows.map((row) => [row.status, row.orders]));
+}
+
+type Paperwork = { to_refund: number; registrations: number; messages: number };
+
+/** Cancelled orders whose money is still here, open requests for an account, messages nobody dealt with. */
+export async function countPaperwork(db: Db): Promise<Paperwork> {
+  const [row] = await rowsOf<Paperwork>(
+    db,
+    sql`select (select count(*)::int from orders where status = 'cancelled' and paid_paise > 0)
+        as to_refund,
+      (select count(*)::int from registration_requests where status = 'open') as registrations,
+      (select count(*)::int from contact_messages where done_at is null) as messages`,
+  );
+  return row ?? { to_refund: 0, registrations: 0, messages: 0 };
+}
+
+/** Orders and what they come to by day in India, without those that were cancelled. */
+export function readDays(db: Db, from: Date) {
+  return rowsOf<{ day: string; orders: number; revenuePaise: number }>(
+    db,
+    sql`select to_char(day, 'YYYY-MM-DD') as day, orders, "revenuePaise"
+      from (
+        select (created_at at time zone 'Asia/Kolkata')::date as day, count(*)::int as orders,
+          sum(total_to_pay_paise)::float8 as "revenuePaise"
+        from orders where created_at >= ${from.toISOString()} and status <> 'cancelled'
+        group by 1
+      ) days order by 1`,
+  );
+}
+
+/** By the ledger, which has the units of a week in one place: what came back is not sold. */
+export function readBestSellers(db: Db, from: Date) {
+  return rowsOf<{ product_id: number; sku: string; product_name: string; units: number }>(
+    db,
+    sql`select p.id as product_id, p.sku, p.name as product_name, s.units
+      from (
+        select product_id, -sum(units)::int as units from stock_movements
+        where created_at >= ${from.toISOString()} and reason in ('order', 'cancel', 'edit')
+        group by product_id order by units desc, product_id limit 10
+      ) s join products p on p.id = s.product_id
+      where s.units > 0
+      order by s.units desc, p.id`,
+  );
+}
+
+/**
+ * Ordered in at least three of the six weeks before the last two, and not since. Begins with each
+ * customer's last order: there are fewer customers than orders of eight weeks.
+ */
+export function readLapsed(db: Db) {
+  return rowsOf<{ customer_id: number; firm_name: string; mobile: string; at: Date | string }>(
+    db,
+    sql`with last as materialized (
+        select c.id as customer_id, c.firm_name, c.mobile, (
+          select max(created_at) from orders where customer_id = c.id and status <> 'cancelled'
+        ) as at
+        from customers c where c.blocked_at is null
+      )
+      select * from last
+      where at >= now() - interval '8 weeks' and at < now() - interval '2 weeks'
+        and 3 <= (
+          select count(distinct date_trunc('week', created_at)) from orders
+          where customer_id = last.customer_id and status <> 'cancelled'
+            and created_at >= now() - interval '8 weeks'
+        )
+      order by at desc, customer_id limit 10`,
+  );
+}
+
+export function readCollected(db: Db, from: Date) {
+  return rowsOf<{ method: PaymentMethod; amountPaise: number }>(
+    db,
+    sql`select method, sum(amount_paise)::float8 as "amountPaise" from payments
+      where created_at >= ${from.toISOString()} group by method`,
+  );
+}

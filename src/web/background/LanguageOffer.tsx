@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LanguageLink } from '#web/components/LanguageLink.tsx';
+import { languageOffer as t } from '#web/messages/en/language-offer.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { hasChosenLanguage, keepLanguage } from './chosen-language.ts';
+import styles from './LanguageOffer.module.css';
+
+/** To whoever's browser prefers the other language, until one is chosen. */
+export function LanguageOffer() {
+  const { code } = useMessages().otherLanguage;
+  const [open, setOpen] = useState(() => !hasChosenLanguage());
+  if (!open) return null;
+  const decline = () => {
+    keepLanguage(__LANGUAGE__);
+    setOpen(false);
+  };
+  return (
+    <aside className={styles.offer} lang={code}>
+      <p>{t.offer}</p>
+      <LanguageLink className={styles.take} text={t.take} />
+      <IconButton icon="close" label={t.decline} onClick={decline} />
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { savesData } from '#ui/saves-data.ts';
+import { useLazy } from '#web/components/use-lazy.ts';
+import { onlyInBrowser } from '#web/data/only-in-browser.ts';
+import { useMessages } from '#web/messages/use-messages.ts';
+import { registerServiceWorker } from '#web/service-worker/register.ts';
+import { LanguageOffer } from './LanguageOffer.tsx';
+
+/** With the scripts of the pages, which it waits for anyway. */
+const afterMs = 4_000;
+const loadOpening = () => import('./OpeningProduct.tsx');
+const loadBackground = () => import('./BackgroundParts.tsx');
+
+/** What every page has and no first screen waits for. */
+export function LateParts() {
+  const { code } = useMessages().otherLanguage;
+  const [later, setLater] = useState(false);
+  const isWanted = later && !savesData();
+  const opening = useLazy('opening product', loadOpening, isWanted);
+  const background = useLazy('background parts', loadBackground, isWanted);
+  useEffect(() => {
+    // In development files change without a build. A storefront for another server keeps none of its data.
+    if (import.meta.env.PROD && !onlyInBrowser) registerServiceWorker();
+    const timer = setTimeout(() => setLater(true), afterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {background && <background.BackgroundParts />}
+      {opening && <opening.OpeningProduct />}
+      {!onlyInBrowser && navigator.language.startsWith(code) && <LanguageOffer />}
+    </>
+  );
+}

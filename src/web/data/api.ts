@@ -1,0 +1,24 @@
+import { createApiCall } from '#client/api-call.ts';
+import type { ActionInput, ActionOutput } from '#contract/index.ts';
+import { type ActionName, actionMethods } from '#contract/names.ts';
+import { shell } from '#web/messages/en/shell.ts';
+import { noteAsOf } from './as-of.ts';
+import { expireSession } from './session.ts';
+
+const call = createApiCall({
+  baseUrl: __BASE_URL__,
+  methodOf: (name) => actionMethods[name as ActionName], // `as`: browserCall takes no others
+  unreachable: shell.unreachable,
+  onSignedOut: expireSession,
+  onAnswer: noteAsOf,
+});
+
+/** The browser's way to data: a `Call` that can also be aborted. */
+export async function browserCall<N extends ActionName>(
+  name: N,
+  input: ActionInput<N>,
+  signal?: AbortSignal,
+): Promise<ActionOutput<N>> {
+  const body: unknown = await call(name, input as object, signal); // `as`: every input is an object
+  return body as ActionOutput<N>; // `as`: as the contract has it; what the specification does not name is optional there
+}

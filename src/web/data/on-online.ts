@@ -1,0 +1,5 @@
+/** The network is back, or the shop can read its database again (background/Recovery.tsx). */
+export function onOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
+}

@@ -1,5 +1,0 @@
-/** The network is back, or the shop can read its database again (late/Recovery.tsx). */
-export function onOnline(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  return () => window.removeEventListener('online', listener);
-}
