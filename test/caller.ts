@@ -1,5 +1,5 @@
-import type { ActionInput, ActionOutput } from '#contract/index.ts';
-import { type ActionName, actionMethods } from '#contract/names.ts';
+import type { ActionInput, ActionName, ActionOutput } from '#contract/index.ts';
+import { methodOf } from '#contract/method.ts';
 import { expectDocumented } from './documented.ts';
 import type { TestApp } from './start-app.ts';
 
@@ -25,7 +25,7 @@ export async function callerFor(shop: TestApp, customerId: number): Promise<Test
       const fields = Object.entries(input as object); // `as`: every input is an object
       const query = new URLSearchParams(fields.map(([key, value]) => [key, String(value)]));
       const answer =
-        actionMethods[name] === 'GET'
+        methodOf(name) === 'GET'
           ? await shop.app.inject({ url: `/api/${name}?${query}`, headers })
           : await shop.app.inject({
               url: `/api/${name}`,

@@ -1,8 +1,10 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
-import { type ConsoleActionName, consoleMethods } from '#contract/console/names.ts';
-import { type ActionName, actionMethods } from '#contract/names.ts';
+import type { ConsoleActionName } from '#contract/console/index.ts';
+import { consoleMethodOf } from '#contract/console/method.ts';
+import type { ActionName } from '#contract/index.ts';
+import { methodOf } from '#contract/method.ts';
 import { openApi } from '#server/api/openapi.ts';
 import { consoleOpenApi } from '#server/console/api-docs.ts';
 
@@ -15,7 +17,7 @@ const compiled = new Map<string, ValidateFunction>();
 
 /** Holds an answer of the API against the published document. */
 export function expectDocumented(name: ActionName, status: number, body: unknown): void {
-  holdAgainst('openapi', { name, method: actionMethods[name], status }, body);
+  holdAgainst('openapi', { name, method: methodOf(name), status }, body);
 }
 
 /** The same for the console's. */
@@ -24,7 +26,7 @@ export function expectConsoleDocumented(
   status: number,
   body: unknown,
 ): void {
-  holdAgainst('console', { name, method: consoleMethods[name], status }, body);
+  holdAgainst('console', { name, method: consoleMethodOf(name), status }, body);
 }
 
 type Answered = { name: string; method: string; status: number };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
-import { type ConsoleActionName, consoleMethods } from '#contract/console/names.ts';
+import type { ConsoleActionName, ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
+import { consoleMethodOf } from '#contract/console/method.ts';
 import type { OperatorRole } from '#domain/operators/permissions.ts';
 import { operatorCookie, startOperatorSession } from '#server/auth/operator-session.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
@@ -49,10 +49,11 @@ export function consoleCaller(shop: TestApp, headers: Record<string, string> = {
   ): Promise<ConsoleAnswer<N>> => {
     const given = Object.entries(input as object).filter(([, value]) => value !== undefined); // `as`: every input is an object
     const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
-    const isGet = consoleMethods[name] === 'GET';
+    const method = consoleMethodOf(name);
+    const isGet = method === 'GET';
     const answer = await shop.app.inject({
       url: `/console/api/${name}${isGet ? `?${query}` : ''}`,
-      method: consoleMethods[name],
+      method,
       headers: { 'x-thok': '1', ...headers },
       ...(isGet ? {} : { payload: input as object }), // `as`: as above
     });

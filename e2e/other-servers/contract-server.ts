@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
-import { isActionName } from '#contract/names.ts';
+import { isActionName } from '#contract/index.ts';
 import { specified, strip } from './specified-fields.ts';
 
 /**

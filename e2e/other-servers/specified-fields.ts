@@ -1,4 +1,4 @@
-import type { ActionName } from '#contract/names.ts';
+import type { ActionName } from '#contract/index.ts';
 
 /** What is kept of a value: all of it, its elements, its named fields, or those of its JSON text. */
 type Kept = 'all' | { each: Kept } | { fields: Record<string, Kept> } | { json: Kept };

@@ -28,7 +28,7 @@ export type CustomerWire = z.output<typeof customer>;
 
 const publicWrite = { auth: 'public', effect: 'write' } as const;
 
-export const getCustomerById = defineAction('getCustomerById', {
+export const getCustomerById = defineAction({
   summary: 'One’s own profile.',
   envelope: 'status',
   auth: 'customer',
@@ -64,7 +64,7 @@ export const getCustomerById = defineAction('getCustomerById', {
   },
 });
 
-export const registerUsernew = defineAction('registerUsernew', {
+export const registerUsernew = defineAction({
   ...publicWrite,
   summary: 'Asks for an account; the shop answers within 2 business days.',
   envelope: 'success',
@@ -82,7 +82,7 @@ export const registerUsernew = defineAction('registerUsernew', {
   },
 });
 
-export const loginUserdata = defineAction('loginUserdata', {
+export const loginUserdata = defineAction({
   ...publicWrite,
   summary: 'Signs a customer in with e-mail or phone and PIN.',
   envelope: 'status',
@@ -101,7 +101,7 @@ export const loginUserdata = defineAction('loginUserdata', {
   },
 });
 
-export const sendResetPinLink = defineAction('sendResetPinLink', {
+export const sendResetPinLink = defineAction({
   ...publicWrite,
   summary: 'Mails a link to set a new PIN, if the address belongs to a customer.',
   envelope: 'status',
@@ -114,7 +114,7 @@ export const sendResetPinLink = defineAction('sendResetPinLink', {
   },
 });
 
-export const updatePinWithToken = defineAction('updatePinWithToken', {
+export const updatePinWithToken = defineAction({
   ...publicWrite,
   summary: 'Sets a new PIN with the token of a reset link.',
   envelope: 'status',
@@ -138,7 +138,7 @@ const device = z.object({
 
 export type DeviceWire = z.output<typeof device>;
 
-export const getSignedInDevices = defineAction('getSignedInDevices', {
+export const getSignedInDevices = defineAction({
   summary: 'Where one is signed in, the latest seen first.',
   envelope: 'status',
   auth: 'customer',
@@ -163,7 +163,7 @@ export const getSignedInDevices = defineAction('getSignedInDevices', {
   },
 });
 
-export const signOutEverywhere = defineAction('signOutEverywhere', {
+export const signOutEverywhere = defineAction({
   summary: 'Ends all of one’s sessions, this one included.',
   envelope: 'status',
   auth: 'customer',

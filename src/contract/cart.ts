@@ -102,7 +102,7 @@ const packs = wholeNumber(1, maxPacksPerChange).default(1);
 /** Made once per change: sent again, it changes nothing. Beyond the specification. */
 export const idempotency_key = requiredText(100).optional();
 
-export const countCartVariants = defineAction('countCartVariants', {
+export const countCartVariants = defineAction({
   ...ownRead,
   summary: 'How many lines the cart has.',
   envelope: 'status',
@@ -112,7 +112,7 @@ export const countCartVariants = defineAction('countCartVariants', {
   example: { input: { user_id: 1 }, output: { count: 3 } },
 });
 
-export const getCartItemsByUserId = defineAction('getCartItemsByUserId', {
+export const getCartItemsByUserId = defineAction({
   ...ownRead,
   summary: 'Units in the cart by product and slot, for the picker.',
   envelope: 'status',
@@ -122,7 +122,7 @@ export const getCartItemsByUserId = defineAction('getCartItemsByUserId', {
   example: { input: { userId: 1 }, output: { cart: [{ product_id: 12, ...unitsExample }] } },
 });
 
-export const getCartProductByUserId = defineAction('getCartProductByUserId', {
+export const getCartProductByUserId = defineAction({
   ...ownRead,
   summary: 'The lines of the cart with today’s prices.',
   envelope: 'status',
@@ -132,7 +132,7 @@ export const getCartProductByUserId = defineAction('getCartProductByUserId', {
   example: { input: { userId: 1 }, output: { cart: [cartItemExample] } },
 });
 
-export const addToCart = defineAction('addToCart', {
+export const addToCart = defineAction({
   ...ownWrite,
   summary:
     'Adds a pack to the cart or takes one away; `packs` says how many where it is more than one. The same `idempotency_key` again changes nothing and answers what the cart holds; with another change it is refused.',
@@ -164,7 +164,7 @@ export const addToCart = defineAction('addToCart', {
   },
 });
 
-export const updateCartItem = defineAction('updateCartItem', {
+export const updateCartItem = defineAction({
   ...ownWrite,
   summary:
     'One pack more or one less of a cart line; `packs` and `idempotency_key` as for `addToCart`.',
@@ -186,7 +186,7 @@ export const updateCartItem = defineAction('updateCartItem', {
   },
 });
 
-export const removeFromCart = defineAction('removeFromCart', {
+export const removeFromCart = defineAction({
   ...ownWrite,
   summary: 'Removes a line of the cart.',
   envelope: 'status',
@@ -196,7 +196,7 @@ export const removeFromCart = defineAction('removeFromCart', {
   example: { input: { cart_id: 9, variant: 'variant2' }, output: { message: 'Removed.' } },
 });
 
-export const getCouponDataByUserId = defineAction('getCouponDataByUserId', {
+export const getCouponDataByUserId = defineAction({
   ...ownRead,
   summary: 'Checks a coupon against the cart, without using it up.',
   envelope: 'status',
@@ -218,7 +218,7 @@ export const getCouponDataByUserId = defineAction('getCouponDataByUserId', {
   },
 });
 
-export const getPriceUpdateNotificationCount = defineAction('getPriceUpdateNotificationCount', {
+export const getPriceUpdateNotificationCount = defineAction({
   ...ownRead,
   summary: 'Lines of the cart whose price changed since the customer last looked.',
   envelope: 'success',
@@ -228,7 +228,7 @@ export const getPriceUpdateNotificationCount = defineAction('getPriceUpdateNotif
   example: { input: { user_id: 1 }, output: { count: 0 } },
 });
 
-export const markPriceUpdateClicked = defineAction('markPriceUpdateClicked', {
+export const markPriceUpdateClicked = defineAction({
   ...ownWrite,
   summary: 'Settles the price alert.',
   envelope: 'success',

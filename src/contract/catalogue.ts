@@ -12,7 +12,7 @@ const productListExample = { products: [cardExample], total: 1 };
 const currentSlug = beyondSpec(z.string());
 const categoryList = z.object({ ...listingOutput, slug: currentSlug });
 
-export const getAllProductsWithImageNewBest = defineAction('getAllProductsWithImageNewBest', {
+export const getAllProductsWithImageNewBest = defineAction({
   ...publicRead,
   summary: "Best sellers: the operator's picks, then most units sold in 90 days.",
   envelope: 'status',
@@ -21,7 +21,7 @@ export const getAllProductsWithImageNewBest = defineAction('getAllProductsWithIm
   example: { input: {}, output: productListExample },
 });
 
-export const getAllProductsWithImageNew = defineAction('getAllProductsWithImageNew', {
+export const getAllProductsWithImageNew = defineAction({
   ...publicRead,
   summary: 'Products, newest first.',
   envelope: 'status',
@@ -30,7 +30,7 @@ export const getAllProductsWithImageNew = defineAction('getAllProductsWithImageN
   example: { input: {}, output: productListExample },
 });
 
-export const getAllProductsByBrand = defineAction('getAllProductsByBrand', {
+export const getAllProductsByBrand = defineAction({
   ...publicRead,
   summary: 'Products of a brand.',
   envelope: 'status',
@@ -39,7 +39,7 @@ export const getAllProductsByBrand = defineAction('getAllProductsByBrand', {
   example: { input: { brand_id: 3 }, output: productListExample },
 });
 
-export const getProductsBySubcategorySlug = defineAction('getProductsBySubcategorySlug', {
+export const getProductsBySubcategorySlug = defineAction({
   ...publicRead,
   summary: 'Products of a subcategory.',
   envelope: 'status',
@@ -51,35 +51,29 @@ export const getProductsBySubcategorySlug = defineAction('getProductsBySubcatego
   },
 });
 
-export const getSubSubcategoriesBySubcategorySlugiff = defineAction(
-  'getSubSubcategoriesBySubcategorySlugiff',
-  {
-    ...publicRead,
-    summary: 'The sub-subcategories of a subcategory.',
-    envelope: 'status',
-    input: z.object({ slug }),
-    output: subSubcategoryList.extend({ slug: currentSlug }),
-    example: {
-      input: { slug: 'face-care' },
-      output: { slug: 'face-care', data: [subSubcategoryExample] },
-    },
+export const getSubSubcategoriesBySubcategorySlugiff = defineAction({
+  ...publicRead,
+  summary: 'The sub-subcategories of a subcategory.',
+  envelope: 'status',
+  input: z.object({ slug }),
+  output: subSubcategoryList.extend({ slug: currentSlug }),
+  example: {
+    input: { slug: 'face-care' },
+    output: { slug: 'face-care', data: [subSubcategoryExample] },
   },
-);
+});
 
-export const getSubSubcategoriesBySubcategorySlug = defineAction(
-  'getSubSubcategoriesBySubcategorySlug',
-  {
-    ...publicRead,
-    summary: 'Products of a sub-subcategory.',
-    envelope: 'status',
-    input: z.object({ slug, ...listingInput }),
-    output: categoryList,
-    example: {
-      input: { slug: 'face-wash' },
-      output: { slug: 'face-wash', ...productListExample },
-    },
+export const getSubSubcategoriesBySubcategorySlug = defineAction({
+  ...publicRead,
+  summary: 'Products of a sub-subcategory.',
+  envelope: 'status',
+  input: z.object({ slug, ...listingInput }),
+  output: categoryList,
+  example: {
+    input: { slug: 'face-wash' },
+    output: { slug: 'face-wash', ...productListExample },
   },
-);
+});
 
 const searchHit = z.object({
   slug: z.string(),
@@ -90,7 +84,7 @@ const searchHit = z.object({
 
 export type SearchHitWire = z.output<typeof searchHit>;
 
-export const searchProducts = defineAction('searchProducts', {
+export const searchProducts = defineAction({
   ...publicRead,
   summary: 'Products that fit some words; forgives typing errors.',
   envelope: 'status',
@@ -122,7 +116,7 @@ export const searchProducts = defineAction('searchProducts', {
   },
 });
 
-export const getProductBySlug = defineAction('getProductBySlug', {
+export const getProductBySlug = defineAction({
   ...publicRead,
   summary: 'One product with its packs, by its slug or its product_unique_id.',
   envelope: 'status',
@@ -131,7 +125,7 @@ export const getProductBySlug = defineAction('getProductBySlug', {
   example: { input: { slug: productExample.slug }, output: { product: productExample } },
 });
 
-export const getProductStock = defineAction('getProductStock', {
+export const getProductStock = defineAction({
   summary: 'Units in stock now, read from the database.',
   envelope: 'success',
   auth: 'public',

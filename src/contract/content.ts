@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineAction } from './define.ts';
 import { email, noInput, optionalText, requiredText } from './fields.ts';
-import type { ActionName } from './names.ts';
 
 const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
 
 /** A page of the shop: its text as sanitised HTML. */
-function definePage<const N extends ActionName>(name: N, summary: string) {
-  return defineAction(name, {
+function definePage(summary: string) {
+  return defineAction({
     ...publicRead,
     summary,
     envelope: 'success',
@@ -17,13 +16,13 @@ function definePage<const N extends ActionName>(name: N, summary: string) {
   });
 }
 
-export const getManageWebsiteData = definePage('getManageWebsiteData', 'The About page.');
-export const getTermsData = definePage('getTermsData', 'Terms and conditions.');
-export const getPrivacyData = definePage('getPrivacyData', 'Privacy policy.');
-export const getRefundData = definePage('getRefundData', 'Refund policy.');
-export const getShippingData = definePage('getShippingData', 'Shipping policy.');
+export const getManageWebsiteData = definePage('The About page.');
+export const getTermsData = definePage('Terms and conditions.');
+export const getPrivacyData = definePage('Privacy policy.');
+export const getRefundData = definePage('Refund policy.');
+export const getShippingData = definePage('Shipping policy.');
 
-export const getAllFaqs = defineAction('getAllFaqs', {
+export const getAllFaqs = defineAction({
   ...publicRead,
   summary: 'Questions and answers; answers are sanitised HTML.',
   envelope: 'success',
@@ -37,7 +36,7 @@ export const getAllFaqs = defineAction('getAllFaqs', {
   },
 });
 
-export const contactUsForm = defineAction('contactUsForm', {
+export const contactUsForm = defineAction({
   summary: 'Leaves a message for the shop.',
   envelope: 'success',
   auth: 'public',

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { actionNamed, actionNames } from './index.ts';
+import { type ActionName, actionNamed, actionNames } from './index.ts';
 
 test('the contract has the 47 actions of the specification, and nine beyond', () => {
   expect(actionNames).toHaveLength(56);
 });
+
+test('the name tells the method, even where the specification changes data by GET', () => {
+  const called = { getBuyAgain: 'GET', addToCart: 'POST', contactUsForm: 'POST' } as const;
+  expect(methodsOf(called)).toEqual(called);
+  const changing = { cancelOrderById: 'GET', handleAbandonedCarts: 'GET' } as const;
+  expect(methodsOf(changing)).toEqual(changing);
+});
+
+function methodsOf(called: Partial<Record<ActionName, unknown>>) {
+  const names = actionNames.filter((name) => name in called);
+  return Object.fromEntries(names.map((name) => [name, actionNamed(name).method]));
+}
 
 describe.each(actionNames)('%s', (name) => {
   const action = actionNamed(name);

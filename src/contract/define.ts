@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { type ActionName, actionMethods } from './names.ts';
-
-export type Method = 'GET' | 'POST';
+import type { ActionName } from './index.ts';
+import type { Method } from './method.ts';
 
 /** How an answer says whether it succeeded: `status: 'success' | 'error'` or `success: true | false`. */
 export type Envelope = 'status' | 'success';
@@ -25,6 +24,9 @@ export type CommonSpec<I extends z.ZodObject, O extends z.ZodObject, R extends s
   example: { input: z.input<I>; output: z.output<O> };
 };
 
+/** What the name that a definition is exported by adds to it. */
+export type Named<N extends string> = { name: N; method: Method; effect: 'read' | 'write' };
+
 export type ActionSpec<
   I extends z.ZodObject,
   O extends z.ZodObject,
@@ -42,20 +44,14 @@ export type ActionSpec<
   isList?: boolean;
 };
 
-export type Action<
-  N extends ActionName = ActionName,
-  I extends z.ZodObject = z.ZodObject,
-  O extends z.ZodObject = z.ZodObject,
-  A extends Auth = Auth,
-  R extends string = string,
-> = ActionSpec<I, O, A, R> & { name: N; method: Method };
+export type Action = ActionSpec<z.ZodObject, z.ZodObject, Auth, string> & Named<ActionName>;
 
+/** An action of the shop. Its wire name is the one that it is exported by. */
 export function defineAction<
-  const N extends ActionName,
   I extends z.ZodObject,
   O extends z.ZodObject,
   const A extends Auth,
   const R extends string,
->(name: N, spec: ActionSpec<I, O, A, R>): Action<N, I, O, A, R> {
-  return { ...spec, name, method: actionMethods[name] };
+>(spec: ActionSpec<I, O, A, R>): ActionSpec<I, O, A, R> {
+  return spec;
 }

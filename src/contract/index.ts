@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import * as account from './account.ts';
+import { actionTable } from './action-table.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import type { Action } from './define.ts';
-import { type ActionName, actionMethods } from './names.ts';
+import { methodOf } from './method.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as quickOrder from './quick-order.ts';
@@ -12,34 +13,28 @@ import * as reorder from './reorder.ts';
 import * as reviews from './reviews.ts';
 import * as shop from './shop.ts';
 
-type Areas = typeof account &
-  typeof cart &
-  typeof catalogue &
-  typeof content &
-  typeof notifications &
-  typeof orders &
-  typeof quickOrder &
-  typeof reorder &
-  typeof reviews &
-  typeof shop;
-
-type ActionTable = { [N in ActionName]: Areas[N] };
-
-/** The contract: every action by its wire name. An action without a definition does not compile. */
-export const actions: ActionTable = {
-  ...account,
-  ...cart,
-  ...catalogue,
-  ...content,
-  ...notifications,
-  ...orders,
-  ...quickOrder,
-  ...reorder,
-  ...reviews,
+const areas = {
   ...shop,
+  ...content,
+  ...catalogue,
+  ...cart,
+  ...orders,
+  ...reorder,
+  ...quickOrder,
+  ...reviews,
+  ...notifications,
+  ...account,
 };
 
-export const actionNames = Object.keys(actionMethods) as ActionName[]; // `as`: keys of that very table
+/** The contract: every action by its wire name, the one that its file exports it by. */
+export const actions = actionTable(areas, methodOf);
+
+export type ActionName = keyof typeof actions;
+export const actionNames = Object.keys(actions) as ActionName[]; // `as`: keys of that very table
+
+export function isActionName(text: string): text is ActionName {
+  return Object.hasOwn(actions, text);
+}
 
 /** The definition of an action whose name is only known at run time. */
 export function actionNamed(name: ActionName): Action {
@@ -47,15 +42,15 @@ export function actionNamed(name: ActionName): Action {
 }
 
 /** What a caller may send, before parsing. */
-export type ActionInput<N extends ActionName> = z.input<ActionTable[N]['input']>;
-export type ActionAuth<N extends ActionName> = ActionTable[N]['auth'];
+export type ActionInput<N extends ActionName> = z.input<(typeof actions)[N]['input']>;
+export type ActionAuth<N extends ActionName> = (typeof actions)[N]['auth'];
 /** What the handler gets. */
-export type ParsedInput<N extends ActionName> = z.output<ActionTable[N]['input']>;
+export type ParsedInput<N extends ActionName> = z.output<(typeof actions)[N]['input']>;
 /** The answer without its envelope. */
-export type ActionOutput<N extends ActionName> = z.output<ActionTable[N]['output']>;
+export type ActionOutput<N extends ActionName> = z.output<(typeof actions)[N]['output']>;
 
 /** Business codes that the action declares. */
-export type RefusalCode<N extends ActionName> = ActionTable[N]['refusals'][number];
+export type RefusalCode<N extends ActionName> = (typeof actions)[N]['refusals'][number];
 
 /** Calls an action: in process on the server, over HTTP in the browser. Throws a Refusal. */
 export type Call = <N extends ActionName>(

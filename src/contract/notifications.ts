@@ -15,7 +15,7 @@ const notification = z.object({
 
 export type NotificationWire = z.output<typeof notification>;
 
-export const getUserNotifications = defineAction('getUserNotifications', {
+export const getUserNotifications = defineAction({
   summary: 'One’s own notifications, newest first.',
   envelope: 'status',
   auth: 'customer',
@@ -48,7 +48,7 @@ export const getUserNotifications = defineAction('getUserNotifications', {
   },
 });
 
-export const markNotificationAsRead = defineAction('markNotificationAsRead', {
+export const markNotificationAsRead = defineAction({
   summary: 'Marks one notification as read.',
   envelope: 'status',
   auth: 'customer',
@@ -59,7 +59,7 @@ export const markNotificationAsRead = defineAction('markNotificationAsRead', {
   example: { input: { id: 5 }, output: {} },
 });
 
-export const markAllNotificationsAsRead = defineAction('markAllNotificationsAsRead', {
+export const markAllNotificationsAsRead = defineAction({
   summary: 'Marks all of one’s notifications as read.',
   envelope: 'status',
   auth: 'customer',

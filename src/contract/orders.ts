@@ -48,7 +48,7 @@ const statusList = optionalText(100).transform((text, context) => {
   return z.NEVER;
 });
 
-export const insertOrder = defineAction('insertOrder', {
+export const insertOrder = defineAction({
   ...ownWrite,
   ...wholeCart,
   summary: 'Places the order for the cart as it stands; the same key places it once.',
@@ -88,7 +88,7 @@ export const insertOrder = defineAction('insertOrder', {
   },
 });
 
-export const getOrderById = defineAction('getOrderById', {
+export const getOrderById = defineAction({
   ...ownRead,
   summary: 'One of one’s own orders.',
   envelope: 'success',
@@ -97,7 +97,7 @@ export const getOrderById = defineAction('getOrderById', {
   example: { input: { id: 31 }, output: { order: orderExample } },
 });
 
-export const getOrdersByUserId = defineAction('getOrdersByUserId', {
+export const getOrdersByUserId = defineAction({
   ...ownRead,
   summary: 'One’s own orders, newest first; by a part of the id, statuses and total if wanted.',
   envelope: 'status',
@@ -114,7 +114,7 @@ export const getOrdersByUserId = defineAction('getOrdersByUserId', {
   example: { input: { user_id: 1 }, output: { orders: [orderExample], total: 1 } },
 });
 
-export const cancelOrderById = defineAction('cancelOrderById', {
+export const cancelOrderById = defineAction({
   ...ownWrite,
   summary: 'Cancels an order that is not yet being prepared.',
   envelope: 'success',
@@ -124,7 +124,7 @@ export const cancelOrderById = defineAction('cancelOrderById', {
   example: { input: { id: 31 }, output: { message: 'Your order has been cancelled.' } },
 });
 
-export const updateOrderQtyEditDelivery = defineAction('updateOrderQtyEditDelivery', {
+export const updateOrderQtyEditDelivery = defineAction({
   ...ownWrite,
   ...wholeCart,
   summary: 'Changes the packs of an order that is not yet being prepared.',

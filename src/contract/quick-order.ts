@@ -12,7 +12,7 @@ const matchedLine = z.object({
   product_ids: z.array(z.int()),
 });
 
-export const matchOrderLines = defineAction('matchOrderLines', {
+export const matchOrderLines = defineAction({
   auth: 'customer',
   effect: 'read',
   summary: `Finds the products that up to ${maxLinesAtOnce} typed lines mean, by SKU or name.`,
@@ -48,7 +48,7 @@ export const matchOrderLines = defineAction('matchOrderLines', {
   },
 });
 
-export const readOrderFile = defineAction('readOrderFile', {
+export const readOrderFile = defineAction({
   auth: 'customer',
   effect: 'read',
   summary: 'The rows of a CSV (UTF-8) or XLSX file as texts. Nothing is kept of it.',

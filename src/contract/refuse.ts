@@ -1,5 +1,4 @@
-import type { RefusalCode } from './index.ts';
-import type { ActionName } from './names.ts';
+import type { ActionName, RefusalCode } from './index.ts';
 import { type ProtocolCode, Refusal, type RefusalParams } from './refusal.ts';
 
 /**

@@ -17,7 +17,7 @@ export const lineRefusals = [
   'key-reused',
 ] as const;
 
-export const addManyToCart = defineAction('addManyToCart', {
+export const addManyToCart = defineAction({
   auth: 'customer',
   effect: 'write',
   summary: `Adds the packs of up to ${maxLinesAtOnce} lines to the cart in one transaction, or with \`mode\` 'set' makes the cart hold that many. Each line goes in whole, or stays out with its reason.`,
@@ -104,7 +104,7 @@ const usualLine = z.object({
 
 export type UsualLineWire = z.output<typeof usualLine>;
 
-export const getBuyAgain = defineAction('getBuyAgain', {
+export const getBuyAgain = defineAction({
   auth: 'customer',
   effect: 'read',
   summary:

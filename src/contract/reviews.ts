@@ -19,7 +19,7 @@ const review = z.object({
 
 export type ReviewWire = z.output<typeof review>;
 
-export const getReviewsByProductId = defineAction('getReviewsByProductId', {
+export const getReviewsByProductId = defineAction({
   summary: 'Reviews of a product, newest first, with their average.',
   envelope: 'success',
   auth: 'public',
@@ -53,7 +53,7 @@ export const getReviewsByProductId = defineAction('getReviewsByProductId', {
   },
 });
 
-export const submitProductReview = defineAction('submitProductReview', {
+export const submitProductReview = defineAction({
   summary: 'Writes, or changes, one’s own review of a product.',
   envelope: 'success',
   auth: 'customer',
@@ -81,7 +81,7 @@ const vote = z.enum(['like', 'dislike', 'none'], { error: "must be 'like', 'disl
 
 export type Vote = z.output<typeof vote>;
 
-export const getOwnReview = defineAction('getOwnReview', {
+export const getOwnReview = defineAction({
   summary: 'One’s own review of a product, if any, and one’s votes on the reviews of others.',
   envelope: 'success',
   auth: 'customer',
@@ -99,7 +99,7 @@ export const getOwnReview = defineAction('getOwnReview', {
   },
 });
 
-export const voteOnReview = defineAction('voteOnReview', {
+export const voteOnReview = defineAction({
   summary: 'Likes or dislikes someone’s review, or takes that back.',
   envelope: 'success',
   auth: 'customer',

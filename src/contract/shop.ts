@@ -110,7 +110,7 @@ export const subSubcategoryExample = {
 
 export const subSubcategoryList = z.object({ data: z.array(subSubcategory) });
 
-export const getHomeSettings = defineAction('getHomeSettings', {
+export const getHomeSettings = defineAction({
   ...publicRead,
   summary: 'Head tags, logo, contacts and social links of the shop.',
   envelope: 'success',
@@ -147,7 +147,7 @@ export const getHomeSettings = defineAction('getHomeSettings', {
   },
 });
 
-export const getBanners = defineAction('getBanners', {
+export const getBanners = defineAction({
   ...publicRead,
   summary: 'Banners of the main carousel.',
   envelope: 'status',
@@ -158,7 +158,7 @@ export const getBanners = defineAction('getBanners', {
 
 const bannerList = z.object({ data: z.array(banner) });
 
-export const getAllBannersLast = defineAction('getAllBannersLast', {
+export const getAllBannersLast = defineAction({
   ...publicRead,
   summary: "Banners of type 'last': the strip of linked pictures.",
   envelope: 'status',
@@ -167,7 +167,7 @@ export const getAllBannersLast = defineAction('getAllBannersLast', {
   example: { input: {}, output: { data: [{ ...bannerExample, banner_type: 'last' }] } },
 });
 
-export const getAllBannersBottom = defineAction('getAllBannersBottom', {
+export const getAllBannersBottom = defineAction({
   ...publicRead,
   summary: "Banners of type 'bottom': two columns near the foot of the home page.",
   envelope: 'status',
@@ -176,7 +176,7 @@ export const getAllBannersBottom = defineAction('getAllBannersBottom', {
   example: { input: {}, output: { data: [{ ...bannerExample, banner_type: 'bottom' }] } },
 });
 
-export const getAllBrands = defineAction('getAllBrands', {
+export const getAllBrands = defineAction({
   ...publicRead,
   summary: 'Every brand with its logo.',
   envelope: 'status',
@@ -192,7 +192,7 @@ export const getAllBrands = defineAction('getAllBrands', {
   },
 });
 
-export const getAllCategoriesWithSubcategories = defineAction('getAllCategoriesWithSubcategories', {
+export const getAllCategoriesWithSubcategories = defineAction({
   ...publicRead,
   summary: 'The category tree: categories, subcategories, sub-subcategories.',
   envelope: 'status',
@@ -219,7 +219,7 @@ export const getAllCategoriesWithSubcategories = defineAction('getAllCategoriesW
   },
 });
 
-export const handleAbandonedCarts = defineAction('handleAbandonedCarts', {
+export const handleAbandonedCarts = defineAction({
   ...publicRead,
   summary: 'Kept for old clients: a harmless read. Reminding is a scheduled job.',
   envelope: 'status',
@@ -228,7 +228,7 @@ export const handleAbandonedCarts = defineAction('handleAbandonedCarts', {
   example: { input: {}, output: { categories: [] } },
 });
 
-export const getDeliverySettings = defineAction('getDeliverySettings', {
+export const getDeliverySettings = defineAction({
   ...publicRead,
   summary: 'Delivery charge per kilometre and the express charge.',
   envelope: 'status',

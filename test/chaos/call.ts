@@ -1,5 +1,7 @@
-import { type ConsoleActionName, consoleMethods } from '#contract/console/names.ts';
-import { type ActionName, actionMethods } from '#contract/names.ts';
+import { type ConsoleActionName, isConsoleActionName } from '#contract/console/index.ts';
+import { consoleMethodOf } from '#contract/console/method.ts';
+import type { ActionName } from '#contract/index.ts';
+import { methodOf } from '#contract/method.ts';
 import type { Random } from '#test/random.ts';
 import type { ShopProcess } from '#test/shop-process.ts';
 import type { History, Outcome } from './history.ts';
@@ -18,9 +20,8 @@ export function callerOf(
   { random, history }: { random: Random; history: History },
 ): Call {
   return async (name, input) => {
-    const isConsole = name in consoleMethods;
-    const methods: Record<string, string> = isConsole ? consoleMethods : actionMethods;
-    const isGet = methods[name] === 'GET';
+    const isConsole = isConsoleActionName(name);
+    const isGet = (isConsole ? consoleMethodOf(name) : methodOf(name)) === 'GET';
     const query = isGet ? `?${new URLSearchParams(textsOf(input))}` : '';
     const url = `${random.pick(cluster.nodes).url}${isConsole ? '/console' : ''}/api/${name}${query}`;
     try {

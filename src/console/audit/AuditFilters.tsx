@@ -1,16 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { FilterForm } from '#console/components/FilterForm.tsx';
 import styles from '#console/components/filters.module.css';
-import { auditTexts as t } from '#console/messages/audit.ts';
-import { consoleMethods } from '#contract/console/names.ts';
+import { actionNames, auditTexts as t } from '#console/messages/audit.ts';
 import type { OperatorWire } from '#contract/console/operators.ts';
 import { classes } from '#ui/classes.ts';
-import { actionWords } from './action-words.ts';
-
-/** Only changes are in the log. */
-const changes = Object.entries(consoleMethods).flatMap(([name, method]) =>
-  method === 'POST' && !/^(?:preview|try)/.test(name) ? [name] : [],
-);
 
 export function AuditFilters({ operators }: { operators: OperatorWire[] }) {
   const [search] = useSearchParams();
@@ -46,9 +39,9 @@ export function AuditFilters({ operators }: { operators: OperatorWire[] }) {
         {t.action}
         <select className={styles.control} name="action" defaultValue={given('action')}>
           <option value="">{t.everything}</option>
-          {changes.map((name) => (
+          {Object.entries(actionNames).map(([name, words]) => (
             <option key={name} value={name}>
-              {actionWords(name)}
+              {words}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 import { createApiCall } from '#client/api-call.ts';
 import { shellTexts } from '#console/messages/shell.ts';
-import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
-import { type ConsoleActionName, consoleMethods } from '#contract/console/names.ts';
+import type { ConsoleActionName, ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
+import { consoleMethodOf } from '#contract/console/method.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
 import { broadcastSignOut } from './sign-out-channel.ts';
@@ -13,14 +13,12 @@ export function onSignedOut(run: () => void): void {
   signedOut = run;
 }
 
-const methodOf = (name: string) => consoleMethods[name as ConsoleActionName]; // `as`: consoleCall takes no others
-
 const call = createApiCall({
   baseUrl: '/console/api/',
-  methodOf,
+  methodOf: consoleMethodOf,
   unreachable: shellTexts.unreachable,
   // A change leaves the screen as it is, with what was typed; `submitFailure` says what to do.
-  onSignedOut: (name) => methodOf(name) === 'GET' && signedOut(),
+  onSignedOut: (name) => consoleMethodOf(name) === 'GET' && signedOut(),
 });
 
 /** Sends a file; throws a Refusal. */

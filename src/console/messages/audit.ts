@@ -1,3 +1,5 @@
+import type { ConsolePost } from '#contract/console/method.ts';
+
 export const auditTexts = {
   title: 'Audit log',
   text: 'Every change through the console. Nobody can change or delete it.',
@@ -20,12 +22,16 @@ export const auditTexts = {
   noneFound: 'Nothing matches these filters.',
 } as const;
 
-/** What was done, as the one who did it would say; what is not here is said by the action's own name. */
-export const actionNames: Readonly<Record<string, string>> = {
+/** Only changes are in the log. */
+type Change = Exclude<ConsolePost, `preview${string}` | `try${string}`>;
+
+/** What was done, as the one who did it would say. */
+export const actionNames: Readonly<Record<Change, string>> = {
   signIn: 'Signed in',
   signOut: 'Signed out',
   sendPasswordLink: 'Asked for a password link',
   setPassword: 'Set a password by a link',
+  checkSetUpLink: 'Check set up link',
   setUpShop: 'Opened the shop',
   addDemoProducts: 'Added the products of the demo',
   changePassword: 'Changed the own password',
@@ -81,6 +87,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   deleteSynonyms: 'Deleted synonyms',
   sendNotification: 'Sent or scheduled a notification',
   cancelNotification: 'Cancelled a notification',
+  checkFile: 'Check file',
   applyFile: 'Applied a file',
   undoFile: 'Undid a file',
 };

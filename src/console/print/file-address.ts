@@ -1,6 +1,5 @@
 import { actionUrl } from '#client/api-call.ts';
-import type { ConsoleInput } from '#contract/console/index.ts';
-import type { ConsoleActionName } from '#contract/console/names.ts';
+import type { ConsoleActionName, ConsoleInput } from '#contract/console/index.ts';
 
 type FileAction = Extract<ConsoleActionName, `print${string}` | `export${string}`>;
 

@@ -38,7 +38,7 @@ const meExample: MeWire = {
 
 const token = requiredText(200);
 
-export const signIn = defineConsoleAction('signIn', {
+export const signIn = defineConsoleAction({
   summary: 'Signs an operator in; where a second factor is on, with its code or a recovery code.',
   access: 'anyone',
   input: z.object({ email: requiredText(254), password: typedPassword, totp: typedTotp }),
@@ -50,7 +50,7 @@ export const signIn = defineConsoleAction('signIn', {
   },
 });
 
-export const signOut = defineConsoleAction('signOut', {
+export const signOut = defineConsoleAction({
   summary: 'Ends this session.',
   access: 'anyone',
   input: noInput,
@@ -59,7 +59,7 @@ export const signOut = defineConsoleAction('signOut', {
   example: { input: {}, output: { message: 'You are signed out.' } },
 });
 
-export const getMe = defineConsoleAction('getMe', {
+export const getMe = defineConsoleAction({
   summary: 'Who is signed in, and what the role may do.',
   access: 'operator',
   input: noInput,
@@ -68,7 +68,7 @@ export const getMe = defineConsoleAction('getMe', {
   example: { input: {}, output: { me: meExample } },
 });
 
-export const sendPasswordLink = defineConsoleAction('sendPasswordLink', {
+export const sendPasswordLink = defineConsoleAction({
   summary: 'Mails a link to set a new password, if the address belongs to an operator.',
   access: 'anyone',
   input: z.object({ email }),
@@ -80,7 +80,7 @@ export const sendPasswordLink = defineConsoleAction('sendPasswordLink', {
   },
 });
 
-export const setPassword = defineConsoleAction('setPassword', {
+export const setPassword = defineConsoleAction({
   summary: 'Sets a new password with the token of a link, and ends every session.',
   access: 'anyone',
   input: z.object({ token, password }),
@@ -92,7 +92,7 @@ export const setPassword = defineConsoleAction('setPassword', {
   },
 });
 
-export const checkSetUpLink = defineConsoleAction('checkSetUpLink', {
+export const checkSetUpLink = defineConsoleAction({
   summary: 'Whether the one-time code of the log still opens the shop.',
   access: 'anyone',
   input: z.object({ code: token }),
@@ -101,7 +101,7 @@ export const checkSetUpLink = defineConsoleAction('checkSetUpLink', {
   example: { input: { code: 'q1w2…' }, output: {} },
 });
 
-export const setUpShop = defineConsoleAction('setUpShop', {
+export const setUpShop = defineConsoleAction({
   summary: 'Names the shop and makes its first owner, with the one-time code of the log.',
   access: 'anyone',
   input: z.object({
@@ -125,7 +125,7 @@ export const setUpShop = defineConsoleAction('setUpShop', {
   },
 });
 
-export const changePassword = defineConsoleAction('changePassword', {
+export const changePassword = defineConsoleAction({
   summary: 'Changes one’s own password and ends one’s other sessions.',
   access: 'operator',
   input: z.object({ current: typedPassword, password }),
@@ -137,7 +137,7 @@ export const changePassword = defineConsoleAction('changePassword', {
   },
 });
 
-export const startTotp = defineConsoleAction('startTotp', {
+export const startTotp = defineConsoleAction({
   summary: 'A new secret for an authenticator app; it counts once a code has confirmed it.',
   access: 'operator',
   input: z.object({ password: typedPassword }),
@@ -149,7 +149,7 @@ export const startTotp = defineConsoleAction('startTotp', {
   },
 });
 
-export const confirmTotp = defineConsoleAction('confirmTotp', {
+export const confirmTotp = defineConsoleAction({
   summary:
     'Switches the second factor on with a code of the app; answers the recovery codes, once.',
   access: 'operator',
@@ -159,7 +159,7 @@ export const confirmTotp = defineConsoleAction('confirmTotp', {
   example: { input: { totp: '123456' }, output: { recovery_codes: ['k2f4-9xqa'] } },
 });
 
-export const stopTotp = defineConsoleAction('stopTotp', {
+export const stopTotp = defineConsoleAction({
   summary: 'Switches the second factor off.',
   access: 'operator',
   input: z.object({ password: typedPassword }),
@@ -182,7 +182,7 @@ const session = z.object({
 
 export type SessionWire = z.output<typeof session>;
 
-export const listSessions = defineConsoleAction('listSessions', {
+export const listSessions = defineConsoleAction({
   summary: 'Where one is signed in, the latest seen first.',
   access: 'operator',
   input: noInput,
@@ -205,7 +205,7 @@ export const listSessions = defineConsoleAction('listSessions', {
   },
 });
 
-export const endSession = defineConsoleAction('endSession', {
+export const endSession = defineConsoleAction({
   summary: 'Ends one of one’s own sessions.',
   access: 'operator',
   input: z.object({ id }),

@@ -20,7 +20,7 @@ const example = {
 
 export type ConsoleBrandWire = z.output<typeof brand>;
 
-export const listBrands = defineConsoleAction('listBrands', {
+export const listBrands = defineConsoleAction({
   summary: 'Brands in their order, with how many products each has, hidden ones too.',
   access: 'products',
   input: noInput,
@@ -29,7 +29,7 @@ export const listBrands = defineConsoleAction('listBrands', {
   example: { input: {}, output: { brands: [{ ...example, product_count: 14 }] } },
 });
 
-export const saveBrand = defineConsoleAction('saveBrand', {
+export const saveBrand = defineConsoleAction({
   summary: 'Adds a brand, or changes what is given of one.',
   access: 'products',
   input: z.object({
@@ -49,7 +49,7 @@ export const saveBrand = defineConsoleAction('saveBrand', {
   example: { input: { brand_name: 'Doon Botanics' }, output: { brand: example } },
 });
 
-export const orderBrands = defineConsoleAction('orderBrands', {
+export const orderBrands = defineConsoleAction({
   summary: 'Puts all brands in a new order.',
   access: 'products',
   input: z.object(newOrder),
@@ -58,7 +58,7 @@ export const orderBrands = defineConsoleAction('orderBrands', {
   example: { input: { ids: [4, 3], was: [3, 4] }, output: { ids: [4, 3] } },
 });
 
-export const deleteBrand = defineConsoleAction('deleteBrand', {
+export const deleteBrand = defineConsoleAction({
   summary: 'Deletes a brand that no product has.',
   access: 'products',
   input: z.object({ id, version: id.optional() }),

@@ -18,7 +18,7 @@ import { cursor, idempotencyKey, limit, moment, nextCursor } from './fields.ts';
 
 const page = wholeNumber(1, 10_000).default(1);
 
-export const previewProductEdit = defineConsoleAction('previewProductEdit', {
+export const previewProductEdit = defineConsoleAction({
   summary:
     'What a bulk edit would do, product by product. Changes nothing. Rows come in pages, the counts are of all.',
   access: 'prices',
@@ -48,7 +48,7 @@ export const previewProductEdit = defineConsoleAction('previewProductEdit', {
   },
 });
 
-export const editProducts = defineConsoleAction('editProducts', {
+export const editProducts = defineConsoleAction({
   summary:
     'Changes many products, now or at a time; what cannot be changed is left out. Staff change prices and MRPs only.',
   access: 'prices',
@@ -85,7 +85,7 @@ const filters = {
   state: z.enum(editStates, { error: `must be ${editStates.join(', ')}` }).optional(),
 };
 
-export const listProductEdits = defineConsoleAction('listProductEdits', {
+export const listProductEdits = defineConsoleAction({
   summary: 'Bulk edits by state and words, the latest first.',
   access: 'prices',
   input: z.object({ ...filters, cursor, limit }),
@@ -94,7 +94,7 @@ export const listProductEdits = defineConsoleAction('listProductEdits', {
   example: { input: {}, output: { edits: [editExample], next: null } },
 });
 
-export const countProductEdits = defineConsoleAction('countProductEdits', {
+export const countProductEdits = defineConsoleAction({
   summary: 'How many the same filters find, counted up to 1,001.',
   access: 'prices',
   input: z.object(filters),
@@ -103,7 +103,7 @@ export const countProductEdits = defineConsoleAction('countProductEdits', {
   example: { input: { state: 'scheduled' }, output: { count: 2 } },
 });
 
-export const getProductEdit = defineConsoleAction('getProductEdit', {
+export const getProductEdit = defineConsoleAction({
   summary:
     'One bulk edit with what it changed, by the names of the products; of one that is scheduled or was called off, what it would do now.',
   access: 'prices',
@@ -119,7 +119,7 @@ export const getProductEdit = defineConsoleAction('getProductEdit', {
   example: { input: { id: 4 }, output: { edit: editExample, rows: [editRowExample] } },
 });
 
-export const cancelProductEdit = defineConsoleAction('cancelProductEdit', {
+export const cancelProductEdit = defineConsoleAction({
   summary: 'Calls off a bulk edit that is scheduled.',
   access: 'prices',
   input: z.object({ id }),
@@ -128,7 +128,7 @@ export const cancelProductEdit = defineConsoleAction('cancelProductEdit', {
   example: { input: { id: 4 }, output: { edit: { ...editExample, state: 'cancelled' } } },
 });
 
-export const undoProductEdit = defineConsoleAction('undoProductEdit', {
+export const undoProductEdit = defineConsoleAction({
   summary:
     'Gives every product of a bulk edit back what it had before; refused whole where one has been changed since.',
   access: 'prices',

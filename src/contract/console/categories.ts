@@ -36,7 +36,7 @@ const example: CategoryWire = {
   ...{ name_hi: 'चेहरे की देखभाल', slug: 'face-care', image: 'face-care.webp' },
 };
 
-export const getCategoryTree = defineConsoleAction('getCategoryTree', {
+export const getCategoryTree = defineConsoleAction({
   summary: 'Categories in their three levels and their order, with how many products each has.',
   access: 'products',
   input: noInput,
@@ -56,7 +56,7 @@ export const getCategoryTree = defineConsoleAction('getCategoryTree', {
   },
 });
 
-export const saveCategory = defineConsoleAction('saveCategory', {
+export const saveCategory = defineConsoleAction({
   summary:
     'Adds a category of any level, or changes what is given: its names, slug, picture, or what it lies in. What lies in it moves along.',
   access: 'products',
@@ -80,7 +80,7 @@ export const saveCategory = defineConsoleAction('saveCategory', {
   },
 });
 
-export const orderCategories = defineConsoleAction('orderCategories', {
+export const orderCategories = defineConsoleAction({
   summary: 'Puts everything of one level that lies in the same place in a new order.',
   access: 'products',
   input: z.object({ level, parent_id: id.nullable().default(null), ...newOrder }),
@@ -92,7 +92,7 @@ export const orderCategories = defineConsoleAction('orderCategories', {
   },
 });
 
-export const deleteCategory = defineConsoleAction('deleteCategory', {
+export const deleteCategory = defineConsoleAction({
   summary: 'Deletes a category that is empty.',
   access: 'products',
   input: z.object({ level, id, version: id.optional() }),

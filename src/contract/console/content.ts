@@ -30,7 +30,7 @@ const bannerExample: ConsoleBannerWire = {
   ...{ starts_at: '2026-10-02T03:30:00.000Z', ends_at: null },
 };
 
-export const listBanners = defineConsoleAction('listBanners', {
+export const listBanners = defineConsoleAction({
   summary: 'All banners in their order, those outside their time too.',
   access: 'content',
   input: noInput,
@@ -39,7 +39,7 @@ export const listBanners = defineConsoleAction('listBanners', {
   example: { input: {}, output: { banners: [bannerExample] } },
 });
 
-export const saveBanner = defineConsoleAction('saveBanner', {
+export const saveBanner = defineConsoleAction({
   summary: 'Adds a banner, or changes what is given of one. It shows from starts_at until ends_at.',
   access: 'content',
   input: z.object({
@@ -71,7 +71,7 @@ export const saveBanner = defineConsoleAction('saveBanner', {
   },
 });
 
-export const orderBanners = defineConsoleAction('orderBanners', {
+export const orderBanners = defineConsoleAction({
   summary: 'Puts all banners of one type in a new order.',
   access: 'content',
   input: z.object({ banner_type: bannerType, ...newOrder }),
@@ -83,7 +83,7 @@ export const orderBanners = defineConsoleAction('orderBanners', {
   },
 });
 
-export const deleteBanner = defineConsoleAction('deleteBanner', {
+export const deleteBanner = defineConsoleAction({
   summary: 'Deletes a banner.',
   access: 'content',
   input: z.object({ id, version: id.optional() }),
@@ -101,7 +101,7 @@ const pageExample: ConsolePageWire = {
   ...{ key: 'about', version: 1, value: '<p>We deliver to shops.</p>' },
 };
 
-export const listPages = defineConsoleAction('listPages', {
+export const listPages = defineConsoleAction({
   summary: 'The pages of the shop as HTML; one that nobody has written yet is empty.',
   access: 'content',
   input: noInput,
@@ -110,7 +110,7 @@ export const listPages = defineConsoleAction('listPages', {
   example: { input: {}, output: { pages: [pageExample] } },
 });
 
-export const savePage = defineConsoleAction('savePage', {
+export const savePage = defineConsoleAction({
   summary: 'Writes a page: HTML, reduced to text, links, lists, tables and pictures.',
   access: 'content',
   maxBodyBytes: 400 * 1024,
@@ -135,7 +135,7 @@ const faqExample = {
   ...{ id: 1, version: 1, question: 'Do you deliver to Mussoorie?', answer: '<p>Daily.</p>' },
 };
 
-export const listFaqs = defineConsoleAction('listFaqs', {
+export const listFaqs = defineConsoleAction({
   summary: 'Questions and answers in their order; answers as HTML.',
   access: 'content',
   input: noInput,
@@ -144,7 +144,7 @@ export const listFaqs = defineConsoleAction('listFaqs', {
   example: { input: {}, output: { faqs: [faqExample] } },
 });
 
-export const saveFaq = defineConsoleAction('saveFaq', {
+export const saveFaq = defineConsoleAction({
   summary: 'Adds a question with its answer, or changes what is given of one.',
   access: 'content',
   maxBodyBytes: 128 * 1024,
@@ -162,7 +162,7 @@ export const saveFaq = defineConsoleAction('saveFaq', {
   },
 });
 
-export const orderFaqs = defineConsoleAction('orderFaqs', {
+export const orderFaqs = defineConsoleAction({
   summary: 'Puts all questions in a new order.',
   access: 'content',
   input: z.object(newOrder),
@@ -171,7 +171,7 @@ export const orderFaqs = defineConsoleAction('orderFaqs', {
   example: { input: { ids: [2, 1], was: [1, 2] }, output: { ids: [2, 1] } },
 });
 
-export const deleteFaq = defineConsoleAction('deleteFaq', {
+export const deleteFaq = defineConsoleAction({
   summary: 'Deletes a question and its answer.',
   access: 'content',
   input: z.object({ id, version: id.optional() }),

@@ -11,8 +11,9 @@ import {
 } from '#contract/fields.ts';
 import { totals } from '#contract/order.ts';
 import { couponStates } from '#domain/coupons/coupon.ts';
-import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import { cursor, done, limit, moment, nextCursor } from './fields.ts';
+import { defineConsoleAction } from './define.ts';
+import { defineConsoleList } from './define-list.ts';
+import { cursor, done, moment } from './fields.ts';
 import { typedLines } from './phone-order.ts';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
@@ -81,34 +82,26 @@ const filters = {
   state: z.enum(couponStates, { error: `must be ${couponStates.join(', ')}` }).optional(),
 };
 
-export const listCoupons = defineConsoleAction('listCoupons', {
-  summary: 'Coupons by code and state, the newest first, with how often each was used.',
+const couponList = defineConsoleList({
   access: 'promotions',
-  input: z.object({ ...filters, cursor, limit }),
-  output: z.object({ coupons: z.array(coupon), next: nextCursor }),
-  refusals: [],
-  example: { input: { state: 'now' }, output: { coupons: [example], next: null } },
+  filters,
+  cursor,
+  rows: { coupons: z.array(coupon) },
 });
 
-export const countCoupons = defineConsoleAction('countCoupons', {
-  summary: 'How many coupons the same filters find, counted up to 1,001.',
-  access: 'promotions',
-  input: z.object(filters),
-  output: z.object({ count }),
-  refusals: [],
-  example: { input: {}, output: { count: 3 } },
-});
+export const listCoupons = couponList.list(
+  'Coupons by code and state, the newest first, with how often each was used.',
+  { input: { state: 'now' }, output: { coupons: [example], next: null } },
+);
 
-export const exportCoupons = defineConsoleFile('exportCoupons', {
-  summary: 'All coupons that the same filters find, as a CSV file.',
-  access: 'promotions',
-  input: z.object(filters),
-  refusals: [],
-  file: ['text/csv'],
-  example: { state: 'over' },
-});
+export const countCoupons = couponList.count({}, 3, 'coupons');
 
-export const getCoupon = defineConsoleAction('getCoupon', {
+export const exportCoupons = couponList.export(
+  'All coupons that the same filters find, as a CSV file.',
+  { state: 'over' },
+);
+
+export const getCoupon = defineConsoleAction({
   summary: 'One coupon with how often it was used.',
   access: 'promotions',
   input: z.object({ id }),
@@ -117,7 +110,7 @@ export const getCoupon = defineConsoleAction('getCoupon', {
   example: { input: { id: 4 }, output: { coupon: example } },
 });
 
-export const saveCoupon = defineConsoleAction('saveCoupon', {
+export const saveCoupon = defineConsoleAction({
   summary: 'Adds a coupon, or changes the one with this id. Orders that used it stay as they are.',
   access: 'promotions',
   input: couponFields
@@ -135,7 +128,7 @@ export const saveCoupon = defineConsoleAction('saveCoupon', {
   },
 });
 
-export const deleteCoupon = defineConsoleAction('deleteCoupon', {
+export const deleteCoupon = defineConsoleAction({
   summary: 'Deletes a coupon that no order uses; any other can only be switched off.',
   access: 'promotions',
   input: z.object({ id }),
@@ -144,7 +137,7 @@ export const deleteCoupon = defineConsoleAction('deleteCoupon', {
   example: { input: { id: 4 }, output: { message: 'WEEKEND10 is deleted.' } },
 });
 
-export const tryCoupon = defineConsoleAction('tryCoupon', {
+export const tryCoupon = defineConsoleAction({
   summary:
     'What a coupon would take off now, by the rules of the shop: on lines, on an amount, or else on the customer’s cart. Nothing is used up.',
   access: 'promotions',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, isoTime, noInput, optionalText, rupees } from '#contract/fields.ts';
+import { id, isoTime, noInput, optionalText, rupees } from '#contract/fields.ts';
 import {
   customerDetail,
   customerExample,
@@ -9,16 +9,8 @@ import {
   gstinOfState,
 } from './customer.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import {
-  day,
-  daysInOrder,
-  daysMessage,
-  done,
-  limit,
-  nameCursor,
-  nextCursor,
-  yes,
-} from './fields.ts';
+import { defineConsoleList } from './define-list.ts';
+import { day, daysInOrder, daysMessage, done, nameCursor, yes } from './fields.ts';
 
 const detailExample = {
   ...customerExample,
@@ -42,13 +34,16 @@ const detailExample = {
 
 const customerFilters = { q: optionalText(100), blocked: yes, route: optionalText(100) };
 
-export const listCustomers = defineConsoleAction('listCustomers', {
-  summary: 'Customers by firm, owner, phone or e-mail, in the order of their names.',
+const customerList = defineConsoleList({
   access: 'customers',
-  input: z.object({ ...customerFilters, cursor: nameCursor, limit }),
-  output: z.object({ customers: z.array(customerRow), next: nextCursor }),
-  refusals: [],
-  example: {
+  filters: customerFilters,
+  cursor: nameCursor,
+  rows: { customers: z.array(customerRow) },
+});
+
+export const listCustomers = customerList.list(
+  'Customers by firm, owner, phone or e-mail, in the order of their names.',
+  {
     input: { q: 'negi' },
     output: {
       customers: [
@@ -66,28 +61,16 @@ export const listCustomers = defineConsoleAction('listCustomers', {
       next: null,
     },
   },
-});
+);
 
-export const countCustomers = defineConsoleAction('countCustomers', {
-  summary: 'How many customers the same filters find, counted up to 1,001.',
-  access: 'customers',
-  input: z.object(customerFilters),
-  output: z.object({ count }),
-  refusals: [],
-  example: { input: { route: 'Rajpur' }, output: { count: 12 } },
-});
+export const countCustomers = customerList.count({ route: 'Rajpur' }, 12, 'customers');
 
-export const exportCustomers = defineConsoleFile('exportCustomers', {
-  summary:
-    'All customers that the same filters find, by name, with profile and dues, as a CSV file.',
-  access: 'customers',
-  input: z.object(customerFilters),
-  refusals: [],
-  file: ['text/csv'],
-  example: { route: 'Rajpur' },
-});
+export const exportCustomers = customerList.export(
+  'All customers that the same filters find, by name, with profile and dues, as a CSV file.',
+  { route: 'Rajpur' },
+);
 
-export const listRoutes = defineConsoleAction('listRoutes', {
+export const listRoutes = defineConsoleAction({
   summary: 'The delivery routes that customers are on, by name.',
   access: 'read-orders',
   input: noInput,
@@ -96,7 +79,7 @@ export const listRoutes = defineConsoleAction('listRoutes', {
   example: { input: {}, output: { routes: ['Clement Town', 'Rajpur'] } },
 });
 
-export const getCustomer = defineConsoleAction('getCustomer', {
+export const getCustomer = defineConsoleAction({
   summary: 'One customer whole: profile, dues, current cart, last seen.',
   access: 'customers',
   input: z.object({ id }),
@@ -105,7 +88,7 @@ export const getCustomer = defineConsoleAction('getCustomer', {
   example: { input: { id: 1 }, output: { customer: detailExample } },
 });
 
-export const saveCustomer = defineConsoleAction('saveCustomer', {
+export const saveCustomer = defineConsoleAction({
   summary: 'Changes a customer’s profile; a new one, without an id, gets a link to set the PIN.',
   access: 'customers',
   input: customerFields
@@ -119,7 +102,7 @@ export const saveCustomer = defineConsoleAction('saveCustomer', {
   },
 });
 
-export const sendPinLink = defineConsoleAction('sendPinLink', {
+export const sendPinLink = defineConsoleAction({
   summary: 'Mails a customer the link to set a PIN.',
   access: 'customers',
   input: z.object({ id }),
@@ -128,7 +111,7 @@ export const sendPinLink = defineConsoleAction('sendPinLink', {
   example: { input: { id: 1 }, output: { message: 'The link is on its way.' } },
 });
 
-export const blockCustomer = defineConsoleAction('blockCustomer', {
+export const blockCustomer = defineConsoleAction({
   summary: 'Blocks a customer, whose sessions end at once, or lets the customer in again.',
   access: 'customers',
   input: z.object({ id, blocked: z.boolean('must be true or false') }),
@@ -137,7 +120,7 @@ export const blockCustomer = defineConsoleAction('blockCustomer', {
   example: { input: { id: 1, blocked: true }, output: { id: 1, blocked: true } },
 });
 
-export const forgetCustomer = defineConsoleAction('forgetCustomer', {
+export const forgetCustomer = defineConsoleAction({
   summary:
     'A customer leaves: whatever tells who it was is replaced or deleted, for good. Orders keep their bills, as the law asks.',
   access: 'personal-data',
@@ -159,7 +142,7 @@ export const forgetCustomer = defineConsoleAction('forgetCustomer', {
   },
 });
 
-export const exportCustomer = defineConsoleFile('exportCustomer', {
+export const exportCustomer = defineConsoleFile({
   summary:
     'Everything stored about one customer, table by table, as a JSON file. Money is in paise.',
   access: 'personal-data',
@@ -179,7 +162,7 @@ const statementEntry = z.object({
   balance: rupees,
 });
 
-export const getStatement = defineConsoleAction('getStatement', {
+export const getStatement = defineConsoleAction({
   summary: 'A customer’s orders and payments between two days with the running balance.',
   access: 'payments',
   input: z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { count, id, isoTime, optionalText, requiredText, wholeNumber } from '#contract/fields.ts';
-import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import { cursor, done, limit, nextCursor, yes } from './fields.ts';
+import { id, isoTime, optionalText, requiredText, wholeNumber } from '#contract/fields.ts';
+import { defineConsoleAction } from './define.ts';
+import { defineConsoleList } from './define-list.ts';
+import { cursor, done, yes } from './fields.ts';
 
 const contactMessage = z.object({
   ...{ id: z.int(), name: z.string(), email: z.string(), subject: z.string() },
@@ -29,34 +30,26 @@ const messageFilters = {
 /** When it was last answered, as this screen knows it: someone may have been faster. */
 const answeredBefore = isoTime.nullish();
 
-export const listMessages = defineConsoleAction('listMessages', {
-  summary: 'Messages of the contact form that wait, or are done, the newest first.',
+const messageList = defineConsoleList({
   access: 'customers',
-  input: z.object({ ...messageFilters, cursor, limit }),
-  output: z.object({ messages: z.array(contactMessage), next: nextCursor }),
-  refusals: [],
-  example: { input: {}, output: { messages: [messageExample], next: null } },
+  filters: messageFilters,
+  cursor,
+  rows: { messages: z.array(contactMessage) },
 });
 
-export const countMessages = defineConsoleAction('countMessages', {
-  summary: 'How many messages the same filters find, counted up to 1,001.',
-  access: 'customers',
-  input: z.object(messageFilters),
-  output: z.object({ count }),
-  refusals: [],
-  example: { input: {}, output: { count: 2 } },
-});
+export const listMessages = messageList.list(
+  'Messages of the contact form that wait, or are done, the newest first.',
+  { input: {}, output: { messages: [messageExample], next: null } },
+);
 
-export const exportMessages = defineConsoleFile('exportMessages', {
-  summary: 'All messages that the same filters find, as a CSV file.',
-  access: 'customers',
-  input: z.object(messageFilters),
-  refusals: [],
-  file: ['text/csv'],
-  example: { status: 'done' },
-});
+export const countMessages = messageList.count({}, 2, 'messages');
 
-export const answerMessage = defineConsoleAction('answerMessage', {
+export const exportMessages = messageList.export(
+  'All messages that the same filters find, as a CSV file.',
+  { status: 'done' },
+);
+
+export const answerMessage = defineConsoleAction({
   summary: 'Mails an answer to whoever wrote the message, which is then done.',
   access: 'customers',
   input: z.object({ id, answer: requiredText(5000), answered_at: answeredBefore }),
@@ -68,7 +61,7 @@ export const answerMessage = defineConsoleAction('answerMessage', {
   },
 });
 
-export const finishMessage = defineConsoleAction('finishMessage', {
+export const finishMessage = defineConsoleAction({
   summary: 'Calls a message done without an answer, or opens it again.',
   access: 'customers',
   input: z.object({ id, done: z.boolean('must be true or false') }),
@@ -101,34 +94,26 @@ const reviewFilters = {
   unanswered: yes,
 };
 
-export const listReviews = defineConsoleAction('listReviews', {
-  summary: 'Reviews by rating, hidden or unanswered, and by words, the newest first.',
+const reviewList = defineConsoleList({
   access: 'customers',
-  input: z.object({ ...reviewFilters, cursor, limit }),
-  output: z.object({ reviews: z.array(review), next: nextCursor }),
-  refusals: [],
-  example: { input: { rating: 2 }, output: { reviews: [reviewExample], next: null } },
+  filters: reviewFilters,
+  cursor,
+  rows: { reviews: z.array(review) },
 });
 
-export const countReviews = defineConsoleAction('countReviews', {
-  summary: 'How many reviews the same filters find, counted up to 1,001.',
-  access: 'customers',
-  input: z.object(reviewFilters),
-  output: z.object({ count }),
-  refusals: [],
-  example: { input: { unanswered: '1' }, output: { count: 7 } },
-});
+export const listReviews = reviewList.list(
+  'Reviews by rating, hidden or unanswered, and by words, the newest first.',
+  { input: { rating: 2 }, output: { reviews: [reviewExample], next: null } },
+);
 
-export const exportReviews = defineConsoleFile('exportReviews', {
-  summary: 'All reviews that the same filters find, as a CSV file.',
-  access: 'customers',
-  input: z.object(reviewFilters),
-  refusals: [],
-  file: ['text/csv'],
-  example: { hidden: '1' },
-});
+export const countReviews = reviewList.count({ unanswered: '1' }, 7, 'reviews');
 
-export const hideReview = defineConsoleAction('hideReview', {
+export const exportReviews = reviewList.export(
+  'All reviews that the same filters find, as a CSV file.',
+  { hidden: '1' },
+);
+
+export const hideReview = defineConsoleAction({
   summary: 'Takes a review out of the shop and its averages, with a reason, or shows it again.',
   access: 'customers',
   input: z
@@ -144,7 +129,7 @@ export const hideReview = defineConsoleAction('hideReview', {
   },
 });
 
-export const answerReview = defineConsoleAction('answerReview', {
+export const answerReview = defineConsoleAction({
   summary: 'The shop’s public answer under a review; an empty one takes it away.',
   access: 'customers',
   input: z.object({ id, answer: optionalText(1000), answered_at: answeredBefore }),

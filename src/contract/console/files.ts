@@ -43,7 +43,7 @@ const cellError = z.object({ row: z.int(), column: z.string(), message: z.string
 /** In the background, for a screen that shows how far it is. */
 const background = yes;
 
-export const checkFile = defineConsoleAction('checkFile', {
+export const checkFile = defineConsoleAction({
   summary:
     'Checks a CSV (UTF-8) or XLSX file against the shop and changes nothing. multipart/form-data. Row 1 is the header; rows are found by `sku`, customers by `mobile`, categories and brands by `place`. `errors` are the first 100.',
   access: 'stock',
@@ -79,21 +79,21 @@ const change = {
   output: z.object({ file }),
 } as const;
 
-export const applyFile = defineConsoleAction('applyFile', {
+export const applyFile = defineConsoleAction({
   ...change,
   summary: 'Applies a checked file whole, or not at all.',
   refusals: ['not-checked', 'has-errors', 'nothing-to-change', 'changed-elsewhere'],
   example: { input: { file_id: 7 }, output: { file: { ...fileExample, state: 'applied' } } },
 });
 
-export const undoFile = defineConsoleAction('undoFile', {
+export const undoFile = defineConsoleAction({
   ...change,
   summary: 'Takes an applied file back whole, as long as nothing on its rows has changed since.',
   refusals: ['not-applied', 'rows-cleaned', 'changed-elsewhere'],
   example: { input: { file_id: 7 }, output: { file: { ...fileExample, state: 'undone' } } },
 });
 
-export const getFile = defineConsoleAction('getFile', {
+export const getFile = defineConsoleAction({
   summary: 'One file with its counts, and how far what is under way has come.',
   access: 'stock',
   input: z.object({ file_id }),
@@ -105,7 +105,7 @@ export const getFile = defineConsoleAction('getFile', {
 /** `q`: words of the file's name. */
 const filters = { kind: kind.optional(), q: optionalText(100) };
 
-export const listFiles = defineConsoleAction('listFiles', {
+export const listFiles = defineConsoleAction({
   summary: 'Files that were uploaded, the latest first; those of kinds that the role may apply.',
   access: 'stock',
   input: z.object({ ...filters, cursor, limit }),
@@ -114,7 +114,7 @@ export const listFiles = defineConsoleAction('listFiles', {
   example: { input: { kind: 'prices' }, output: { files: [fileExample], next: null } },
 });
 
-export const countFiles = defineConsoleAction('countFiles', {
+export const countFiles = defineConsoleAction({
   summary: 'How many the same filters find, counted up to 1,001.',
   access: 'stock',
   input: z.object(filters),
@@ -145,7 +145,7 @@ const fileRow = z.object({
 
 export type FileRowWire = z.output<typeof fileRow>;
 
-export const listFileRows = defineConsoleAction('listFileRows', {
+export const listFileRows = defineConsoleAction({
   summary:
     'Rows of a file: what is wrong, by row, or what changes, the largest changes of a price first.',
   access: 'stock',
@@ -178,7 +178,7 @@ const types = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const;
 
-export const exportFile = defineConsoleFile('exportFile', {
+export const exportFile = defineConsoleFile({
   summary:
     'All products, prices, stock, customers, or Hindi names of categories and brands, as a file that can be imported again.',
   access: 'stock',
@@ -188,7 +188,7 @@ export const exportFile = defineConsoleFile('exportFile', {
   example: { kind: 'prices', format: 'xlsx' },
 });
 
-export const exportTemplate = defineConsoleFile('exportTemplate', {
+export const exportTemplate = defineConsoleFile({
   summary: 'An empty file of a kind: its columns, and one row that shows how they are filled in.',
   access: 'stock',
   input: z.object({ kind, format: format.default('csv') }),
@@ -197,7 +197,7 @@ export const exportTemplate = defineConsoleFile('exportTemplate', {
   example: { kind: 'products', format: 'csv' },
 });
 
-export const exportFileErrors = defineConsoleFile('exportFileErrors', {
+export const exportFileErrors = defineConsoleFile({
   summary:
     'The rows of a file that are wrong or would change something, with a column that says what is wrong: to be corrected.',
   access: 'stock',

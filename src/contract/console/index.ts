@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { actionTable } from '#contract/action-table.ts';
 import * as account from './account.ts';
 import * as brands from './brands.ts';
 import * as productEdits from './bulk-edits.ts';
@@ -9,7 +10,7 @@ import * as customers from './customers.ts';
 import type { ConsoleAction } from './define.ts';
 import * as feedback from './feedback.ts';
 import * as files from './files.ts';
-import { type ConsoleActionName, consoleMethods } from './names.ts';
+import { consoleMethodOf } from './method.ts';
 import * as notifications from './notifications.ts';
 import * as operators from './operators.ts';
 import * as orders from './orders.ts';
@@ -26,62 +27,44 @@ import * as settings from './settings.ts';
 import * as stock from './stock.ts';
 import * as today from './today.ts';
 
-type Areas = typeof account &
-  typeof coupons &
-  typeof brands &
-  typeof categories &
-  typeof content &
-  typeof customers &
-  typeof registrations &
-  typeof feedback &
-  typeof searches &
-  typeof notifications &
-  typeof files &
-  typeof operators &
-  typeof orders &
-  typeof orderFor &
-  typeof print &
-  typeof products &
-  typeof settings &
-  typeof setUp &
-  typeof productEdits &
-  typeof stock &
-  typeof reports &
-  typeof savedViews &
-  typeof search &
-  typeof today;
-
-type ConsoleTable = { [N in ConsoleActionName]: Areas[N] };
-
-/** The console's contract. An action without a definition does not compile. */
-export const consoleActions: ConsoleTable = {
+const areas = {
   ...account,
-  ...coupons,
-  ...brands,
-  ...categories,
-  ...content,
-  ...customers,
-  ...registrations,
-  ...feedback,
-  ...searches,
-  ...notifications,
-  ...files,
   ...operators,
-  ...orders,
-  ...orderFor,
-  ...print,
-  ...products,
-  ...settings,
   ...setUp,
-  ...productEdits,
-  ...stock,
-  ...reports,
   ...savedViews,
   ...search,
   ...today,
+  ...reports,
+  ...orders,
+  ...orderFor,
+  ...print,
+  ...customers,
+  ...registrations,
+  ...products,
+  ...categories,
+  ...brands,
+  ...content,
+  ...settings,
+  ...productEdits,
+  ...stock,
+  ...coupons,
+  ...searches,
+  ...feedback,
+  ...notifications,
+  ...files,
 };
 
-export const consoleActionNames = Object.keys(consoleMethods) as ConsoleActionName[]; // `as`: keys of that very table
+/** The console's contract: every action by its wire name, the one that its file exports it by. */
+export const consoleActions = actionTable(areas, consoleMethodOf);
+
+type ConsoleTable = typeof consoleActions;
+
+export type ConsoleActionName = keyof ConsoleTable;
+export const consoleActionNames = Object.keys(consoleActions) as ConsoleActionName[]; // `as`: keys of that very table
+
+export function isConsoleActionName(text: string): text is ConsoleActionName {
+  return Object.hasOwn(consoleActions, text);
+}
 
 /** The definition of an action whose name is only known at run time. */
 export function consoleActionNamed(name: ConsoleActionName): ConsoleAction {

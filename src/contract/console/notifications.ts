@@ -3,7 +3,8 @@ import { count, id, isoTime, noInput, optionalText, requiredText } from '#contra
 import { isShopPage } from '#domain/content/safe-address.ts';
 import { audienceKinds, maxNotificationLength } from '#domain/notifications/audience.ts';
 import { defineConsoleAction } from './define.ts';
-import { cursor, done, idempotencyKey, limit, moment, nextCursor } from './fields.ts';
+import { defineConsoleList } from './define-list.ts';
+import { cursor, done, idempotencyKey, moment } from './fields.ts';
 import { productFields } from './product.ts';
 
 export const notificationStates = ['scheduled', 'sent', 'cancelled'] as const;
@@ -63,25 +64,21 @@ const filters = {
     .optional(),
 };
 
-export const listNotifications = defineConsoleAction('listNotifications', {
-  summary: 'What was sent or will be, the newest first, by state and by words of the text.',
+const notificationList = defineConsoleList({
   access: 'promotions',
-  input: z.object({ ...filters, cursor, limit }),
-  output: z.object({ notifications: z.array(notification), next: nextCursor }),
-  refusals: [],
-  example: { input: {}, output: { notifications: [example], next: null } },
+  filters,
+  cursor,
+  rows: { notifications: z.array(notification) },
 });
 
-export const countNotifications = defineConsoleAction('countNotifications', {
-  summary: 'How many the same filters find, counted up to 1,001.',
-  access: 'promotions',
-  input: z.object(filters),
-  output: z.object({ count }),
-  refusals: [],
-  example: { input: { state: 'sent' }, output: { count: 30 } },
-});
+export const listNotifications = notificationList.list(
+  'What was sent or will be, the newest first, by state and by words of the text.',
+  { input: {}, output: { notifications: [example], next: null } },
+);
 
-export const countRecipients = defineConsoleAction('countRecipients', {
+export const countNotifications = notificationList.count({ state: 'sent' }, 30);
+
+export const countRecipients = defineConsoleAction({
   summary: 'How many customers a notification would reach now. Those who are blocked get none.',
   access: 'promotions',
   input: audienceFields.superRefine(audienceRules),
@@ -90,7 +87,7 @@ export const countRecipients = defineConsoleAction('countRecipients', {
   example: { input: { to: 'route', route: 'Rajpur' }, output: { count: 12 } },
 });
 
-export const listCities = defineConsoleAction('listCities', {
+export const listCities = defineConsoleAction({
   summary: 'The cities of customers, by name.',
   access: 'promotions',
   input: noInput,
@@ -99,7 +96,7 @@ export const listCities = defineConsoleAction('listCities', {
   example: { input: {}, output: { cities: ['Dehradun', 'Rishikesh'] } },
 });
 
-export const sendNotification = defineConsoleAction('sendNotification', {
+export const sendNotification = defineConsoleAction({
   summary:
     'Sends a text to the bells of all customers, those of a route, a city or a product, or one: now, or at `send_at`. The same key sends it once.',
   access: 'promotions',
@@ -126,7 +123,7 @@ export const sendNotification = defineConsoleAction('sendNotification', {
   },
 });
 
-export const cancelNotification = defineConsoleAction('cancelNotification', {
+export const cancelNotification = defineConsoleAction({
   summary: 'Takes back a notification that waits for its time.',
   access: 'promotions',
   input: z.object({ id }),

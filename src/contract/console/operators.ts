@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { count, email, id, isoTime, noInput, optionalText } from '#contract/fields.ts';
-import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import { cursor, day, limit, nextCursor, operatorName, password, role } from './fields.ts';
+import { email, id, isoTime, noInput, optionalText } from '#contract/fields.ts';
+import { defineConsoleAction } from './define.ts';
+import { defineConsoleList } from './define-list.ts';
+import { cursor, day, operatorName, password, role } from './fields.ts';
 
 const operator = z.object({
   id: z.int(),
@@ -27,7 +28,7 @@ const operatorExample: OperatorWire = {
   last_seen_at: null,
 };
 
-export const listOperators = defineConsoleAction('listOperators', {
+export const listOperators = defineConsoleAction({
   summary: 'Everyone who may sign in to the console, and who no longer may.',
   access: 'operators',
   input: noInput,
@@ -36,7 +37,7 @@ export const listOperators = defineConsoleAction('listOperators', {
   example: { input: {}, output: { operators: [operatorExample] } },
 });
 
-export const saveOperator = defineConsoleAction('saveOperator', {
+export const saveOperator = defineConsoleAction({
   summary:
     'Adds an operator, or changes one: a new password or role, or inactive, ends the sessions. A new one without a password gets a link by mail. One’s own password is changed with changePassword.',
   access: 'operators',
@@ -82,13 +83,16 @@ const auditFilters = {
   to: day.optional(),
 };
 
-export const getAuditLog = defineConsoleAction('getAuditLog', {
-  summary: 'Who changed what, the latest first; by operator, action, subject and day.',
+const auditLog = defineConsoleList({
   access: 'audit-log',
-  input: z.object({ ...auditFilters, cursor, limit }),
-  output: z.object({ entries: z.array(auditEntry), next: nextCursor }),
-  refusals: [],
-  example: {
+  filters: auditFilters,
+  cursor,
+  rows: { entries: z.array(auditEntry) },
+});
+
+export const getAuditLog = auditLog.list(
+  'Who changed what, the latest first; by operator, action, subject and day.',
+  {
     input: { subject: 'order 31' },
     output: {
       entries: [
@@ -107,23 +111,11 @@ export const getAuditLog = defineConsoleAction('getAuditLog', {
       next: null,
     },
   },
-});
+);
 
-export const countAuditLog = defineConsoleAction('countAuditLog', {
-  summary: 'How many entries the same filters find, counted up to 1,001.',
-  access: 'audit-log',
-  input: z.object(auditFilters),
-  output: z.object({ count }),
-  refusals: [],
-  example: { input: { subject: 'order 31' }, output: { count: 4 } },
-});
+export const countAuditLog = auditLog.count({ subject: 'order 31' }, 4, 'entries');
 
-export const exportAuditLog = defineConsoleFile('exportAuditLog', {
-  summary:
-    'All entries that the same filters find, the latest first, as a CSV file; before and after as JSON.',
-  access: 'audit-log',
-  input: z.object(auditFilters),
-  refusals: [],
-  file: ['text/csv'],
-  example: { subject: 'order 31' },
-});
+export const exportAuditLog = auditLog.export(
+  'All entries that the same filters find, the latest first, as a CSV file; before and after as JSON.',
+  { subject: 'order 31' },
+);

@@ -12,8 +12,9 @@ import {
 import { totals } from '#contract/order.ts';
 import { maxOrdersAtOnce } from '#domain/limits.ts';
 import { orderStatuses } from '#domain/orders/order-status.ts';
-import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import { amount, cursor, day, done, idempotencyKey, limit, nextCursor, yes } from './fields.ts';
+import { defineConsoleAction } from './define.ts';
+import { defineConsoleList } from './define-list.ts';
+import { amount, cursor, day, done, idempotencyKey, yes } from './fields.ts';
 import {
   orderDetail,
   orderDetailExample,
@@ -33,7 +34,7 @@ const statuses = optionalText(100).transform((text, context) => {
   return z.NEVER;
 });
 
-export const getNewOrders = defineConsoleAction('getNewOrders', {
+export const getNewOrders = defineConsoleAction({
   summary:
     'The latest orders that nobody has accepted yet, and how many there are (counted up to 1,000).',
   access: 'read-orders',
@@ -57,38 +58,29 @@ const orderFilters = {
   to_refund: yes,
 };
 
-export const listOrders = defineConsoleAction('listOrders', {
-  summary:
-    'Orders, newest first, by words (number, firm, phone), status, day, route, amount, unpaid.',
+const orderList = defineConsoleList({
   access: 'read-orders',
-  input: z.object({ ...orderFilters, cursor, limit }),
-  output: z.object({ orders: z.array(orderRow), next: nextCursor }),
-  refusals: [],
-  example: {
+  filters: orderFilters,
+  cursor,
+  rows: { orders: z.array(orderRow) },
+});
+
+export const listOrders = orderList.list(
+  'Orders, newest first, by words (number, firm, phone), status, day, route, amount, unpaid.',
+  {
     input: { status: 'active,accepted' },
     output: { orders: [orderRowExample], next: null },
   },
-});
+);
 
-export const countOrders = defineConsoleAction('countOrders', {
-  summary: 'How many orders the same filters find, counted up to 1,001.',
-  access: 'read-orders',
-  input: z.object(orderFilters),
-  output: z.object({ count }),
-  refusals: [],
-  example: { input: { status: 'active' }, output: { count: 12 } },
-});
+export const countOrders = orderList.count({ status: 'active' }, 12, 'orders');
 
-export const exportOrders = defineConsoleFile('exportOrders', {
-  summary: 'All orders that the same filters find, newest first, as a CSV file.',
-  access: 'read-orders',
-  input: z.object(orderFilters),
-  refusals: [],
-  file: ['text/csv'],
-  example: { status: 'active' },
-});
+export const exportOrders = orderList.export(
+  'All orders that the same filters find, newest first, as a CSV file.',
+  { status: 'active' },
+);
 
-export const getOrder = defineConsoleAction('getOrder', {
+export const getOrder = defineConsoleAction({
   summary: 'One order with its lines, what is left of them, its history, notes and payments.',
   access: 'read-orders',
   input: z.object({ id }),
@@ -99,7 +91,7 @@ export const getOrder = defineConsoleAction('getOrder', {
 
 const moveRefusals = ['wrong-status', 'reason-missing', 'too-late'] as const;
 
-export const moveOrder = defineConsoleAction('moveOrder', {
+export const moveOrder = defineConsoleAction({
   summary: 'Moves an order on, or cancels it with a reason that the customer reads.',
   access: 'move-orders',
   input: z.object({ id, to: status, reason: optionalText(300) }),
@@ -108,7 +100,7 @@ export const moveOrder = defineConsoleAction('moveOrder', {
   example: { input: { id: 31, to: 'accepted' }, output: { id: 31, status: 'accepted' } },
 });
 
-export const moveOrders = defineConsoleAction('moveOrders', {
+export const moveOrders = defineConsoleAction({
   summary: 'Moves many orders; tells of each what became of it.',
   access: 'move-orders',
   input: z.object({
@@ -137,7 +129,7 @@ export const moveOrders = defineConsoleAction('moveOrders', {
   },
 });
 
-export const editOrder = defineConsoleAction('editOrder', {
+export const editOrder = defineConsoleAction({
   summary: 'Changes the packs of an order that is active or accepted, by the customer’s own rules.',
   access: 'change-orders',
   input: z.object({
@@ -173,7 +165,7 @@ export const editOrder = defineConsoleAction('editOrder', {
   },
 });
 
-export const addOrderNote = defineConsoleAction('addOrderNote', {
+export const addOrderNote = defineConsoleAction({
   summary: 'A note for the shop’s own people; the customer never sees it.',
   access: 'move-orders',
   input: z.object({ id, text: requiredText(1_000) }),
@@ -185,7 +177,7 @@ export const addOrderNote = defineConsoleAction('addOrderNote', {
   },
 });
 
-export const recordPayment = defineConsoleAction('recordPayment', {
+export const recordPayment = defineConsoleAction({
   summary:
     'Keeps money taken for an order; given back it is negative, with a reason. The same key keeps it once.',
   access: 'payments',
@@ -220,7 +212,7 @@ export const recordPayment = defineConsoleAction('recordPayment', {
   },
 });
 
-export const getCashBook = defineConsoleAction('getCashBook', {
+export const getCashBook = defineConsoleAction({
   summary:
     'The payments of a day, the first 5,000 of them, with how many there are and the sums of all.',
   access: 'payments',

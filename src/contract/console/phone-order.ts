@@ -72,7 +72,7 @@ const foundProduct = z.object({
 
 export type FoundProductWire = z.output<typeof foundProduct>;
 
-export const findProductsFor = defineConsoleAction('findProductsFor', {
+export const findProductsFor = defineConsoleAction({
   summary:
     'The products for sale that a SKU or words find, best first, with what this customer last took and paid.',
   access: 'change-orders',
@@ -99,7 +99,7 @@ export const findProductsFor = defineConsoleAction('findProductsFor', {
 
 const problem = z.object({ code: z.string(), message: z.string() });
 
-export const previewOrderFor = defineConsoleAction('previewOrderFor', {
+export const previewOrderFor = defineConsoleAction({
   summary:
     'What an order for a customer would come to and what keeps it from being placed, by the rules of placing; changes nothing.',
   access: 'change-orders',
@@ -135,7 +135,7 @@ export const previewOrderFor = defineConsoleAction('previewOrderFor', {
 
 export type PreviewWire = z.output<typeof previewOrderFor.output>;
 
-export const placeOrderFor = defineConsoleAction('placeOrderFor', {
+export const placeOrderFor = defineConsoleAction({
   summary:
     'Places an order for a customer on the phone, by the same rules and totals as the shop’s own checkout; the cart stays as it is. The same key places it once.',
   access: 'change-orders',

@@ -34,7 +34,7 @@ const pickingOrder = z.object({
 export type PickingOrderWire = z.output<typeof pickingOrder>;
 export type PickingLineWire = z.output<typeof pickingLine>;
 
-export const getPickingList = defineConsoleAction('getPickingList', {
+export const getPickingList = defineConsoleAction({
   summary: 'What has to be picked for some orders, without prices.',
   access: 'read-orders',
   input: z.object({ ids: orderIds }),
@@ -60,7 +60,7 @@ export const getPickingList = defineConsoleAction('getPickingList', {
   },
 });
 
-export const printSlips = defineConsoleFile('printSlips', {
+export const printSlips = defineConsoleFile({
   summary: 'Packing slips of some orders in one PDF: on A4, or on a roll of 80 mm. No prices.',
   access: 'read-orders',
   input: z.object({
@@ -72,7 +72,7 @@ export const printSlips = defineConsoleFile('printSlips', {
   example: { ids: '31,32', paper: '80mm' },
 });
 
-export const printInvoices = defineConsoleFile('printInvoices', {
+export const printInvoices = defineConsoleFile({
   summary: 'Invoices of some orders in one PDF.',
   access: 'prices',
   input: z.object({ ids: orderIds }),
@@ -102,7 +102,7 @@ export type DeliveryStopWire = z.output<typeof deliveryStop>;
 
 const chosen = z.object({ ids: orderIds.optional() });
 
-export const getDeliverySheet = defineConsoleAction('getDeliverySheet', {
+export const getDeliverySheet = defineConsoleAction({
   summary:
     'Orders on the way, or chosen ones, by route: where they go and what is to be collected.',
   access: 'payments',
@@ -142,7 +142,7 @@ export const getDeliverySheet = defineConsoleAction('getDeliverySheet', {
   },
 });
 
-export const printDeliverySheet = defineConsoleFile('printDeliverySheet', {
+export const printDeliverySheet = defineConsoleFile({
   summary: 'The delivery sheet as a PDF, with room for signatures.',
   access: 'payments',
   input: chosen,
@@ -151,7 +151,7 @@ export const printDeliverySheet = defineConsoleFile('printDeliverySheet', {
   example: { ids: '31,32' },
 });
 
-export const printStatement = defineConsoleFile('printStatement', {
+export const printStatement = defineConsoleFile({
   summary: 'A customer’s statement as a PDF or as CSV.',
   access: 'payments',
   input: z
@@ -167,7 +167,7 @@ export const printStatement = defineConsoleFile('printStatement', {
   example: { customer_id: 1, from: '2026-10-01', to: '2026-10-31', format: 'csv' },
 });
 
-export const printCashBook = defineConsoleFile('printCashBook', {
+export const printCashBook = defineConsoleFile({
   summary: 'The cash book of a day as a PDF.',
   access: 'payments',
   input: z.object({ day: day.optional() }),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { count, id, requiredText, wholeNumber } from '#contract/fields.ts';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
 import { maxUnitsTyped, pictureFolders } from '#domain/limits.ts';
-import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import { limit, nameCursor, nextCursor } from './fields.ts';
+import { defineConsoleAction } from './define.ts';
+import { defineConsoleList } from './define-list.ts';
+import { nameCursor } from './fields.ts';
 import {
   productDetail,
   productDetailExample,
@@ -13,37 +14,29 @@ import {
   productRowExample,
 } from './product.ts';
 
-export const listProducts = defineConsoleAction('listProducts', {
-  summary: 'Products by words of their name, SKU or barcode, in the order of their names.',
+const productList = defineConsoleList({
   access: 'stock',
-  input: z.object({ ...productFilters, cursor: nameCursor, limit }),
-  output: z.object({ products: z.array(productRow), next: nextCursor }),
-  refusals: [],
-  example: {
+  filters: productFilters,
+  cursor: nameCursor,
+  rows: { products: z.array(productRow) },
+});
+
+export const listProducts = productList.list(
+  'Products by words of their name, SKU or barcode, in the order of their names.',
+  {
     input: { q: 'neem', low_stock: '1' },
     output: { products: [productRowExample], next: null },
   },
-});
+);
 
-export const countProducts = defineConsoleAction('countProducts', {
-  summary: 'How many products the same filters find, counted up to 1,001.',
-  access: 'stock',
-  input: z.object(productFilters),
-  output: z.object({ count }),
-  refusals: [],
-  example: { input: { low_stock: '1' }, output: { count: 12 } },
-});
+export const countProducts = productList.count({ low_stock: '1' }, 12, 'products');
 
-export const exportProducts = defineConsoleFile('exportProducts', {
-  summary: 'All products that the same filters find, by name, as a CSV file.',
-  access: 'stock',
-  input: z.object(productFilters),
-  refusals: [],
-  file: ['text/csv'],
-  example: { low_stock: '1' },
-});
+export const exportProducts = productList.export(
+  'All products that the same filters find, by name, as a CSV file.',
+  { low_stock: '1' },
+);
 
-export const findProduct = defineConsoleAction('findProduct', {
+export const findProduct = defineConsoleAction({
   summary: 'The product with exactly this SKU or barcode, as typed or scanned.',
   access: 'stock',
   input: z.object({ code: requiredText(60) }),
@@ -52,7 +45,7 @@ export const findProduct = defineConsoleAction('findProduct', {
   example: { input: { code: '8901234567894' }, output: { product: productRowExample } },
 });
 
-export const getProduct = defineConsoleAction('getProduct', {
+export const getProduct = defineConsoleAction({
   summary: 'One product whole. It can be sent back to saveProduct with changes.',
   access: 'stock',
   input: z.object({ id }),
@@ -63,7 +56,7 @@ export const getProduct = defineConsoleAction('getProduct', {
 
 const openingStock = wholeNumber(0, maxUnitsTyped);
 
-export const saveProduct = defineConsoleAction('saveProduct', {
+export const saveProduct = defineConsoleAction({
   summary:
     'Adds a product, or changes the fields that are given. `stock` counts only for a new one. Staff change prices only.',
   access: 'prices',
@@ -78,7 +71,7 @@ export const saveProduct = defineConsoleAction('saveProduct', {
   },
 });
 
-export const deleteProduct = defineConsoleAction('deleteProduct', {
+export const deleteProduct = defineConsoleAction({
   summary:
     'Deletes a product that nothing refers to; one with orders or stock movements is hidden.',
   access: 'products',
@@ -93,7 +86,7 @@ export const deleteProduct = defineConsoleAction('deleteProduct', {
 
 const place = z.object({ id: z.int(), name: z.string() });
 
-export const listCategories = defineConsoleAction('listCategories', {
+export const listCategories = defineConsoleAction({
   summary: 'Where products can be placed: categories in three levels, and brands.',
   access: 'stock',
   input: z.object({}),
@@ -122,7 +115,7 @@ export const listCategories = defineConsoleAction('listCategories', {
   },
 });
 
-export const uploadPicture = defineConsoleAction('uploadPicture', {
+export const uploadPicture = defineConsoleAction({
   summary:
     'Keeps a picture (JPEG, PNG, WebP or AVIF; at most 10 MB and 50 megapixels), re-encoded. multipart/form-data.',
   access: 'products',

@@ -1,7 +1,6 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { Refuse } from '#contract/refuse.ts';
-import type { ConsoleRefusalCode } from './index.ts';
-import type { ConsoleActionName } from './names.ts';
+import type { ConsoleActionName, ConsoleRefusalCode } from './index.ts';
 
 /** The refusals of one action of the console: a code that it does not declare does not compile. */
 export function consoleRefusalsOf<N extends ConsoleActionName>(

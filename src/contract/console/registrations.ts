@@ -27,7 +27,7 @@ const registration = z.object({
 
 export type RegistrationWire = z.output<typeof registration>;
 
-export const listRegistrations = defineConsoleAction('listRegistrations', {
+export const listRegistrations = defineConsoleAction({
   summary:
     'Requests for an account, the open ones unless asked otherwise, newest first, by words (name, phone, e-mail).',
   access: 'customers',
@@ -45,7 +45,7 @@ export const listRegistrations = defineConsoleAction('listRegistrations', {
   example: { input: {}, output: { registrations: [], next: null } },
 });
 
-export const approveRegistration = defineConsoleAction('approveRegistration', {
+export const approveRegistration = defineConsoleAction({
   summary: 'Makes the customer of a request, with a notice and a mailed link to set the PIN.',
   access: 'customers',
   input: z.object({ id, customer: customerFields.refine(gstinOfState, gstinMessage) }),
@@ -57,7 +57,7 @@ export const approveRegistration = defineConsoleAction('approveRegistration', {
   },
 });
 
-export const declineRegistration = defineConsoleAction('declineRegistration', {
+export const declineRegistration = defineConsoleAction({
   summary: 'Declines a request; the applicant gets the reason by mail.',
   access: 'customers',
   input: z.object({ id, reason: requiredText(500) }),

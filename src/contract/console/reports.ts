@@ -34,7 +34,7 @@ export const reportRow = z.object({
 });
 export type ReportRowWire = z.output<typeof reportRow>;
 
-export const getReport = defineConsoleAction('getReport', {
+export const getReport = defineConsoleAction({
   summary:
     'Sales of a period by day, product, category, brand, customer or route, beside the period before; the largest 100 of them. Cancelled orders do not count.',
   access: 'prices',
@@ -58,7 +58,7 @@ export const getReport = defineConsoleAction('getReport', {
   },
 });
 
-export const exportReport = defineConsoleFile('exportReport', {
+export const exportReport = defineConsoleFile({
   summary: 'The same report with all its rows, as a CSV file.',
   access: 'prices',
   input,

@@ -12,7 +12,7 @@ export type SavedViewWire = z.output<typeof savedView>;
 
 const example: SavedViewWire = { id: 3, name: 'Unpaid, Rajpur', query: 'route=Rajpur&unpaid=1' };
 
-export const listSavedViews = defineConsoleAction('listSavedViews', {
+export const listSavedViews = defineConsoleAction({
   summary: 'One’s own saved views of a list, by name.',
   access: 'operator',
   input: z.object({ list }),
@@ -21,7 +21,7 @@ export const listSavedViews = defineConsoleAction('listSavedViews', {
   example: { input: { list: 'orders' }, output: { views: [example] } },
 });
 
-export const saveView = defineConsoleAction('saveView', {
+export const saveView = defineConsoleAction({
   summary: 'Keeps the filters of a list under a name; the same name is kept anew.',
   access: 'operator',
   input: z.object({
@@ -37,7 +37,7 @@ export const saveView = defineConsoleAction('saveView', {
   },
 });
 
-export const deleteSavedView = defineConsoleAction('deleteSavedView', {
+export const deleteSavedView = defineConsoleAction({
   summary: 'Forgets one of one’s own saved views.',
   access: 'operator',
   input: z.object({ id }),

@@ -18,7 +18,7 @@ const product = z.object({
   stock: z.int(),
 });
 
-export const searchConsole = defineConsoleAction('searchConsole', {
+export const searchConsole = defineConsoleAction({
   summary:
     'Orders by number, firm or phone; customers by firm, owner, phone or e-mail; products by SKU or words. At most eight of each, and only what the role may see.',
   access: 'read-orders',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { count, id, isoTime, noInput, optionalText, requiredText } from '#contract/fields.ts';
-import { defineConsoleAction, defineConsoleFile } from './define.ts';
-import { done, limit, nameCursor, nextCursor } from './fields.ts';
+import { defineConsoleAction } from './define.ts';
+import { defineConsoleList } from './define-list.ts';
+import { done, nameCursor } from './fields.ts';
 
 /** Of one group, and groups in all. */
 export const synonymLimits = { words: 20, groups: 500 } as const;
@@ -23,34 +24,26 @@ const missedExample = {
   ...{ words: 'nappy', times: 12, last_at: '2026-10-02T09:30:00.000Z', done_at: null },
 };
 
-export const listMissedSearches = defineConsoleAction('listMissedSearches', {
-  summary: 'What customers searched for and did not find, the most frequent first.',
+const missedList = defineConsoleList({
   access: 'products',
-  input: z.object({ ...missedFilters, cursor: nameCursor, limit }),
-  output: z.object({ searches: z.array(missed), next: nextCursor }),
-  refusals: [],
-  example: { input: {}, output: { searches: [missedExample], next: null } },
+  filters: missedFilters,
+  cursor: nameCursor,
+  rows: { searches: z.array(missed) },
 });
 
-export const countMissedSearches = defineConsoleAction('countMissedSearches', {
-  summary: 'How many the same filters find, counted up to 1,001.',
-  access: 'products',
-  input: z.object(missedFilters),
-  output: z.object({ count }),
-  refusals: [],
-  example: { input: {}, output: { count: 30 } },
-});
+export const listMissedSearches = missedList.list(
+  'What customers searched for and did not find, the most frequent first.',
+  { input: {}, output: { searches: [missedExample], next: null } },
+);
 
-export const exportMissedSearches = defineConsoleFile('exportMissedSearches', {
-  summary: 'All searches without results that the same filters find, as a CSV file.',
-  access: 'products',
-  input: z.object(missedFilters),
-  refusals: [],
-  file: ['text/csv'],
-  example: {},
-});
+export const countMissedSearches = missedList.count({}, 30);
 
-export const finishMissedSearch = defineConsoleAction('finishMissedSearch', {
+export const exportMissedSearches = missedList.export(
+  'All searches without results that the same filters find, as a CSV file.',
+  {},
+);
+
+export const finishMissedSearch = defineConsoleAction({
   summary: 'Calls a search without results dealt with, or opens it again.',
   access: 'products',
   input: z.object({ words: requiredText(60), done: z.boolean('must be true or false') }),
@@ -76,7 +69,7 @@ export type SynonymsWire = z.output<typeof group>;
 
 const groupExample: SynonymsWire = { id: 2, version: 1, words: ['diaper', 'nappy'] };
 
-export const listSynonyms = defineConsoleAction('listSynonyms', {
+export const listSynonyms = defineConsoleAction({
   summary: 'Groups of words that mean the same to the search.',
   access: 'products',
   input: noInput,
@@ -85,7 +78,7 @@ export const listSynonyms = defineConsoleAction('listSynonyms', {
   example: { input: {}, output: { synonyms: [groupExample] } },
 });
 
-export const saveSynonyms = defineConsoleAction('saveSynonyms', {
+export const saveSynonyms = defineConsoleAction({
   summary:
     'Adds a group of words that mean the same, or changes one. `missed`: the search without results that it deals with.',
   access: 'products',
@@ -103,7 +96,7 @@ export const saveSynonyms = defineConsoleAction('saveSynonyms', {
   },
 });
 
-export const deleteSynonyms = defineConsoleAction('deleteSynonyms', {
+export const deleteSynonyms = defineConsoleAction({
   summary: 'Deletes a group of synonyms.',
   access: 'products',
   input: z.object({ id, version: id.optional() }),
@@ -112,7 +105,7 @@ export const deleteSynonyms = defineConsoleAction('deleteSynonyms', {
   example: { input: { id: 2, version: 1 }, output: { message: 'The synonyms are deleted.' } },
 });
 
-export const trySearch = defineConsoleAction('trySearch', {
+export const trySearch = defineConsoleAction({
   summary:
     'What a search in the shop would find if these words, separated by commas, were synonyms; `id`: in place of that group.',
   access: 'products',

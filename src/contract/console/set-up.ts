@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, noInput } from '#contract/fields.ts';
 import { defineConsoleAction } from './define.ts';
 
-export const getSetUp = defineConsoleAction('getSetUp', {
+export const getSetUp = defineConsoleAction({
   summary: 'What a new shop has already, of what it needs before it sells.',
   access: 'settings',
   input: noInput,
@@ -30,7 +30,7 @@ export const getSetUp = defineConsoleAction('getSetUp', {
   },
 });
 
-export const addDemoProducts = defineConsoleAction('addDemoProducts', {
+export const addDemoProducts = defineConsoleAction({
   summary: 'Fills a shop without categories and products with those of the demo, to try it out.',
   access: 'settings',
   input: noInput,

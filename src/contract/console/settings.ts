@@ -89,7 +89,7 @@ const example: SettingsWire = {
   ...{ gstin: '05AADCD4821K1ZS', low_stock_units: null, cover_days: 7 },
 };
 
-export const getSettings = defineConsoleAction('getSettings', {
+export const getSettings = defineConsoleAction({
   summary: 'The settings of the shop. They can be sent back to saveSettings with changes.',
   access: 'settings',
   input: noInput,
@@ -98,7 +98,7 @@ export const getSettings = defineConsoleAction('getSettings', {
   example: { input: {}, output: { settings: example } },
 });
 
-export const saveSettings = defineConsoleAction('saveSettings', {
+export const saveSettings = defineConsoleAction({
   summary: 'Changes the settings that are given.',
   access: 'settings',
   input: settingsFields.partial().extend({ version: id.optional() }),

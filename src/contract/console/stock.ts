@@ -14,7 +14,7 @@ const change = { product_id: id, units };
 const refusals = ['too-little-stock', 'wrong-units'] as const;
 const stockNow = z.object({ product_id: z.int(), units: z.int(), stock: count });
 
-export const changeStock = defineConsoleAction('changeStock', {
+export const changeStock = defineConsoleAction({
   summary:
     'Moves stock: `restock` adds units, `counter-sale` and `write-off` take them out, `count` says what is there.',
   access: 'stock',
@@ -33,7 +33,7 @@ export const changeStock = defineConsoleAction('changeStock', {
   },
 });
 
-export const changeStocks = defineConsoleAction('changeStocks', {
+export const changeStocks = defineConsoleAction({
   summary: 'A whole sheet of goods in, counted, sold or written off: all of its lines or none.',
   access: 'stock',
   input: z.object({
@@ -72,7 +72,7 @@ const movement = z.object({
 
 export type MovementWire = z.output<typeof movement>;
 
-export const listStockMovements = defineConsoleAction('listStockMovements', {
+export const listStockMovements = defineConsoleAction({
   summary: 'The ledger of a product, the latest movement first, with the stock after each.',
   access: 'stock',
   input: z.object({ product_id: id, cursor, limit }),

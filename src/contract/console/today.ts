@@ -6,7 +6,7 @@ import { paymentMethod } from './order.ts';
 
 const dayFigures = z.object({ day, orders: count, revenue: rupees.optional() });
 
-export const getToday = defineConsoleAction('getToday', {
+export const getToday = defineConsoleAction({
   summary:
     'What waits, orders and revenue of the last seven days beside the week before, best sellers, customers who stopped buying, money collected today. Amounts and customers only for roles that see them.',
   access: 'read-orders',

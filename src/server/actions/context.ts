@@ -1,5 +1,4 @@
-import type { ActionAuth, ActionOutput, ParsedInput } from '#contract/index.ts';
-import type { ActionName } from '#contract/names.ts';
+import type { ActionAuth, ActionName, ActionOutput, ParsedInput } from '#contract/index.ts';
 import type { Language } from '#domain/india/language.ts';
 import type { Customer } from '#server/auth/session.ts';
 import type { Versioned } from '#server/catalogue/dependencies.ts';

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RefusalCode } from '#contract/index.ts';
-import type { ActionName } from '#contract/names.ts';
+import type { ActionName, RefusalCode } from '#contract/index.ts';
 import { maxLines } from '#domain/limits.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ActionName } from '#contract/index.ts';
 import { actionNamed, actionNames } from '#contract/index.ts';
-import type { ActionName } from '#contract/names.ts';
 import { apiPage } from './api-page.ts';
 
 function sectionOf(name: ActionName): string {

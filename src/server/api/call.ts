@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Action } from '#contract/define.ts';
-import { actionNamed } from '#contract/index.ts';
-import { type ActionName, isActionName } from '#contract/names.ts';
+import { type ActionName, actionNamed, isActionName } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { readQuery } from './input.ts';
 import { maxUrlLength } from './limits.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ActionName } from '#contract/index.ts';
 import { actionNamed, actionNames } from '#contract/index.ts';
-import type { ActionName } from '#contract/names.ts';
 import { hashToken } from '#server/auth/session.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { type Buyer, newBuyer } from '#test/buyer.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Action, CommonSpec, Envelope, Method } from '#contract/define.ts';
+import type { Action, CommonSpec, Envelope } from '#contract/define.ts';
 import { actionNamed, actionNames } from '#contract/index.ts';
+import type { Method } from '#contract/method.ts';
 import { type ProtocolCode, protocolCodes } from '#contract/refusal.ts';
 
 type JsonSchema = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ActionName } from '#contract/names.ts';
+import type { ActionName } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Caller, Services } from '#server/actions/context.ts';
 import { rowsOf } from '#server/db/rows.ts';

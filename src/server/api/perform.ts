@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Action } from '#contract/define.ts';
+import type { ActionName } from '#contract/index.ts';
 import { actionNamed, type Call } from '#contract/index.ts';
-import type { ActionName } from '#contract/names.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Caller, PublicContext, Services } from '#server/actions/context.ts';
 import { handlers } from '#server/actions/registry.ts';

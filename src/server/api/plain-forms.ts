@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ActionName } from '#contract/names.ts';
+import type { ActionName } from '#contract/index.ts';
 import { isRefusal, Refusal } from '#contract/refusal.ts';
 import { ownPath } from '#domain/account/own-path.ts';
 import type { Services } from '#server/actions/context.ts';

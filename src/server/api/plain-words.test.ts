@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { consoleActions } from '#contract/console/index.ts';
-import { type ConsoleActionName, consoleMethods } from '#contract/console/names.ts';
+import { consoleActionNames, consoleActions } from '#contract/console/index.ts';
 import { actionNamed, actionNames } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { parseInput } from './input.ts';
@@ -54,11 +53,9 @@ function messagesOf(input: z.ZodObject): string[] {
   });
 }
 
-const consoleNames = Object.keys(consoleMethods) as ConsoleActionName[]; // `as`: keys of that very object
-
 describe.each([
   ...actionNames.map((name) => [name, actionNamed(name).input] as const),
-  ...consoleNames.map((name) => [`console ${name}`, consoleActions[name].input] as const),
+  ...consoleActionNames.map((name) => [`console ${name}`, consoleActions[name].input] as const),
 ])('%s', (_name, input) => {
   test('never answers in the words of the validator', () => {
     const raw = messagesOf(input as z.ZodObject) // `as`: every input is an object

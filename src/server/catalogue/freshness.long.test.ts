@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ActionName } from '#contract/index.ts';
 import { actionNamed, actionNames } from '#contract/index.ts';
-import type { ActionName } from '#contract/names.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { catalogueChanges, changedProducts } from '#test/catalogue-changes.ts';

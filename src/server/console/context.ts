@@ -1,9 +1,9 @@
 import type {
   ConsoleAccessOf,
+  ConsoleActionName,
   ConsoleAnswer,
   ParsedConsoleInput,
 } from '#contract/console/index.ts';
-import type { ConsoleActionName } from '#contract/console/names.ts';
 import type { Services } from '#server/actions/context.ts';
 import type { Operator } from '#server/auth/operator-session.ts';
 import type { CheckRows } from '#server/console/imports/check-rows.ts';

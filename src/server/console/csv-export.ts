@@ -3,7 +3,7 @@ import { csvMark, csvRows, safeText } from '#domain/files/csv.ts';
 import type { FileFormat } from '#domain/files/import-file.ts';
 import { dayInIndia } from '#domain/india/indian-time.ts';
 
-type CellValue = string | number | boolean | null | undefined;
+export type CellValue = string | number | boolean | null | undefined;
 export type Page<Field extends string> = {
   rows: readonly { [F in Field]?: CellValue }[];
   next: string | null;

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ConsoleAction } from '#contract/console/define.ts';
-import { type ConsoleFile, consoleActionNamed } from '#contract/console/index.ts';
-import { isConsoleActionName } from '#contract/console/names.ts';
+import {
+  type ConsoleFile,
+  consoleActionNamed,
+  isConsoleActionName,
+} from '#contract/console/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
 import type { Services } from '#server/actions/context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ActionName } from '#contract/index.ts';
 import { actionNamed, actionNames } from '#contract/index.ts';
-import type { ActionName } from '#contract/names.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { parseInput, readQuery } from '#server/api/input.ts';
 import { refusalMessage } from './refusal-message.ts';

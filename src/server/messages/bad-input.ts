@@ -1,6 +1,5 @@
-import type { ActionInput } from '#contract/index.ts';
+import type { ActionInput, ActionName } from '#contract/index.ts';
 import type { InputProblem } from '#contract/input-problem.ts';
-import type { ActionName } from '#contract/names.ts';
 import type { RefusalParams } from '#contract/refusal.ts';
 
 /** An action without input has any text for a key. */

@@ -1,5 +1,4 @@
-import type { RefusalCode } from '#contract/index.ts';
-import type { ActionName } from '#contract/names.ts';
+import type { ActionName, RefusalCode } from '#contract/index.ts';
 import type { ProtocolCode, RefusalParams } from '#contract/refusal.ts';
 import type { lineRefusals } from '#contract/reorder.ts';
 import { waitInHindi } from '#domain/account/login-lock.ts';

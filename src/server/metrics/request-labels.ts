@@ -1,5 +1,5 @@
-import { isConsoleActionName } from '#contract/console/names.ts';
-import { isActionName } from '#contract/names.ts';
+import { isConsoleActionName } from '#contract/console/index.ts';
+import { isActionName } from '#contract/index.ts';
 
 /** Labels come from lists of ours: whatever is asked for, there are never more of them. */
 export type ActionLabels = { api: 'storefront' | 'console'; action: string };

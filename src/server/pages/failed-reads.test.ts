@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ActionName } from '#contract/names.ts';
+import type { ActionName } from '#contract/index.ts';
 import { handlers } from '#server/actions/registry.ts';
 import { timeouts } from '#server/db/timeouts.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';

@@ -1,13 +1,13 @@
 import { createApiCall } from '#client/api-call.ts';
-import type { ActionInput, ActionOutput } from '#contract/index.ts';
-import { type ActionName, actionMethods } from '#contract/names.ts';
+import type { ActionInput, ActionName, ActionOutput } from '#contract/index.ts';
+import { methodOf } from '#contract/method.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { noteAsOf } from './as-of.ts';
 import { expireSession } from './session.ts';
 
 const call = createApiCall({
   baseUrl: __BASE_URL__,
-  methodOf: (name) => actionMethods[name as ActionName], // `as`: browserCall takes no others
+  methodOf,
   unreachable: shell.unreachable,
   onSignedOut: expireSession,
   onAnswer: noteAsOf,

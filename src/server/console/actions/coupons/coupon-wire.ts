@@ -2,28 +2,7 @@ import type { CouponWire } from '#contract/console/coupons.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { couponState } from '#domain/coupons/coupon.ts';
 import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
-import { pageOf } from '#server/console/page-of.ts';
-import type { Db } from '#server/db/connect.ts';
-import {
-  type CountedCoupon,
-  type CouponFields,
-  type CouponSearch,
-  searchCoupons,
-} from '#server/queries/coupons/console-coupons.ts';
-
-export function couponSearchOf(input: ParsedConsoleInput<'countCoupons'>): CouponSearch {
-  return { words: input.q, state: input.state };
-}
-
-export async function readCouponPage(
-  db: Db,
-  search: CouponSearch,
-  { cursor, limit }: { cursor?: number | undefined; limit: number },
-) {
-  const found = await searchCoupons(db, { ...search, beforeId: cursor, limit: limit + 1 });
-  const { shown, next } = pageOf(found, limit, ({ id }) => id);
-  return { coupons: shown.map(couponWire), next };
-}
+import type { CountedCoupon, CouponFields } from '#server/queries/coupons/console-coupons.ts';
 
 const rupeesOrNull = (paise: number | null) => (paise === null ? null : paiseToRupees(paise));
 

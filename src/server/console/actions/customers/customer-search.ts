@@ -19,29 +19,31 @@ export function customerSearchOf(input: ParsedConsoleInput<'countCustomers'>): C
 
 type Listed = Pick<CustomerRow, 'id' | 'firmName' | 'blockedAt' | 'forgottenAt'>;
 
-/** One page of customers, as `read` gives them, with what they owe. */
-export async function readCustomerPage<Row extends Listed>(
-  db: Db,
+/** Pages of customers, as `read` gives them, with what they owe. */
+export function readCustomerPage<Row extends Listed, Wire extends object>(
   read: (db: Db, search: CustomerSearch & CustomerPage) => Promise<Row[]>,
-  search: CustomerSearch,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  toWire: (row: Row) => Wire,
 ) {
-  const after = cursor === undefined ? undefined : fromCursor(cursor);
-  const found = await read(db, { ...search, after, limit: limit + 1 });
-  const { shown, next } = pageOf(found, limit, ({ id, firmName }) => `${id} ${firmName}`);
-  const standings = await readStandings(
-    db,
-    shown.map(({ id }) => id),
-  );
-  const rows = shown.map((row) => ({
-    row,
-    standing: {
+  return async (
+    { db }: { db: Db },
+    search: CustomerSearch,
+    { cursor, limit }: { cursor: string | undefined; limit: number },
+  ) => {
+    const after = cursor === undefined ? undefined : fromCursor(cursor);
+    const found = await read(db, { ...search, after, limit: limit + 1 });
+    const { shown, next } = pageOf(found, limit, ({ id, firmName }) => `${id} ${firmName}`);
+    const standings = await readStandings(
+      db,
+      shown.map(({ id }) => id),
+    );
+    const rows = shown.map((row) => ({
+      ...toWire(row),
       blocked: row.blockedAt !== null,
       forgotten: row.forgottenAt !== null,
       ...standingWire(standings.get(row.id)),
-    },
-  }));
-  return { rows, next };
+    }));
+    return { rows, next };
+  };
 }
 
 /** '12 Negi General Store': names are not unique, so the id decides among equals. */

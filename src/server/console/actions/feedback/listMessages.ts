@@ -1,5 +1,20 @@
-import type { ConsoleHandler } from '#server/console/context.ts';
-import { messageSearchOf, readMessagePage } from './message-wire.ts';
+import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { defineList, newestFirst } from '#server/console/define-list.ts';
+import { countMessages as count, searchMessages } from '#server/queries/reviews/feedback.ts';
+import { messageWire } from './message-wire.ts';
 
-export const listMessages: ConsoleHandler<'listMessages'> = ({ db }, input) =>
-  readMessagePage(db, messageSearchOf(input), input);
+const messages = defineList({
+  rows: 'messages',
+  filterOf: ({ q, status }: ParsedConsoleInput<'countMessages'>) => ({
+    ...{ words: q, isDone: status === 'done' },
+  }),
+  count,
+  readPage: newestFirst(searchMessages, ({ id }) => id, messageWire),
+});
+
+export const listMessages = messages.list;
+export const countMessages = messages.count;
+export const exportMessages = messages.export('messages', [
+  ...(['id', 'created_at', 'name', 'email', 'subject', 'message'] as const),
+  ...(['answer', 'answered_at', 'done_at'] as const),
+]);

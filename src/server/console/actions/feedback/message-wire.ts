@@ -1,26 +1,5 @@
 import type { MessageWire } from '#contract/console/feedback.ts';
-import type { ParsedConsoleInput } from '#contract/console/index.ts';
-import { pageOf } from '#server/console/page-of.ts';
-import type { Db } from '#server/db/connect.ts';
-import {
-  type MessageRow,
-  type MessageSearch,
-  searchMessages,
-} from '#server/queries/reviews/feedback.ts';
-
-export function messageSearchOf(input: ParsedConsoleInput<'countMessages'>): MessageSearch {
-  return { words: input.q, isDone: input.status === 'done' };
-}
-
-export async function readMessagePage(
-  db: Db,
-  search: MessageSearch,
-  { cursor, limit }: { cursor?: number | undefined; limit: number },
-) {
-  const rows = await searchMessages(db, { ...search, beforeId: cursor, limit: limit + 1 });
-  const { shown, next } = pageOf(rows, limit, ({ id }) => id);
-  return { messages: shown.map(messageWire), next };
-}
+import type { MessageRow } from '#server/queries/reviews/feedback.ts';
 
 export function messageWire(row: MessageRow): MessageWire {
   return {

@@ -1,19 +1,25 @@
-import type { ConsoleHandler } from '#server/console/context.ts';
-import { pageOf } from '#server/console/page-of.ts';
-import { searchOrders } from '#server/queries/orders/console-orders.ts';
+import { orderMoneyFields, orderRow } from '#contract/console/order.ts';
+import { mayRole } from '#domain/operators/permissions.ts';
+import { defineList, newestFirst } from '#server/console/define-list.ts';
+import { countOrders as count, searchOrders } from '#server/queries/orders/console-orders.ts';
 import { orderSearchOf } from './order-search.ts';
 import { orderRowWire } from './order-wire.ts';
 
-export const listOrders: ConsoleHandler<'listOrders'> = async ({ db, operator }, input) => {
-  const { cursor, limit } = input;
-  const rows = await searchOrders(db, {
-    ...orderSearchOf(input, operator.role),
-    beforeId: cursor,
-    limit: limit + 1,
-  });
-  const { shown, next } = pageOf(rows, limit, (row) => row.order.id);
-  return {
-    orders: shown.map(({ order, lineCount }) => orderRowWire(order, lineCount, operator.role)),
-    next,
-  };
-};
+const orders = defineList({
+  rows: 'orders',
+  filterOf: orderSearchOf,
+  count,
+  readPage: newestFirst(
+    searchOrders,
+    ({ order }) => order.id,
+    ({ order, lineCount }, role) => orderRowWire(order, lineCount, role),
+  ),
+});
+
+export const listOrders = orders.list;
+export const countOrders = orders.count;
+export const exportOrders = orders.export('orders', (role) =>
+  orderRow
+    .keyof()
+    .options.filter((field) => mayRole(role, 'prices') || !orderMoneyFields.includes(field)),
+);

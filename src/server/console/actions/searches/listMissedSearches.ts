@@ -1,5 +1,34 @@
-import type { ConsoleHandler } from '#server/console/context.ts';
-import { missedFilterOf, readMissedPage } from './missed-page.ts';
+import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { defineList } from '#server/console/define-list.ts';
+import { pageOf } from '#server/console/page-of.ts';
+import { countMissed, searchMissed } from '#server/queries/catalogue/missed-searches.ts';
 
-export const listMissedSearches: ConsoleHandler<'listMissedSearches'> = ({ db }, input) =>
-  readMissedPage(db, missedFilterOf(input), input);
+const searches = defineList({
+  rows: 'searches',
+  filterOf: ({ q, status }: ParsedConsoleInput<'countMissedSearches'>) => ({
+    ...{ words: q, isDone: status === 'done' },
+  }),
+  count: countMissed,
+  async readPage({ db }, filter, { cursor, limit }) {
+    const after = cursor === undefined ? undefined : fromCursor(cursor);
+    const found = await searchMissed(db, { ...filter, after, limit: limit + 1 });
+    const { shown, next } = pageOf(found, limit, ({ times, words }) => `${times} ${words}`);
+    const rows = shown.map(({ words, times, lastAt, doneAt }) => ({
+      ...{ words, times, last_at: lastAt.toISOString() },
+      done_at: doneAt?.toISOString() ?? null,
+    }));
+    return { rows, next };
+  },
+});
+
+export const listMissedSearches = searches.list;
+export const countMissedSearches = searches.count;
+export const exportMissedSearches = searches.export('searches', [
+  ...(['words', 'times', 'last_at', 'done_at'] as const),
+]);
+
+/** '12 nappy': words of the same frequency follow each other by the alphabet. */
+function fromCursor(cursor: string) {
+  const space = cursor.indexOf(' ');
+  return { times: Number(cursor.slice(0, space)) || 0, words: cursor.slice(space + 1) };
+}
