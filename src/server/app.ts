@@ -23,6 +23,7 @@ import { addConsoleApi } from './console/routes.ts';
 import type { Database, Db } from './db/connect.ts';
 import type { CustomerEvents } from './events/customer-events.ts';
 import { addEvents } from './events/routes.ts';
+import { addFormerBuilds } from './former-builds/routes.ts';
 import { addBuiltFiles } from './http/built-files.ts';
 import {
   type ConnectionLimits,
@@ -34,8 +35,6 @@ import { addHealthRoutes, type Health } from './http/health.ts';
 import { languageOf } from './http/language.ts';
 import { addImageRoutes } from './images/routes.ts';
 import { refusalMessage } from './messages/refusal-message.ts';
-import { assetPrefixes } from './other-builds/built-assets.ts';
-import { addOtherBuilds } from './other-builds/routes.ts';
 import { addManifest } from './pages/manifest.ts';
 import { addOfflinePage } from './pages/offline-page.ts';
 import type { Storefront } from './pages/render.ts';
@@ -140,8 +139,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSitemap(app, options.catalogue, options.publicOrigin);
   if (options.clientFolder && existsSync(options.clientFolder)) {
     await addBuiltFiles(app, options.clientFolder, '/');
-    addOtherBuilds(app, options.db, Object.values(assetPrefixes));
   }
+  await addFormerBuilds(app, options.dataDir);
   if (options.consoleApp) await addConsolePages(app, options.consoleApp, { secure });
   if (options.storefront) {
     addPages(app, services, options.storefront, { publicOrigin: options.publicOrigin, secure });

@@ -12,8 +12,8 @@ export type Table = {
 };
 
 /**
- * The feed of catalogue changes counts transactions of this very server, and every start reads all; each
- * start stores the built files that it has.
+ * The feed of catalogue changes counts transactions of this very server, and every start reads all. In the
+ * other two an older version keeps built files; this one leaves them alone.
  */
 const leftOut = ['catalogue_changes', 'builds', 'build_assets'];
 

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#contract/refusal.ts';
 import { addBuiltFiles } from '#server/http/built-files.ts';
 import { pageHeaders } from '#server/http/security-headers.ts';
-import { assetPrefixes } from '#server/other-builds/built-assets.ts';
 
 /** The operator's app: one page for all of its addresses; its router in the browser does the rest. */
 export type ConsoleApp = {
@@ -16,7 +14,6 @@ export type ConsoleApp = {
 };
 
 const root = '/console';
-const assetsPrefix = assetPrefixes.console;
 
 export function isConsolePath(url = ''): boolean {
   const [path] = url.split('?', 1);
@@ -30,7 +27,7 @@ export async function addConsolePages(
   { secure }: { secure: boolean },
 ): Promise<void> {
   const { middleware, dev } = console;
-  if (console.assets) await addBuiltFiles(app, console.assets, assetsPrefix);
+  if (console.assets) await addBuiltFiles(app, console.assets, `${root}/assets/`);
   if (middleware) {
     app.addHook('onRequest', (request, reply, done) => {
       if (isModule(request.raw.url)) middleware(request.raw, reply.raw, done);
@@ -44,14 +41,8 @@ export async function addConsolePages(
     'x-robots-tag': 'noindex, nofollow',
   };
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const path = (request.raw.url ?? '').split('?', 1)[0] ?? root;
-    // A file of an older build: the app's page in its place would be taken for a script.
-    if (path.startsWith(assetsPrefix)) {
-      throw new Refusal('not-found', 'There is nothing at this address.');
-    }
-    return reply.headers(headers).send(await console.html());
-  }
+  const answer = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(headers).send(await console.html());
   app.get(root, answer);
   app.get(`${root}/*`, answer);
 }

@@ -21,6 +21,5 @@ export async function clean(db: Db, days: Retention = retentionDays): Promise<st
     `${gone.notifications} notifications`,
     `${gone.missedSearches} missed searches`,
     `${gone.catalogueChanges} catalogue changes`,
-    `${gone.builds} builds`,
   ].join(', ');
 }

@@ -17,7 +17,6 @@ import { importFiles, importRows } from '#server/db/schema/files.ts';
 import { operatorSessions } from '#server/db/schema/operators.ts';
 import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
-import { deleteSupersededBuilds } from './builds.ts';
 import { sessionIsAlive } from './operators/operator-sessions.ts';
 
 const now = sql`now()`;
@@ -154,7 +153,6 @@ export async function deleteExpired(db: Db, days: Retention) {
         .where(lt(catalogueChanges.at, before('1 day')))
         .returning({ one: sql`1` }),
     ),
-    builds: await deleteSupersededBuilds(db),
   };
 }
 

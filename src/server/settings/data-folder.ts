@@ -10,7 +10,7 @@ export function openDataFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
-    for (const name of ['', 'database', 'outbox', 'images', 'image-cache']) {
+    for (const name of ['', 'database', 'outbox', 'images', 'image-cache', 'builds']) {
       closeToOthers(join(dataDir, name));
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseBusy } from '#server/api/database-busy.ts';
@@ -7,7 +8,6 @@ import type { ConsoleApp } from '#server/console/pages.ts';
 import type { Database } from '#server/db/connect.ts';
 import { migrateAtStart, openDatabase } from '#server/db/open-database.ts';
 import { lazyQueue } from '#server/jobs/lazy-queue.ts';
-import { builtAssets } from '#server/other-builds/built-assets.ts';
 import type { Storefront } from '#server/pages/render.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { StartFault } from '#server/settings/start-fault.ts';
@@ -106,11 +106,17 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
       closing.defer(() => metrics.close());
       if (metrics.address) say(`Its metrics: ${metrics.address}`);
     }
-    if (!options.dev) {
-      const { keepBuildStored } = await import('#server/other-builds/store-build.ts');
-      const folders = builtAssets(clientFolder, apps.consoleApp.assets);
-      const build = keepBuildStored(database.background, folders, log);
-      closing.defer(() => build.close());
+    // Of several processes the first; the others would copy the same.
+    if (!options.dev && (cluster.worker?.id ?? 1) === 1) {
+      const { keepBuild } = await import('#server/former-builds/kept-builds.ts');
+      const folders = {
+        '/assets/': join(clientFolder, 'assets'),
+        '/console/assets/': apps.consoleApp.assets,
+      };
+      const keeping = keepBuild(settings.dataDir, folders).catch(
+        (error) => log('keeping the build', error), // the shop works without it
+      );
+      closing.defer(() => keeping);
     }
     // Last: people come in without waiting for it, and mails can wait.
     const { jobHandlers } = await import('#server/jobs/handlers.ts');

@@ -1,6 +1,6 @@
 import { broadcastCartChange } from '#web/cart/cart-channel.ts';
 import { putEmptyCart } from '#web/cart/cart-store.ts';
-import { clearPageCache } from '#web/data/route-data-cache.ts';
+import { clearRouteDataCache } from '#web/data/route-data-cache.ts';
 import { endCheckout } from './checkout-store.ts';
 import { expireTerms } from './checkout-terms.ts';
 
@@ -11,7 +11,7 @@ import { expireTerms } from './checkout-terms.ts';
 export function orderPlaced(): void {
   endCheckout();
   expireTerms();
-  clearPageCache();
+  clearRouteDataCache();
   putEmptyCart();
   broadcastCartChange();
 }

@@ -21,7 +21,7 @@ type Read<T> = (log: Log, kept: T | undefined) => Promise<T>;
  * For client loaders: stale while revalidate. A page seen before has its data at once, and is read
  * again behind it. The page on the screen is always read: it asks because something changed.
  */
-export function cachedPage<T extends object>(url: URL, read: Read<T>): T | Promise<T> {
+export function cachedRouteData<T extends object>(url: URL, read: Read<T>): T | Promise<T> {
   const key = url.pathname + url.search;
   const kept = shownPage() === key ? undefined : (cache.get(key) as T | undefined); // `as`: an address has one route
   if (kept === undefined) return read(browserLog, undefined);
@@ -65,7 +65,7 @@ export function setShownPage(key: () => string | undefined): void {
 }
 
 /** Caches a page that is shown, once all of it is there. */
-export async function storePage(key: string, data: object): Promise<void> {
+export async function storeRouteData(key: string, data: object): Promise<void> {
   const mine = generation;
   const whole = await settled(data).catch(() => undefined); // the page itself shows what failed
   if (!whole || mine !== generation || [whole, ...Object.values(whole)].some(isFailedRead)) return;
@@ -75,12 +75,12 @@ export async function storePage(key: string, data: object): Promise<void> {
   if (cache.size > maxPages && oldest !== undefined) cache.delete(oldest);
 }
 
-export function isCached(key: string): boolean {
+export function isRouteDataCached(key: string): boolean {
   return cache.has(key);
 }
 
 /** Another customer, or a change of many pages. */
-export function clearPageCache(): void {
+export function clearRouteDataCache(): void {
   generation += 1;
   cache.clear();
 }
@@ -91,7 +91,7 @@ export function newest<T extends object>(data: T): T | null {
   return next === undefined ? data : (next as T | null); // `as`: read by the same loader
 }
 
-export function subscribeToPages(listener: () => void): () => void {
+export function subscribeToRouteData(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

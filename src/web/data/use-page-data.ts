@@ -5,11 +5,11 @@ import {
   useRevalidator,
 } from 'react-router';
 import {
-  clearPageCache,
+  clearRouteDataCache,
   newest,
   setShownPage,
-  storePage,
-  subscribeToPages,
+  storeRouteData,
+  subscribeToRouteData,
 } from './route-data-cache.ts';
 import { subscribeToUser } from './session.ts';
 
@@ -18,12 +18,12 @@ export function usePageData<T extends object>(loaded: T): T {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const found = useSyncExternalStore(
-    subscribeToPages,
+    subscribeToRouteData,
     () => newest(loaded),
     () => loaded,
   );
   const data = found ?? loaded;
-  useEffect(() => void storePage(pathname + search, data), [pathname, search, data]);
+  useEffect(() => void storeRouteData(pathname + search, data), [pathname, search, data]);
   useEffect(() => {
     // The loader says what became of the page: not there, or elsewhere.
     if (found === null) void revalidate();
@@ -32,9 +32,9 @@ export function usePageData<T extends object>(loaded: T): T {
 }
 
 /** Once for the whole app: tells the cache who is signed in and what is on the screen. */
-export function usePageCacheSync(): void {
+export function useRouteDataCacheSync(): void {
   const router = use(DataRouterContext)?.router;
-  useEffect(() => subscribeToUser(clearPageCache), []);
+  useEffect(() => subscribeToUser(clearRouteDataCache), []);
   useEffect(() => {
     setShownPage(() => router && router.state.location.pathname + router.state.location.search);
   }, [router]);

@@ -4,7 +4,7 @@ import { browserLog } from '#client/log.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { isCached } from '#web/data/route-data-cache.ts';
+import { isRouteDataCached } from '#web/data/route-data-cache.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { cartPath, invoicePath, loginPath } from '#web/paths/paths.ts';
 import { isPageKept } from '#web/service-worker/kept-pages.ts';
@@ -17,7 +17,7 @@ const offlinePages = [cartPath, invoicePath, loginPath, '/forgot-pin', '/reset-p
 
 function isCutOff({ pathname, search }: Path): boolean {
   if (navigator.onLine || offlinePages.includes(pathname)) return false;
-  return !isCached(pathname + search);
+  return !isRouteDataCached(pathname + search);
 }
 
 async function isReachable(): Promise<boolean> {

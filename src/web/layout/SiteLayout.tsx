@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { LazyCartOverlays } from '#web/cart/LazyCartOverlays.tsx';
 import { AddForm } from '#web/catalogue/AddButton.tsx';
-import { usePageCacheSync } from '#web/data/use-page-data.ts';
+import { useRouteDataCacheSync } from '#web/data/use-page-data.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NotificationsProvider } from '#web/notifications/notifications-context.tsx';
 import { hasFoldedFooter } from '#web/paths/paths.ts';
@@ -21,7 +21,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const t = useMessages();
   const folded = hasFoldedFooter(useLocation().pathname);
   useRouteFocus();
-  usePageCacheSync();
+  useRouteDataCacheSync();
   return (
     <NotificationsProvider>
       <a className={styles.skip} href="#content">

@@ -7,22 +7,22 @@ import { abortableCall, readProducts } from './source.ts';
 
 export type MoreStatus = 'idle' | 'loading' | 'failed';
 
-/** Pages after the first by history entry: going back restores the list. */
-const pageCache = new Map<string, Product[][]>();
+/** A cache of the list's pages after the first, by history entry: going back restores the list. */
+const laterPages = new Map<string, Product[][]>();
 const maxCached = 20;
 
 function cache(place: string, pages: Product[][]): void {
-  pageCache.delete(place);
-  pageCache.set(place, pages);
-  const [oldest] = pageCache.keys();
-  if (pageCache.size > maxCached && oldest !== undefined) pageCache.delete(oldest);
+  laterPages.delete(place);
+  laterPages.set(place, pages);
+  const [oldest] = laterPages.keys();
+  if (laterPages.size > maxCached && oldest !== undefined) laterPages.delete(oldest);
 }
 
 /** The list as read so far, and a function that reads its next page. */
 export function useMoreProducts({ source, filter, ...first }: Listing) {
   const { key, pathname, search } = useLocation();
   const place = `${key} ${pathname}${search}`;
-  const fresh = () => ({ place, pages: pageCache.get(place) ?? [], status: 'idle' as MoreStatus });
+  const fresh = () => ({ place, pages: laterPages.get(place) ?? [], status: 'idle' as MoreStatus });
   const [state, setState] = useState(fresh);
   if (state.place !== place) setState(fresh());
   const { pages, status } = state.place === place ? state : fresh();

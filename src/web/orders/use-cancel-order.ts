@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/data/api.ts';
-import { clearPageCache } from '#web/data/route-data-cache.ts';
+import { clearRouteDataCache } from '#web/data/route-data-cache.ts';
 import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 
 type State =
@@ -25,7 +25,7 @@ export function useCancelOrder(orderId: number) {
     setState({ name: 'busy' });
     try {
       await browserCall('cancelOrderById', { id: orderId });
-      clearPageCache();
+      clearRouteDataCache();
       setState({ name: 'cancelled' });
     } catch (error) {
       browserLog('cancel order', error);

@@ -7,7 +7,7 @@ import { formatPaise, paiseToRupees, rupeesToPaise } from '#domain/money/money.t
 import { lessOfLine, moreOfLine, type OrderEdit } from '#domain/orders/order-edit.ts';
 import { variantOf } from '#web/cart/cart-line.ts';
 import { browserCall } from '#web/data/api.ts';
-import { clearPageCache } from '#web/data/route-data-cache.ts';
+import { clearRouteDataCache } from '#web/data/route-data-cache.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Order, OrderLine } from './order.ts';
 
@@ -45,7 +45,7 @@ export function useEditOrder(order: Order, stock: ReadonlyMap<number, number>) {
         updatedCart: edit.lines.map(itemOf),
         updatedStockMap: Object.fromEntries(edit.stock),
       });
-      clearPageCache();
+      clearRouteDataCache();
       const amount = totals && formatPaise(rupeesToPaise(totals.total_to_pay));
       setDialog({ name: 'updated', amount });
     } catch (error) {

@@ -2,7 +2,7 @@ import { brandSlug, slugToWords } from '#domain/catalogue/slug.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { callContext, logContext } from '#web/data/context.ts';
 import { withStatus } from '#web/data/failed-read.ts';
-import { cachedPage } from '#web/data/route-data-cache.ts';
+import { cachedRouteData } from '#web/data/route-data-cache.ts';
 import { usePageData } from '#web/data/use-page-data.ts';
 import { type BrandData, brandData } from '#web/listing/brand-data.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, params, url }: Route.ClientLoaderArgs) {
-  return cachedPage(url, (log, kept?: BrandData) =>
+  return cachedRouteData(url, (log, kept?: BrandData) =>
     brandData(
       abortableCall(request.signal),
       log,

@@ -4,7 +4,7 @@ import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext, visitorContext } from '#web/data/context.ts';
-import { cachedPage } from '#web/data/route-data-cache.ts';
+import { cachedRouteData } from '#web/data/route-data-cache.ts';
 import { storedUserId } from '#web/data/session.ts';
 import { usePageData } from '#web/data/use-page-data.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return cachedPage(url, async (log) => {
+  return cachedRouteData(url, async (log) => {
     const own = readBuyAgain(browserCall, log, storedUserId());
     return { ...(await homeData(browserCall, log)), buyAgain: await own };
   });

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { slugToWords } from '#domain/catalogue/slug.ts';
 import { callContext, logContext } from '#web/data/context.ts';
 import { withStatus } from '#web/data/failed-read.ts';
-import { cachedPage } from '#web/data/route-data-cache.ts';
+import { cachedRouteData } from '#web/data/route-data-cache.ts';
 import { usePageData } from '#web/data/use-page-data.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  return cachedPage(url, (log, kept?: SubcategoryData) =>
+  return cachedRouteData(url, (log, kept?: SubcategoryData) =>
     subcategoryData(abortableCall(request.signal), log, url, kept?.subs),
   );
 }

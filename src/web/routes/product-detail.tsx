@@ -4,7 +4,7 @@ import { openedCard } from '#web/catalogue/opened-card.ts';
 import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext } from '#web/data/context.ts';
 import { type FailedRead, isFailedRead, within, withStatus } from '#web/data/failed-read.ts';
-import { cachedPage } from '#web/data/route-data-cache.ts';
+import { cachedRouteData } from '#web/data/route-data-cache.ts';
 import { usePageData } from '#web/data/use-page-data.ts';
 import { productPath } from '#web/paths/paths.ts';
 import { FailedProduct } from '#web/product/FailedProduct.tsx';
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Awaits only the product, and not even that where a card was tapped; the rest follows. */
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  return cachedPage(url, async (log, kept?: ProductPageData | FailedRead) => {
+  return cachedRouteData(url, async (log, kept?: ProductPageData | FailedRead) => {
     const card = openedCard(params.slug);
     if (card && !kept) return cardPageData(browserCall, log, card);
     const related = kept && 'related' in kept ? kept.related : undefined;

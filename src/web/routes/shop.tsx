@@ -1,6 +1,6 @@
 import { callContext, logContext } from '#web/data/context.ts';
 import { withStatus } from '#web/data/failed-read.ts';
-import { cachedPage } from '#web/data/route-data-cache.ts';
+import { cachedRouteData } from '#web/data/route-data-cache.ts';
 import { usePageData } from '#web/data/use-page-data.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  return cachedPage(url, (log) => shopData(abortableCall(request.signal), log, url));
+  return cachedRouteData(url, (log) => shopData(abortableCall(request.signal), log, url));
 }
 
 export { ListingError as ErrorBoundary };
