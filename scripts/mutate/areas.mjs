@@ -26,7 +26,9 @@ export const areas = {
     warm: true,
   },
   dispatch: {
-    mutate: ['src/server/api/{cached-responses,cors,dispatch,perform,routes}.ts'],
+    mutate: [
+      'src/server/api/{access,action-routes,cached-responses,cors,dispatch,perform,routes,shop-policy}.ts',
+    ],
     tests: ['src/server/api/{cached-responses,cors,dispatched-calls,perform,routes}.test.ts'],
     database: true,
     warm: true,

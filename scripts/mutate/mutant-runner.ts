@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
+import { within } from '#contract/within.ts';
 
 /** What the instrumented code reads and writes; its names are Stryker's. */
 type MutantSwitch = {
@@ -124,23 +125,13 @@ async function tryMutant(
 async function passes(test: RunnerTestCase, timeLimit: number): Promise<boolean> {
   try {
     await runHooks(test, 'beforeEach');
-    await within(timeLimit, TestRunner.getTestFn(test)());
+    // A mutant may leave a request unanswered.
+    await within(timeLimit, Promise.resolve(TestRunner.getTestFn(test)()));
     await runHooks(test, 'afterEach');
     return true;
   } catch {
     await runHooks(test, 'afterEach').catch(() => {});
     return false;
-  }
-}
-
-/** A mutant that leaves a request unanswered is found by this. */
-async function within(milliseconds: number, run: unknown): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('took too long')), milliseconds);
-  try {
-    await Promise.race([run, promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

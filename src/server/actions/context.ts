@@ -30,14 +30,14 @@ export type Caller = {
   left?: () => AbortSignal;
 };
 
-type Call = Services & {
+type CommonContext = Services & {
   caller: Caller;
   /** Names what the answer shows, so that a cached answer is dropped when one of them changes. */
   dependsOn(...things: readonly Versioned[]): void;
 };
 
-export type PublicContext = Call & { customer: Customer | undefined };
-export type CustomerContext = Call & { customer: Customer };
+export type PublicContext = CommonContext & { customer: Customer | undefined };
+export type CustomerContext = CommonContext & { customer: Customer };
 
 type ContextOf<N extends ActionName> =
   ActionAuth<N> extends 'customer' ? CustomerContext : PublicContext;

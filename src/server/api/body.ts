@@ -1,36 +1,44 @@
 import type { IncomingMessage } from 'node:http';
+import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { findAction } from './call.ts';
 import { readQuery } from './input.ts';
-import { largestBodyBytes, maxBodyBytes, maxDepth, maxValues } from './limits.ts';
+import { largestBodyBytes, maxBodyBytes, maxDepth, maxFields, maxValues } from './limits.ts';
+import type { AnyAction, ApiTypes, Policy } from './policy.ts';
 
-/** How large this request's body may be. */
-export function bodyLimit(request: FastifyRequest): number {
-  return findAction(request.raw.url ?? '')?.maxBodyBytes ?? maxBodyBytes;
+/** Where it differs from the default: how large a body may be, and what is told to who sends more. */
+type Limit = Pick<AnyAction, 'maxBodyBytes' | 'tooLarge'> | undefined;
+type LimitOf = (request: FastifyRequest) => Limit;
+
+/** What the bodies of an API may be; each is held to the limit of its own action. */
+export async function addBodyParsers(
+  app: FastifyInstance,
+  { forms, files, fieldBytes }: Policy<ApiTypes>['bodies'],
+  limitOf: LimitOf,
+): Promise<void> {
+  addJsonParser(app, limitOf);
+  if (forms) addFormParser(app, limitOf);
+  limitMultipart(app, limitOf);
+  await app.register(fastifyMultipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fieldSize: fieldBytes, files, fields: maxFields, fileSize: Infinity },
+  });
 }
 
 /** By the length in the headers, before the body is read. Parsers count what comes without one. */
-export function refuseLargeBody(
-  request: FastifyRequest,
-  limitOf = bodyLimit,
-  textOf: TextOf = noText,
-): void {
-  const bytes = Number(request.headers['content-length'] ?? 0);
-  refuseAbove(limitOf(request), bytes, textOf(request));
+export function refuseLargeBody(request: FastifyRequest, limit?: Limit): void {
+  refuseAbove(limit, Number(request.headers['content-length'] ?? 0));
 }
 
-/** What a person who uploads is told where it is too large. */
-type TextOf = (request: FastifyRequest) => string | undefined;
-const noText: TextOf = () => undefined;
-
-function refuseAbove(limit: number, bytes: number, text?: string): void {
-  if (bytes > limit) throw tooLarge(limit, text);
+function refuseAbove(limit: Limit, bytes: number): void {
+  if (bytes > (limit?.maxBodyBytes ?? maxBodyBytes)) {
+    throw tooLarge(limit?.maxBodyBytes, limit?.tooLarge);
+  }
 }
 
 export function tooLarge(
-  limit: number,
-  text = `body: must be at most ${limit / 1024} KB`,
+  bytes = maxBodyBytes,
+  text = `body: must be at most ${bytes / 1024} KB`,
 ): Refusal {
   return new Refusal('too-large', text);
 }
@@ -45,41 +53,37 @@ export function isMultipart({ headers }: FastifyRequest): boolean {
  * bytes are counted beside it, and the reading ends with this error. Added before the plugin, whose
  * own hook starts to read in the same tick.
  */
-export function limitMultipart(
-  app: FastifyInstance,
-  limitOf = bodyLimit,
-  textOf: TextOf = noText,
-): void {
+function limitMultipart(app: FastifyInstance, limitOf: LimitOf): void {
   app.addHook('preValidation', (request, _reply, done) => {
-    if (isMultipart(request)) countBytes(request.raw, limitOf(request), textOf(request));
+    if (isMultipart(request)) countBytes(request.raw, limitOf(request));
     done();
   });
 }
 
-function countBytes(body: IncomingMessage, limit: number, text?: string): void {
+function countBytes(body: IncomingMessage, limit: Limit): void {
   let bytes = 0;
   body.on('data', function count(chunk: Buffer) {
     bytes += chunk.length;
-    if (bytes <= limit) return;
+    if (bytes <= (limit?.maxBodyBytes ?? maxBodyBytes)) return;
     body.off('data', count);
-    body.emit('error', tooLarge(limit, text));
+    body.emit('error', tooLarge(limit?.maxBodyBytes, limit?.tooLarge));
     body.resume(); // what is still on its way is dropped, so that the client gets to the answer
   });
 }
 
 /** Forms, with the same rules as a query. */
-export function addFormParser(app: FastifyInstance): void {
+export function addFormParser(app: FastifyInstance, limitOf: LimitOf = () => undefined): void {
   app.addContentTypeParser<Buffer>(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer', bodyLimit: largestBodyBytes },
     async (request: FastifyRequest, body: Buffer) => {
-      refuseAbove(bodyLimit(request), body.length);
+      refuseAbove(limitOf(request), body.length);
       return readQuery(body.toString());
     },
   );
 }
 
-export function addJsonParser(app: FastifyInstance, limitOf = bodyLimit): void {
+function addJsonParser(app: FastifyInstance, limitOf: LimitOf): void {
   app.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer', bodyLimit: largestBodyBytes },
@@ -124,7 +128,7 @@ function refuseCostlyJson(body: Buffer): void {
 }
 
 /** A body's named fields; none where there is no body. */
-export function bodyFields({ body }: FastifyRequest): Record<string, unknown> {
+export function bodyFields(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {};
   if (typeof body === 'object' && !Array.isArray(body)) return body as Record<string, unknown>; // `as`: an object that is no array
   throw new Refusal('bad-input', 'body: must be an object of named fields');

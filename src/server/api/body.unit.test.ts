@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import fastifyMultipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addFormParser, addJsonParser, limitMultipart, refuseLargeBody } from './body.ts';
-import { maxDepth, maxFields, maxValues } from './limits.ts';
+import { actionNamed, isActionName } from '#contract/index.ts';
+import { addBodyParsers, refuseLargeBody } from './body.ts';
+import { largestBodyBytes, maxDepth, maxValues } from './limits.ts';
 import { sendRefusal } from './send.ts';
 import { toRefusal } from './to-refusal.ts';
 
@@ -11,21 +11,19 @@ import { toRefusal } from './to-refusal.ts';
 let app: FastifyInstance;
 beforeEach(async () => {
   app = Fastify();
-  addJsonParser(app);
-  addFormParser(app);
-  limitMultipart(app);
-  await app.register(fastifyMultipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { files: 0, fields: maxFields },
-  });
+  await addBodyParsers(app, { forms: true, files: 0, fieldBytes: largestBodyBytes }, limitOf);
   app.setErrorHandler((error, request, reply) => {
     reply.hijack();
-    sendRefusal(reply, undefined, toRefusal(error, request));
+    sendRefusal(reply, undefined, toRefusal(error, request, limitOf(request)?.maxBodyBytes));
   });
-  app.post('/api/*', { onRequest: async (request) => refuseLargeBody(request) }, ({ body }) => ({
-    body,
-  }));
+  const byLength = async (request: FastifyRequest) => refuseLargeBody(request, limitOf(request));
+  app.post('/api/*', { onRequest: byLength }, ({ body }) => ({ body }));
 });
+
+function limitOf({ url }: FastifyRequest) {
+  const name = url.slice('/api/'.length);
+  return isActionName(name) ? actionNamed(name) : undefined;
+}
 afterEach(() => app.close());
 
 async function send(payload: string, type = 'application/json', url = '/api/contactUsForm') {

@@ -6,6 +6,7 @@ import { openApi } from '#test/api-app.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { createCachedResponses } from './cached-responses.ts';
 import { readQuery } from './input.ts';
+import { shopPolicy } from './shop-policy.ts';
 
 const lookups: unknown[] = [];
 const note = (message: unknown) => lookups.push(message);
@@ -57,10 +58,8 @@ describe('a cacheable call', () => {
     ['limit=1&junk=1', false],
   ])('with the parameters %s is remembered by its address: %s', async (search, remembered) => {
     const { database, catalogue, jobs } = shop;
-    const cached = createCachedResponses(
-      { db: database.db, catalogue, jobs },
-      { checkOutput: true },
-    );
+    const services = { db: database.db, catalogue, jobs };
+    const cached = createCachedResponses(shopPolicy, services, { checkOutput: true });
     const url = `/api/getAllProductsWithImageNew?${search}`;
     const caller = {
       address: '',
@@ -70,7 +69,8 @@ describe('a cacheable call', () => {
       left: () => new AbortController().signal,
     } as const;
     const action = actionNamed('getAllProductsWithImageNew');
-    await cached.respond(action, { url, query: readQuery(search), caller });
+    const call = { action, principal: undefined, caller };
+    await cached.respond(call, url, readQuery(search));
     expect(cached.findByUrl(url) !== undefined).toBe(remembered);
   });
 

@@ -1,44 +1,37 @@
-import type { Action } from '#contract/define.ts';
-import type { Caller, Services } from '#server/actions/context.ts';
 import { Dependencies } from '#server/catalogue/dependencies.ts';
 import { successBody } from './envelope.ts';
 import { parseInput } from './input.ts';
-import { runHandler } from './perform.ts';
+import type { ActionCall, AnyAction, ApiTypes, Policy } from './policy.ts';
 import { type CachedResponse, ResponseCache } from './response-cache.ts';
 
-type Call = { url: string; query: Record<string, unknown>; caller: Caller };
-
 /** Answers cacheable actions, from the cache where nothing they show has changed. */
-export function createCachedResponses(services: Services, options: { checkOutput: boolean }) {
+export function createCachedResponses<T extends ApiTypes>(
+  policy: Policy<T>,
+  services: T['services'],
+  options: { checkOutput: boolean },
+) {
   const cache = new ResponseCache();
 
-  async function respond(action: Action, call: Call): Promise<CachedResponse> {
-    const input = parseInput(action, call.query);
+  async function respond(
+    call: ActionCall<T>,
+    url: string,
+    query: Record<string, unknown>,
+  ): Promise<CachedResponse> {
+    const { action } = call;
+    const input = parseInput(action, query);
     const key = `${action.name} ${JSON.stringify(input)}`;
-    const response =
-      cache.find(key) ?? cache.keep(key, ...(await make(action, input, call.caller)));
+    const response = cache.find(key) ?? cache.keep(key, ...(await make(call, input)));
     // Unknown parameters are ignored, and make no further address worth remembering.
-    if (hasOnlyKnownFields(action, call.query)) cache.remember(call.url, key);
+    if (hasOnlyKnownFields(action, query)) cache.remember(url, key);
     return response;
   }
 
-  async function make(
-    action: Action,
-    input: unknown,
-    caller: Caller,
-  ): Promise<[string, Dependencies]> {
+  async function make(call: ActionCall<T>, input: unknown): Promise<[string, Dependencies]> {
+    const { action } = call;
     const dependencies = new Dependencies();
     dependencies.add(services.catalogue.loaded);
-    const output = await runHandler(
-      action.name,
-      {
-        ...services,
-        caller,
-        customer: undefined,
-        dependsOn: (...things) => dependencies.add(...things),
-      },
-      input,
-    );
+    const dependsOn = dependencies.add.bind(dependencies);
+    const output = await policy.run(services, { ...call, dependsOn }, input);
     if (options.checkOutput) action.output.parse(output);
     return [successBody(action.envelope, output), dependencies];
   }
@@ -46,6 +39,6 @@ export function createCachedResponses(services: Services, options: { checkOutput
   return { respond, findByUrl: (url: string) => cache.findByUrl(url) };
 }
 
-function hasOnlyKnownFields(action: Action, query: Record<string, unknown>): boolean {
+function hasOnlyKnownFields(action: AnyAction, query: Record<string, unknown>): boolean {
   return Object.keys(query).every((name) => Object.hasOwn(action.input.shape, name));
 }

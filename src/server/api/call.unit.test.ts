@@ -4,11 +4,12 @@ import { actionNamed } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { findAction, readCall } from './call.ts';
 import { maxUrlLength } from './limits.ts';
+import { shopPolicy } from './shop-policy.ts';
 
 /** A bare server that tells what it makes of an address. */
 const app = Fastify();
 app.all('/*', (request) => {
-  const { action, query } = readCall(request, {
+  const { action, query } = readCall(shopPolicy, request, {
     shopOrigin: 'https://thok.example',
     storefrontOrigins: [],
   });
@@ -57,7 +58,7 @@ test.each([
   '/api/getBanners/',
 ])('%s names no action', async (url) => {
   expect(await read(url)).toEqual(unknown);
-  expect(findAction(url)).toBeUndefined();
+  expect(findAction(shopPolicy, url)).toBeUndefined();
 });
 
 test('an address as long as allowed is read, one character more is refused', async () => {
@@ -69,8 +70,8 @@ test('an address as long as allowed is read, one character more is refused', asy
     message: 'The address is too long.',
     extra: {},
   });
-  expect(findAction(longest)).toBe(actionNamed('getBanners'));
-  expect(findAction(`${longest}x`)).toBeUndefined();
+  expect(findAction(shopPolicy, longest)).toBe(actionNamed('getBanners'));
+  expect(findAction(shopPolicy, `${longest}x`)).toBeUndefined();
 });
 
 test.each([

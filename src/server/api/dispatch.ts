@@ -1,19 +1,20 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import type { Action } from '#contract/define.ts';
-import type { Caller, Services } from '#server/actions/context.ts';
-import { limitPublicWrite } from '#server/auth/rate-limit.ts';
-import { type Customer, findCustomer } from '#server/auth/session.ts';
-import { languageOf } from '#server/http/language.ts';
-import { clientLeft } from '#server/queues/bounded-queue.ts';
+import type { ConsoleFile } from '#contract/console/index.ts';
+import { allowSlowBody } from '#server/http/body-time.ts';
 import { logOrder } from '#server/telemetry/request-log.ts';
-import { bodyFields, refuseLargeBody } from './body.ts';
+import { identify, refuseStranger } from './access.ts';
+import { isMultipart, refuseLargeBody } from './body.ts';
 import { createCachedResponses } from './cached-responses.ts';
-import { findAction, readCall } from './call.ts';
+import { findAction, type ReadCall, readCall } from './call.ts';
 import { successBody } from './envelope.ts';
-import { perform } from './perform.ts';
+import { maxBodyBytes } from './limits.ts';
+import { admit, inTurn, perform } from './perform.ts';
+import type { ActionCall, ApiTypes, Policy } from './policy.ts';
 import type { OwnOrigins } from './same-origin.ts';
-import { addCookie, addSession, sendCached, sendRefusal, sendUncached } from './send.ts';
+import { send, sendCached, sendRefusal, sendUncached } from './send.ts';
+import { sendFile } from './send-file.ts';
 import { toRefusal } from './to-refusal.ts';
+import { createUploadRoom } from './upload-room.ts';
 
 export type DispatchOptions = OwnOrigins & {
   /** Over https cookies are Secure and bound to the host. */
@@ -22,9 +23,19 @@ export type DispatchOptions = OwnOrigins & {
   checkOutput: boolean;
 };
 
-/** Answers `/api?endpoint=ACTION&…` and `/api/ACTION?…`. Catches whatever an action throws. */
-export function createDispatch(services: Services, options: DispatchOptions) {
-  const cached = createCachedResponses(services, options);
+/** Answers the calls of an API. Catches whatever an action throws. */
+export function createDispatch<T extends ApiTypes>(
+  policy: Policy<T>,
+  services: T['services'],
+  options: DispatchOptions,
+) {
+  const storefrontOrigins = policy.servesStorefronts ? options.storefrontOrigins : [];
+  const origins = { shopOrigin: options.shopOrigin, storefrontOrigins };
+  const session = { db: services.db, secure: options.secure };
+  const cached = createCachedResponses(policy, services, options);
+  const takeUploadRoom = createUploadRoom();
+  /** As read before the body. */
+  const calls = new WeakMap<FastifyRequest, ReadCall<T>>();
 
   /** The first hook of every read: a cached response is sent here, past all other hooks. */
   function sendFromCache(
@@ -44,67 +55,81 @@ export function createDispatch(services: Services, options: DispatchOptions) {
   /** What can be refused by the address and the headers is refused before a body is read. */
   function refuseByHead(
     request: FastifyRequest,
-    _reply: FastifyReply,
+    reply: FastifyReply,
     done: HookHandlerDoneFunction,
   ): void {
-    readCall(request, options);
-    refuseLargeBody(request);
-    done();
+    const call = readCall(policy, request, origins);
+    refuseLargeBody(request, call.action);
+    calls.set(request, call);
+    if (policy.bodies.files === 0 || !isMultipart(request)) done();
+    else admitUpload(request, reply, call.action).then(() => done(), done);
+  }
+
+  /** Nobody but who may call the action makes the server read megabytes. */
+  async function admitUpload(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    action: T['action'],
+  ): Promise<void> {
+    const principal = await identify(policy, session, action, request, reply);
+    refuseStranger(policy.accessOf(action), principal);
+    takeUploadRoom(request, reply, action.maxBodyBytes ?? maxBodyBytes);
+    allowSlowBody(request.raw);
   }
 
   async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.hijack();
-    const url = request.raw.url ?? '';
     try {
-      const { action, query } = readCall(request, options);
-      const customer = await identify(request, action);
-      addCookie(reply, customer?.renewedCookie);
-      const input = { ...query, ...bodyFields(request) };
-      const caller = callerOf(request, reply, (token) => addSession(reply, token, options.secure));
+      const { action, query } = calls.get(request) ?? readCall(policy, request, origins);
+      const principal = await identify(policy, session, action, request, reply);
+      const caller = policy.callerOf(request, reply, options.secure);
+      const call = { action, principal, caller };
+      if (action.file) return await answerFile(request, reply, call, query);
       if (action.cacheable) {
-        return sendCached(request, reply, await cached.respond(action, { url, query, caller }));
+        const response = await cached.respond(call, request.raw.url ?? '', query);
+        return sendCached(request, reply, response);
       }
-      const output = await perform(services, action.name, input, customer, caller);
-      logOrder(request, action.name, input, output);
-      if (options.checkOutput) action.output.parse(output);
+      const output = await perform(policy, services, call, query, request.body);
+      logOrder(request, action.name, query, request.body, output);
+      if (options.checkOutput) {
+        (policy.exactOutput ? action.output.strict() : action.output).parse(output);
+      }
       await sendUncached(request, reply, successBody(action.envelope, output));
     } catch (error) {
-      refuse(error, request, reply);
+      onFault(error, request, reply);
     }
   }
 
-  /** For what goes wrong before an action is reached: a broken or too large body. */
+  /** A file is sent within its turn, and its turn is taken before anything is read for it. */
+  async function answerFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    call: ActionCall<T>,
+    query: object,
+  ): Promise<void> {
+    const input = admit(policy, call, query, request.body);
+    if (request.raw.method === 'HEAD') {
+      return send(reply, 200, '', { 'content-type': call.action.file?.[0] });
+    }
+    await inTurn(policy, services, call, async () => {
+      const file = await policy.run(services, call, input);
+      await sendFile(reply, file as ConsoleFile); // `as`: what the handler of a file gives
+    });
+  }
+
+  /** Also for what goes wrong before an action is reached: a broken or too large body. */
   function onFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
-    refuse(error, request, reply);
+    const action = findAction(policy, request.raw.url ?? '');
+    const refusal = toRefusal(error, request, action?.maxBodyBytes);
+    sendRefusal(reply, action ?? policy.unknown, refusal, policy.languageOf(request));
   }
 
-  async function identify(request: FastifyRequest, action: Action): Promise<Customer | undefined> {
-    if (action.auth === 'public') {
-      if (action.effect === 'write') await limitPublicWrite(services.db, action.name, request.ip);
-      return undefined;
-    }
-    return findCustomer(services.db, request.headers.cookie, options.secure);
-  }
-
-  return { sendFromCache, refuseByHead, dispatch, onFault };
-}
-
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const action = findAction(request.raw.url ?? '');
-  sendRefusal(reply, action, toRefusal(error, request), languageOf(request));
-}
-
-function callerOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  startSession: (token: string) => void,
-): Caller {
   return {
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    language: languageOf(request),
-    startSession,
-    left: () => clientLeft(reply.raw),
+    sendFromCache,
+    refuseByHead,
+    dispatch,
+    onFault,
+    actionOf: (request: FastifyRequest) => calls.get(request)?.action,
   };
 }

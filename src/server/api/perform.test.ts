@@ -4,11 +4,13 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionName } from '#contract/index.ts';
+import { actionNamed } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Caller, Services } from '#server/actions/context.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { inProcessCall, perform } from './perform.ts';
+import { shopPolicy } from './shop-policy.ts';
 
 let shop: TestApp;
 let services: Services;
@@ -23,7 +25,8 @@ const caller: Caller = { address: '', userAgent: '', language: 'en', startSessio
 
 /** The code and message of a refusal, or the names of what is answered. */
 async function outcome(name: ActionName, input: object, customer = true) {
-  const answer = perform(services, name, input, customer ? me : undefined, caller);
+  const call = { action: actionNamed(name), principal: customer ? me : undefined, caller };
+  const answer = perform(shopPolicy, services, call, input);
   return answer.then(Object.keys, told);
 }
 

@@ -1,51 +1,76 @@
 import type { FastifyRequest } from 'fastify';
-import type { Action } from '#contract/define.ts';
 import type { ActionName } from '#contract/index.ts';
 import { actionNamed, type Call } from '#contract/index.ts';
-import { Refusal } from '#contract/refusal.ts';
 import type { Caller, PublicContext, Services } from '#server/actions/context.ts';
-import { handlers } from '#server/actions/registry.ts';
 import type { Customer } from '#server/auth/session.ts';
 import { notFound } from '#server/messages/not-found.ts';
+import type { PersonQueue } from '#server/queues/per-user-queues.ts';
+import { refuseStranger } from './access.ts';
+import { bodyFields } from './body.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 import { parseInput } from './input.ts';
+import type { ActionCall, ApiTypes, Policy, Principal } from './policy.ts';
+import { shopPolicy } from './shop-policy.ts';
 import { faultRefusal } from './to-refusal.ts';
 
-type AnyHandler = (context: PublicContext, input: unknown) => Promise<object> | object;
-
-/** Runs one action for whoever the session says is calling. */
-export async function perform(
-  services: Services,
-  name: ActionName,
-  rawInput: unknown,
-  customer: Customer | undefined,
-  caller: Caller,
-  dependsOn: PublicContext['dependsOn'] = () => {},
+/** Runs one action for whoever the session says is calling. The fields of a body go before those of the query. */
+export async function perform<T extends ApiTypes>(
+  policy: Policy<T>,
+  services: T['services'],
+  call: ActionCall<T>,
+  query: object,
+  body?: unknown,
 ): Promise<object> {
-  const action = actionNamed(name);
-  if (action.auth === 'customer' && !customer) {
-    throw new Refusal('not-signed-in', 'Please sign in to go on.');
-  }
-  const input = parseInput(action, rawInput);
-  if (customer) refuseOtherCustomer(action, input, customer);
-  const run = async () => runHandler(name, { ...services, customer, caller, dependsOn }, input);
-  const { queues } = services;
-  // What is the same for everyone is answered from memory.
-  const isShared = action.effect === 'read' && action.auth !== 'customer';
-  if (isShared || !customer || !queues) return run();
-  const given = [run, caller.left?.(), `customer ${customer.id}`] as const;
-  if (action.effect === 'read') return queues.read(...given);
-  return action.isList ? queues.changeList(...given) : queues.change(...given);
+  const input = admit(policy, call, query, body);
+  return inTurn(policy, services, call, () => policy.run(services, call, input));
 }
 
-/** The handler for input that was parsed, and a session that was checked. */
-export function runHandler(
-  name: ActionName,
-  context: PublicContext,
+/** The parsed input of a call; refused to whoever may not make it, before its input is looked at. */
+export function admit<T extends ApiTypes>(
+  policy: Policy<T>,
+  { action, principal }: ActionCall<T>,
+  query: object,
+  body?: unknown,
+): unknown {
+  refuseStranger(policy.accessOf(action), principal);
+  const raw = body === undefined ? query : { ...query, ...bodyFields(body) };
+  const input = parseInput(action, raw, policy.tellsFields);
+  refuseOtherCustomer(action.customerField, input, principal);
+  return input;
+}
+
+/** In the queue of its kind of work, where somebody is signed in and others are served too. */
+export function inTurn<T extends ApiTypes, R>(
+  policy: Policy<T>,
+  { queues }: Services,
+  call: ActionCall<T>,
+  job: () => Promise<R> | R,
+): Promise<R> | R {
+  const { principal, caller } = call;
+  if (!principal || !queues) return job();
+  const queue = queueOf(policy, call);
+  return queue ? queues.run(queue, job, caller.left?.(), `${policy.who} ${principal.id}`) : job();
+}
+
+function queueOf<T extends ApiTypes>(
+  policy: Policy<T>,
+  { action }: ActionCall<T>,
+): PersonQueue | undefined {
+  if (action.file) return action.file.includes('application/pdf') ? 'prints' : 'exports';
+  if (action.effect === 'write') return action.isList ? 'lists' : 'changes';
+  // What is the same for everyone is answered from memory.
+  return policy.accessOf(action) === 'anyone' ? undefined : 'reads';
+}
+
+/** Someone else's id looks the same as one that is not there. */
+function refuseOtherCustomer(
+  field: string | undefined,
   input: unknown,
-): Promise<object> | object {
-  const handler = handlers[name] as unknown as AnyHandler; // `as`: the registry is typed per name
-  return handler(context, input);
+  customer: Principal | undefined,
+): void {
+  if (field === undefined || !customer) return;
+  const claimed = (input as Record<string, unknown>)[field]; // `as`: every input schema is an object
+  if (claimed !== undefined && claimed !== customer.id) throw notFound('this');
 }
 
 /** A page being rendered: it reads, and cannot sign anyone in. */
@@ -65,21 +90,13 @@ export function inProcessCall(
   request: FastifyRequest,
   onCall: () => PublicContext['dependsOn'] | undefined = () => undefined,
 ): Call {
-  return (async (name: ActionName, input: unknown) => {
+  return (async (name: ActionName, input: object) => {
+    const action = actionNamed(name);
+    const call = { action, principal: customer, caller: rendering, dependsOn: onCall() };
     try {
-      return await perform(services, name, input, customer, rendering, onCall());
+      return await perform(shopPolicy, services, call, input);
     } catch (error) {
       throw isDatabaseBusy(error) ? faultRefusal(error, request, name) : error;
     }
   }) as unknown as Call; // `as`: perform answers by the name's own schema
-}
-
-/** Someone else's id looks the same as one that is not there. */
-function refuseOtherCustomer(action: Action, input: unknown, customer: Customer): void {
-  if (action.customerField === undefined) return;
-  const given = input as Record<string, unknown>; // `as`: every input schema is an object
-  const claimed = given[action.customerField];
-  if (claimed !== undefined && claimed !== customer.id) {
-    throw notFound('this');
-  }
 }

@@ -1,18 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionName } from '#contract/index.ts';
+import { actionNamed } from '#contract/index.ts';
 import { isRefusal, Refusal } from '#contract/refusal.ts';
 import { ownPath } from '#domain/account/own-path.ts';
 import type { Services } from '#server/actions/context.ts';
-import { limitPublicWrite } from '#server/auth/rate-limit.ts';
-import { type Customer, findCustomer } from '#server/auth/session.ts';
-import { languageOf } from '#server/http/language.ts';
+import { identify } from './access.ts';
 import { addFormParser, refuseLargeBody } from './body.ts';
 import { perform } from './perform.ts';
 import { type OwnOrigins, requireSameOrigin } from './same-origin.ts';
-import { addCookie, addSession } from './send.ts';
+import { shopPolicy } from './shop-policy.ts';
 import { faultRefusal } from './to-refusal.ts';
 
 type Options = OwnOrigins & { secure: boolean };
+
+type PlainForm = {
+  path: string;
+  action: ActionName;
+  fieldsOf?(request: FastifyRequest): Record<string, unknown>;
+  /** Where it leads when it went well; undefined: back to its page, as when it did not. */
+  doneAt?(request: FastifyRequest): string;
+};
+
+const forms: readonly PlainForm[] = [
+  { path: '/contact-us', action: 'contactUsForm' },
+  { path: '/login', action: 'loginUserdata', fieldsOf: loginFields, doneAt: askedPath },
+  { path: '/forgot-pin', action: 'sendResetPinLink' },
+  {
+    path: '/reset-pin',
+    action: 'updatePinWithToken',
+    fieldsOf: resetFields,
+    doneAt: () => '/reset-pin?form=sent',
+  },
+  { path: '/product-detail/:slug', action: 'submitProductReview' },
+];
 
 /**
  * Forms sent before the scripts were there: the page's own address takes them, and leads back to it
@@ -28,71 +48,12 @@ export async function addPlainForms(
     requireSameOrigin(request.raw, options);
     refuseLargeBody(request);
   });
+  for (const form of forms) app.post(form.path, (request, reply) => answer(form, request, reply));
 
-  app.post('/contact-us', (request, reply) =>
-    answer(request, reply, () => runPublic(request, reply, 'contactUsForm', fieldsOf(request))),
-  );
-  app.post('/login', (request, reply) =>
-    answer(
-      request,
-      reply,
-      () => runPublic(request, reply, 'loginUserdata', loginFields(request)),
-      ownPath(addressOf(request).searchParams.get('next')) ?? '/',
-    ),
-  );
-  app.post('/forgot-pin', (request, reply) =>
-    answer(request, reply, () => runPublic(request, reply, 'sendResetPinLink', fieldsOf(request))),
-  );
-  app.post('/reset-pin', (request, reply) =>
-    answer(
-      request,
-      reply,
-      () => runPublic(request, reply, 'updatePinWithToken', resetFields(request)),
-      '/reset-pin?form=sent',
-    ),
-  );
-  app.post('/product-detail/:slug', (request, reply) =>
-    answer(request, reply, async () => {
-      const customer = await findCustomer(services.db, request.headers.cookie, options.secure);
-      addCookie(reply, customer?.renewedCookie);
-      const review = { ...fieldsOf(request), user_id: customer?.id };
-      return run(request, reply, 'submitProductReview', review, customer);
-    }),
-  );
-
-  async function runPublic(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    name: ActionName,
-    input: object,
-  ): Promise<object> {
-    await limitPublicWrite(services.db, name, request.ip);
-    return run(request, reply, name, input, undefined);
-  }
-
-  function run(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    name: ActionName,
-    input: object,
-    customer: Customer | undefined,
-  ): Promise<object> {
-    return perform(services, name, input, customer, {
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      language: languageOf(request),
-      startSession: (token) => addSession(reply, token, options.secure),
-    });
-  }
-
-  /** Redirects to `done`, or back to the page, which keeps its query, with how it went. */
-  async function answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: () => Promise<object>,
-    done?: string,
-  ) {
-    const outcome = await outcomeOf(request, work);
+  /** Redirects to where it leads, or back to the page, which keeps its query, with how it went. */
+  async function answer(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
+    const outcome = await outcomeOf(request, () => send(form, request, reply));
+    const done = form.doneAt?.(request);
     if (done !== undefined && outcome.form === 'sent') return reply.redirect(asHeader(done), 303);
     const { pathname, searchParams } = addressOf(request);
     searchParams.delete('wait');
@@ -100,6 +61,22 @@ export async function addPlainForms(
     // A browser carries the fragment on to wherever the next redirect leads.
     const fragment = done === undefined ? '#form' : '';
     return reply.redirect(`${pathname}?${searchParams}${fragment}`, 303);
+  }
+
+  async function send(
+    { action: name, fieldsOf = bodyOf }: PlainForm,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<object> {
+    const fields = fieldsOf(request);
+    const action = actionNamed(name);
+    const session = { db: services.db, secure: options.secure };
+    const principal = await identify(shopPolicy, session, action, request, reply);
+    const { customerField } = action;
+    // Whatever the form says.
+    if (customerField !== undefined) fields[customerField] = principal?.id;
+    const caller = shopPolicy.callerOf(request, reply, options.secure);
+    return perform(shopPolicy, services, { action, principal, caller }, fields);
   }
 }
 
@@ -112,18 +89,22 @@ function asHeader(path: string): string {
   return encodeURI(path).replaceAll('%25', '%');
 }
 
-function fieldsOf({ body }: FastifyRequest): Record<string, unknown> {
+function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-function loginFields(request: FastifyRequest): object {
-  const { terms, ...fields } = fieldsOf(request);
+function askedPath(request: FastifyRequest): string {
+  return ownPath(addressOf(request).searchParams.get('next')) ?? '/';
+}
+
+function loginFields(request: FastifyRequest): Record<string, unknown> {
+  const { terms, ...fields } = bodyOf(request);
   if (terms === undefined) throw new Refusal('bad-input', 'terms: must be accepted');
   return fields;
 }
 
-function resetFields(request: FastifyRequest): object {
-  const { new_pin, confirm_pin } = fieldsOf(request);
+function resetFields(request: FastifyRequest): Record<string, unknown> {
+  const { new_pin, confirm_pin } = bodyOf(request);
   if (new_pin !== confirm_pin) throw Refusal.withCode('no-match', 'PINs do not match.');
   return { token: addressOf(request).searchParams.get('token') ?? '', pin: new_pin };
 }

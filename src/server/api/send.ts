@@ -65,8 +65,8 @@ const quality = 4;
 
 /**
  * An answer of one customer, or about the moment. Compressed beside text of the caller's, a secret
- * could be guessed by its length (BREACH); no answer has one: the session is a cookie, which other
- * sites' calls do not carry (SameSite=Lax) and whose header is not compressed.
+ * could be guessed by its length (BREACH); no answer has one that other sites could try: the session is
+ * a cookie, which their calls do not carry (SameSite) and whose header is not compressed.
  */
 export async function sendUncached(
   request: FastifyRequest,

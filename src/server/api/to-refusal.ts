@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { bodyLimit, isMultipart, tooLarge } from './body.ts';
+import { isMultipart, tooLarge } from './body.ts';
 import { isDatabaseBusy, isOutOfRoom } from './database-busy.ts';
+import { largestBodyBytes, maxBodyBytes } from './limits.ts';
 
 const multipartFaults: Record<string, string> = {
   FST_FILES_LIMIT: 'body: files are not accepted',
@@ -13,8 +14,15 @@ const multipartFaults: Record<string, string> = {
 /** An overloaded database recovers in seconds, and so does one that restarts. */
 export const databaseRetrySeconds = 2;
 
-/** Errors of the web server's own reading of a request, in the contract's words. */
-export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
+/**
+ * Errors of the web server's own reading of a request, in the contract's words. `bodyBytes`: how many its
+ * action allows.
+ */
+export function toRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  bodyBytes = maxBodyBytes,
+): Refusal {
   if (error instanceof Refusal) return error;
   // The client went away while sending. Its ECONNRESET looks like one of the database.
   if (error === request.raw.errored) return new Refusal('bad-input', 'body: ended too early');
@@ -22,7 +30,7 @@ export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const multipart = multipartFaults[code];
   if (multipart) return new Refusal('bad-input', multipart);
-  if (status === 413) return tooLarge(bodyLimit(request));
+  if (status === 413) return tooLarge(Math.min(bodyBytes, largestBodyBytes));
   if (status === 415) return new Refusal('bad-input', 'body: must be JSON or a form');
   const clientFault = typeof status === 'number' && status >= 400 && status < 500;
   // busboy, which reads multipart bodies, throws plain errors for broken ones; where a file breaks off,

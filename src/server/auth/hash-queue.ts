@@ -1,16 +1,17 @@
 import type { Argon2Parameters } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { BoundedQueue } from '#server/queues/bounded-queue.ts';
+import { BoundedQueue, type QueueLimits } from '#server/queues/bounded-queue.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 
 export type SecretOwner = 'customer' | 'operator';
 
-/** A thread with its queue. One hash at a time: each takes a core for its 50 ms, and readers need the others. */
+/** A thread with its queue. */
 class HashThread {
   #queue: BoundedQueue;
   #worker: Worker | undefined;
 
-  constructor(waiting: number) {
-    this.#queue = new BoundedQueue({ running: 1, waiting, retryAfterSeconds: 10 });
+  constructor(limits: QueueLimits) {
+    this.#queue = new BoundedQueue(limits);
   }
 
   run(parameters: Argon2Parameters, left?: AbortSignal): Promise<Buffer> {
@@ -37,10 +38,9 @@ class HashThread {
   }
 }
 
-/** Operators do not wait behind a flood of customers' sign-ins. */
 const threads: Record<SecretOwner, HashThread> = {
-  customer: new HashThread(120),
-  operator: new HashThread(30),
+  customer: new HashThread(queueLimits.customerHashes),
+  operator: new HashThread(queueLimits.operatorHashes),
 };
 
 /** argon2id off the event loop. A call still waiting when its client has left is dropped. */

@@ -10,6 +10,7 @@ import type { CheckRows } from '#server/console/imports/check-rows.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Printer } from '#server/print/printer.ts';
 import type { AuditDetails } from '#server/queries/operators/audit.ts';
+import type { PendingWork } from '#server/queues/pending-work.ts';
 
 /** The request behind an action of the console, as far as actions may know it. */
 export type ConsoleCaller = {
@@ -20,14 +21,21 @@ export type ConsoleCaller = {
   endSession(): void;
   /** Aborts when the client goes away before it is answered. */
   left(): AbortSignal;
+  /** For what goes wrong behind its answer. */
+  logFault(place: string, error: unknown): void;
 };
 
-type Call = Services & {
-  caller: ConsoleCaller;
+export type ConsoleServices = Services & {
   printer: Pick<Printer, 'print'>;
   checkRows: CheckRows;
   /** Writes the demo's categories, brands and products, into a shop that has none. */
   fillDemoCatalogue(tx: Db): Promise<{ categories: number; products: number }>;
+  /** Work that closing waits for. */
+  pendingWork: Pick<PendingWork, 'track'>;
+};
+
+type CommonContext = ConsoleServices & {
+  caller: ConsoleCaller;
   /** Work that goes on after its answer; closing waits for it, and what it throws is logged. */
   background(place: string, work: Promise<unknown>): void;
   /** Keeps who changed what, in the transaction of the change. Every action that changes calls it. */
@@ -35,8 +43,8 @@ type Call = Services & {
 };
 
 /** For actions that anyone may call: there may be an operator. */
-export type AnyoneContext = Call & { operator: Operator | undefined };
-export type OperatorContext = Call & { operator: Operator };
+export type AnyoneContext = CommonContext & { operator: Operator | undefined };
+export type OperatorContext = CommonContext & { operator: Operator };
 
 type ContextOf<N extends ConsoleActionName> =
   ConsoleAccessOf<N> extends 'anyone' ? AnyoneContext : OperatorContext;

@@ -1,24 +1,20 @@
-import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/actions/context.ts';
-import { addJsonParser, isMultipart, limitMultipart, refuseLargeBody } from '#server/api/body.ts';
-import { maxBodyBytes, maxFields } from '#server/api/limits.ts';
-import { createUploadRoom } from '#server/api/upload-room.ts';
-import { allowSlowBody } from '#server/http/body-time.ts';
+import { addActions } from '#server/api/action-routes.ts';
+import type { DispatchOptions } from '#server/api/dispatch.ts';
+import type { Database } from '#server/db/connect.ts';
 import { createPrinter } from '#server/print/printer.ts';
+import { PendingWork } from '#server/queues/pending-work.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 import { addConsoleApiDocs } from './api-docs-routes.ts';
-import {
-  type ConsoleOptions,
-  consoleApiPath,
-  consoleBodyLimit,
-  consoleTooLarge,
-  createConsoleDispatch,
-} from './dispatch.ts';
+import type { ConsoleServices } from './context.ts';
 import { checkRowsOffThread } from './imports/check-off-thread.ts';
 import { checkRowsOn } from './imports/check-rows.ts';
+import { consolePolicy } from './policy.ts';
 
-/** Prints queue up before anything is read for them (send-file.ts); here one is drawn at a time. */
-const printLimits = { running: 1, waiting: 1, retryAfterSeconds: 10 };
+export type ConsoleOptions = DispatchOptions &
+  Pick<ConsoleServices, 'fillDemoCatalogue'> &
+  Pick<Database, 'forThread'>;
 
 /** `/console/api`: what operators do. */
 export async function addConsoleApi(
@@ -26,38 +22,14 @@ export async function addConsoleApi(
   services: Services,
   options: ConsoleOptions,
 ): Promise<void> {
-  addJsonParser(app, consoleBodyLimit);
-  const printer = createPrinter(printLimits);
+  const { fillDemoCatalogue, forThread } = options;
+  const printer = createPrinter(queueLimits.consoleDrawings);
   app.addHook('onClose', () => printer.close());
-  limitMultipart(app, consoleBodyLimit, consoleTooLarge);
-  await app.register(fastifyMultipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fieldSize: maxBodyBytes, files: 1, fields: maxFields, fileSize: Infinity },
-  });
-  const takeUploadRoom = createUploadRoom();
-  const checkRows = checkRowsOffThread(options.forThread, checkRowsOn(services.db));
-  const { readCall, authorise, dispatch, onFault, settled } = createConsoleDispatch(
-    { ...services, printer, checkRows, fillDemoCatalogue: options.fillDemoCatalogue },
-    options,
-  );
+  const pendingWork = new PendingWork();
   // Before the database closes: `onClose` would come after what was opened first has gone.
-  app.addHook('preClose', settled);
-  app.setErrorHandler((error, request, reply) => onFault(error, request, reply));
+  app.addHook('preClose', () => pendingWork.settled());
+  const checkRows = checkRowsOffThread(forThread, checkRowsOn(services.db));
   addConsoleApiDocs(app, services.db, options);
-  app.all(
-    `${consoleApiPath}*`,
-    {
-      // Before a body is read: is it an action, of this method, from our own pages, not too large?
-      async onRequest(request, reply) {
-        const { action } = readCall(request);
-        refuseLargeBody(request, consoleBodyLimit, consoleTooLarge);
-        if (!isMultipart(request)) return;
-        // Nobody but an operator makes the server read megabytes.
-        await authorise(request, action);
-        takeUploadRoom(request, reply, consoleBodyLimit(request));
-        allowSlowBody(request.raw);
-      },
-    },
-    dispatch,
-  );
+  const own = { printer, checkRows, fillDemoCatalogue, pendingWork };
+  await addActions(app, consolePolicy, { ...services, ...own }, options);
 }

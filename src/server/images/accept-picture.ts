@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 import { pictureFormat } from './picture-format.ts';
 
 const maxPixels = 50_000_000;
@@ -10,8 +11,7 @@ const maxSidePixels = 16_000;
 const maxSide = 2_000;
 /** A picture within the limits takes about a second. */
 const maxSeconds = 20;
-/** Each decoded picture takes up to 200 MB. */
-const queue = new BoundedQueue({ running: 1, waiting: 10, retryAfterSeconds: 5 });
+const queue = new BoundedQueue(queueLimits.pictureUploads);
 
 export type AcceptedPicture = { name: string; bytes: Buffer; width: number; height: number };
 export type PictureFault = 'not-a-picture' | 'picture-too-large' | 'broken-picture';

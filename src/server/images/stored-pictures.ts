@@ -1,7 +1,7 @@
+import { within } from '#contract/within.ts';
 import { isDatabaseBusy } from '#server/api/database-busy.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findPicture } from '#server/queries/catalogue/pictures.ts';
-import { within } from '#server/queues/within.ts';
 
 /** Then the page shows the default picture instead. */
 const answerMs = 2_000;

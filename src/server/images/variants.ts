@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Sharp } from 'sharp';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 import { SharedJobs } from './shared-jobs.ts';
 
 /** The widths pages ask for; any other is rounded up to one of these. */
@@ -12,9 +13,6 @@ export type Variant = { width: number; format: PictureFormat };
 export type Picture = { bytes: Buffer; type: string };
 
 const vectorType = 'image/svg+xml';
-
-/** Encoding must not take every core; whoever is let in is served within seconds. */
-const encodingLimits = { running: 2, waiting: 20, retryAfterSeconds: 5 };
 
 /** A file's path, or the picture itself. */
 type Source = string | Uint8Array;
@@ -30,7 +28,7 @@ export class PictureStore {
   #sources: string;
   #stored: StoredPicture;
   #cache: string;
-  #encodings = new SharedJobs<Buffer | undefined>(new BoundedQueue(encodingLimits));
+  #encodings = new SharedJobs<Buffer | undefined>(new BoundedQueue(queueLimits.pictureSizes));
 
   constructor(dataDir: string, stored: StoredPicture) {
     this.#sources = join(dataDir, 'images');

@@ -1,11 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
-
-/**
- * Rendering keeps the one thread busy: a few pages at a time, so that other requests get their turn
- * in between; those that wait are served within seconds.
- */
-const renderingLimits = { running: 4, waiting: 100, retryAfterSeconds: 5 };
+import { queueLimits } from '#server/queues/queue-limits.ts';
 
 /**
  * Node takes one new connection in each turn of the event loop, and a page takes one turn of many
@@ -19,8 +14,8 @@ const turnsBetweenStarts = 100;
  * of their own, so that a slow database does not keep guests waiting.
  */
 export class PageQueue {
-  #guests = new BoundedQueue(renderingLimits);
-  #customers = new BoundedQueue(renderingLimits);
+  #guests = new BoundedQueue(queueLimits.guestPages);
+  #customers = new BoundedQueue(queueLimits.customerPages);
   #lastStart: Promise<void> = Promise.resolve();
 
   /** A page still waiting when `signal` aborts, because its client left, is never rendered. */

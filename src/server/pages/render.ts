@@ -6,6 +6,7 @@ import type { Call } from '#contract/index.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import type { Language } from '#domain/india/language.ts';
 import type { Services } from '#server/actions/context.ts';
+import { isDatabaseBusy } from '#server/api/database-busy.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import type { Customer } from '#server/auth/session.ts';
 import { Dependencies, type Versioned } from '#server/catalogue/dependencies.ts';
@@ -80,7 +81,7 @@ export function pageRenderer(
       log(place, error) {
         shown.failed = true;
         // A shop that is busy, or not set up yet, is no fault of ours.
-        const known = isRefusal(error) && error.code !== 'server-fault';
+        const known = (isRefusal(error) && error.code !== 'server-fault') || isDatabaseBusy(error);
         request.log[known ? 'warn' : 'error']({ err: error, place }, 'page');
       },
     });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal } from '#contract/refusal.ts';
+import { within } from '#contract/within.ts';
 import type { Language } from '#domain/india/language.ts';
 import type { Services } from '#server/actions/context.ts';
 import { isDatabaseBusy } from '#server/api/database-busy.ts';
@@ -11,7 +12,6 @@ import { askedLanguage, chosenLanguage, languageCookie } from '#server/http/lang
 import { newNonce, pageHeaders } from '#server/http/security-headers.ts';
 import { saveLanguage } from '#server/queries/customers/customers.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
-import { within } from '#server/queues/within.ts';
 import { PageQueue } from './page-queue.ts';
 import { pageRenderer, type Storefront } from './render.ts';
 import { sendBusy, streamPage } from './send-page.ts';

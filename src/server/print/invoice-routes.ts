@@ -6,12 +6,10 @@ import { findCustomer } from '#server/auth/session.ts';
 import { chosenLanguage } from '#server/http/language.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 import { invoiceData } from './invoice-data.ts';
 import type { PrintJob } from './print-job.ts';
 import { createPrinter } from './printer.ts';
-
-/** More than this many waiting means that someone is not a shopkeeper with a printer. */
-const limits = { running: 1, waiting: 20, perKey: 5, retryAfterSeconds: 5 };
 
 /** `/order/31/invoice.pdf`: one's own order as a file; anyone else's is not there. */
 export function addInvoices(
@@ -19,7 +17,7 @@ export function addInvoices(
   services: Services,
   { secure }: { secure: boolean },
 ): void {
-  const printer = createPrinter(limits);
+  const printer = createPrinter(queueLimits.invoices);
   app.addHook('onClose', () => printer.close());
 
   app.get<{ Params: { id: string } }>('/order/:id/invoice.pdf', async (request, reply) => {

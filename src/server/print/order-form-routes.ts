@@ -9,12 +9,10 @@ import { chosenLanguage } from '#server/http/language.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import { orderFormTexts } from '#server/messages/order-form.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 import { orderForm } from './order-form.ts';
 import type { PrintJob } from './print-job.ts';
 import { createPrinter } from './printer.ts';
-
-/** A form is many pages: few customers print one at the same moment. */
-const limits = { running: 1, waiting: 10, perKey: 2, retryAfterSeconds: 5 };
 
 /** `/quick-order/order-form.pdf`: of the customer's usual products, or `?category=3`. */
 export function addOrderForms(
@@ -22,7 +20,7 @@ export function addOrderForms(
   services: Services,
   { secure }: { secure: boolean },
 ): void {
-  const printer = createPrinter(limits);
+  const printer = createPrinter(queueLimits.orderForms);
   app.addHook('onClose', () => printer.close());
 
   app.get<{ Querystring: { category?: string } }>(

@@ -1,8 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { BoundedQueue } from '#server/queues/bounded-queue.ts';
+import { BoundedQueue, type QueueLimits } from '#server/queues/bounded-queue.ts';
 import type { PrintJob } from './print-job.ts';
-
-type Limits = ConstructorParameters<typeof BoundedQueue>[0];
 
 /** Its memory is given back when nobody prints. */
 const idleMs = 60_000;
@@ -26,7 +24,7 @@ export type Printer = {
  * Drawing takes tenths of a second of pure computing: it runs in a thread of its own, started when
  * it is first wanted, so that neither the shop's start nor other answers wait for it.
  */
-export function createPrinter(limits: Limits): Printer {
+export function createPrinter(limits: QueueLimits): Printer {
   const queue = new BoundedQueue(limits);
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;

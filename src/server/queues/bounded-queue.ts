@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '#contract/refusal.ts';
 
-type Limits = {
+export type QueueLimits = {
   /** Jobs that run at once. */
   running: number;
   /** Jobs that wait for their turn; one more is refused. */
@@ -19,19 +19,19 @@ type Limits = {
  * once. So a flood costs a bounded amount of memory and time, and whoever is let in is served.
  */
 export class BoundedQueue {
-  #limits: Limits;
+  #limits: QueueLimits;
   #running = 0;
   /** In order of arrival. */
   #waiting = new Set<{ key: string | undefined; start(): void }>();
   #runningByKey = new Map<string, number>();
   #placesByKey = new Map<string, number>();
 
-  constructor(limits: Limits) {
+  constructor(limits: QueueLimits) {
     this.#limits = limits;
   }
 
   /** A job still waiting when `signal` aborts, because its client left, never runs. */
-  async run<T>(job: () => Promise<T>, signal?: AbortSignal, key?: string): Promise<T> {
+  async run<T>(job: () => Promise<T> | T, signal?: AbortSignal, key?: string): Promise<T> {
     if (countOf(this.#placesByKey, key) >= (this.#limits.perKey ?? Infinity)) throw this.#busy();
     count(this.#placesByKey, key, 1);
     try {

@@ -14,9 +14,9 @@ function started() {
   return {
     running,
     finish: finish.resolve,
-    list: (name: string, person: string) => queues.changeList(job(name), undefined, person),
-    change: (name: string, person: string) => queues.change(job(name), undefined, person),
-    read: (name: string, person: string) => queues.read(job(name), undefined, person),
+    list: (name: string, person: string) => queues.run('lists', job(name), undefined, person),
+    change: (name: string, person: string) => queues.run('changes', job(name), undefined, person),
+    read: (name: string, person: string) => queues.run('reads', job(name), undefined, person),
   };
 }
 

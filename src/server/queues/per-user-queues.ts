@@ -1,54 +1,36 @@
 import { BoundedQueue } from './bounded-queue.ts';
+import { connectionsLeftFree, queueLimits } from './queue-limits.ts';
 
-/** Connections that changes leave free, for reads and sign-ins. */
-const leftFree = 3;
-
-/** `perKey`: one person never fills the waiting room for all others. */
-const changeLimits = { runningPerKey: 3, perKey: 100, waiting: 1_000, retryAfterSeconds: 2 };
-
-/** Room for what a page reads at once; there is no limit for all together, since reads hold no locks. */
-const readLimits = {
-  ...{ running: Infinity, runningPerKey: 4, perKey: 100, waiting: 2_000 },
-  retryAfterSeconds: 2,
-};
+/** Where what a signed-in person asks for waits for its turn. */
+export type PersonQueue = 'reads' | 'changes' | 'lists' | 'prints' | 'exports';
 
 /**
- * Each list locks its customer's row: a second one of theirs would hold a connection and do nothing. One
- * runs and two wait, which is room for a double tap and for another device.
- */
-const listLimits = { running: 2, runningPerKey: 1, perKey: 3, waiting: 40, retryAfterSeconds: 5 };
-
-/**
- * Reads and changes by signed-in people. A change that waits for a locked row holds a connection for seconds: of one
- * person, and of all together, there are never so many of them that others cannot read. Lists of many
- * lines take turns among themselves first, so that single changes find their way between them.
+ * Reads, changes and files by signed-in people. A change that waits for a locked row holds a connection for seconds:
+ * of one person, and of all together, there are never so many of them that others cannot read.
  */
 export class PerUserQueues {
-  #reads = new BoundedQueue(readLimits);
-  #changes: BoundedQueue;
-  #lists = new BoundedQueue(listLimits);
+  #queues: Record<PersonQueue, BoundedQueue>;
 
   constructor(connections: number) {
-    this.#changes = new BoundedQueue({
-      ...changeLimits,
-      running: Math.max(connections - leftFree, 1),
-    });
+    const running = Math.max(connections - connectionsLeftFree, 1);
+    this.#queues = {
+      // So many of one person at once, that an embedded database gets to the others in between.
+      reads: new BoundedQueue(queueLimits.reads),
+      changes: new BoundedQueue({ ...queueLimits.changes, running }),
+      lists: new BoundedQueue(queueLimits.lists),
+      prints: new BoundedQueue(queueLimits.prints),
+      exports: new BoundedQueue(queueLimits.exports),
+    };
   }
 
-  /** So many of one person at once, that an embedded database gets to the others in between. */
-  read<T>(job: () => Promise<T>, signal: AbortSignal | undefined, person: string): Promise<T> {
-    return this.#reads.run(job, signal, person);
-  }
-
-  change<T>(job: () => Promise<T>, signal: AbortSignal | undefined, person: string): Promise<T> {
-    return this.#changes.run(job, signal, person);
-  }
-
-  changeList<T>(
-    job: () => Promise<T>,
-    signal: AbortSignal | undefined,
+  run<T>(
+    queue: PersonQueue,
+    job: () => Promise<T> | T,
+    left: AbortSignal | undefined,
     person: string,
   ): Promise<T> {
-    return this.#lists.run(() => this.change(job, signal, person), signal, person);
+    if (queue !== 'lists') return this.#queues[queue].run(job, left, person);
+    // Lists take turns among themselves first, so that single changes find their way between them.
+    return this.#queues.lists.run(() => this.run('changes', job, left, person), left, person);
   }
 }

@@ -29,11 +29,10 @@ const orderFields: Record<string, 'id' | 'ids' | 'order_id'> = {
 export function logOrder(
   request: FastifyRequest,
   name: string,
-  input: unknown,
-  output: object,
+  ...inputAndOutput: unknown[]
 ): void {
   const field = orderFields[name];
   if (!field) return;
-  const order = Object.assign({} as Record<string, unknown>, input, output)[field]; // `as`: it is empty
+  const order = Object.assign({} as Record<string, unknown>, ...inputAndOutput)[field]; // `as`: it is empty
   request.log = request.log.child({ order: Array.isArray(order) ? order : Number(order) });
 }

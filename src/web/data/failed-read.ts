@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Log } from '#client/log.ts';
-import { isRefusal, Refusal } from '#contract/refusal.ts';
+import { isRefusal } from '#contract/refusal.ts';
 
 /** Stands in place of a page's own content that could not be read, with the page's HTTP status. */
 export type FailedRead = { failedRead: 500 | 503 };
@@ -15,16 +15,6 @@ export function isFailedRead(value: unknown): value is FailedRead {
  */
 function isAnswer(error: unknown): boolean {
   return !(error instanceof Error) || (isRefusal(error) && error.code === 'not-signed-in');
-}
-
-/** A section that a page does without where its read takes too long, as from a database that hangs. */
-export function within<T>(ms: number, read: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_resolve, reject) => {
-    const timer = setTimeout(() => reject(new Refusal('busy', `No answer in ${ms} ms.`)), ms);
-    const stop = () => clearTimeout(timer);
-    read.then(stop, stop);
-  });
-  return Promise.race([read, late]);
 }
 
 /** A page's own content: where its read fails, it is logged with its place, and the page says so. */

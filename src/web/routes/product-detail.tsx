@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
 import { optional } from '#client/optional.ts';
+import { within } from '#contract/within.ts';
 import { openedCard } from '#web/catalogue/opened-card.ts';
 import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext } from '#web/data/context.ts';
-import { type FailedRead, isFailedRead, within, withStatus } from '#web/data/failed-read.ts';
+import { type FailedRead, isFailedRead, withStatus } from '#web/data/failed-read.ts';
 import { cachedRouteData } from '#web/data/route-data-cache.ts';
 import { usePageData } from '#web/data/use-page-data.ts';
 import { productPath } from '#web/paths/paths.ts';

@@ -16,15 +16,11 @@ import {
 import { lockCustomer } from '#server/queries/customers/console-customers.ts';
 import { findCustomerByLogin, saveLanguage } from '#server/queries/customers/customers.ts';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 
 const refuse = refusalsOf('loginUserdata');
 
-/**
- * Each sign-in is a dozen statements and one hash. A few at a time: an embedded database would
- * answer a hundred of them before anything else gets its turn. And few for each wide network, so
- * that one stranger with many addresses cannot fill the queue.
- */
-const queue = new BoundedQueue({ running: 4, waiting: 120, perKey: 10, retryAfterSeconds: 10 });
+const queue = new BoundedQueue(queueLimits.signIns);
 
 /** Checked where there is no account, so that an unknown one takes as long as a known one. */
 const nobodysPin = hashOfNothing();

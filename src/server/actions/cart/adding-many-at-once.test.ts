@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { ActionInput, ActionOutput } from '#contract/index.ts';
+import { type ActionInput, type ActionOutput, actionNamed } from '#contract/index.ts';
 import { perform } from '#server/api/perform.ts';
+import { shopPolicy } from '#server/api/shop-policy.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
@@ -118,10 +119,11 @@ describe.each([
 /** Within one node the lists of a customer take turns. */
 async function addOnAnotherNode(shop: TestApp, id: number, lines: Line[]) {
   const services = { db: shop.database.db, catalogue: shop.catalogue, jobs: shop.jobs };
-  const customer = { id, ownerName: '', hasOrdered: false, language: null, tokenHash: '' };
+  const principal = { id, ownerName: '', hasOrdered: false, language: null, tokenHash: '' };
   const caller = { address: '', userAgent: '', language: 'en', startSession() {} } as const;
   const input = { user_id: id, lines };
-  const answer = await perform(services, 'addManyToCart', input, customer, caller);
+  const call = { action: actionNamed('addManyToCart'), principal, caller };
+  const answer = await perform(shopPolicy, services, call, input);
   return answer as ActionOutput<'addManyToCart'>; // `as`: it answers by the name's own schema
 }
 

@@ -6,14 +6,14 @@ import { toCardWire } from '#server/catalogue/wire.ts';
 import { readBarcodes } from '#server/queries/files/import-lookups.ts';
 import { readUsualLines } from '#server/queries/orders/usual-lines.ts';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 import { yieldToEventLoop } from '#server/queues/yield-to-event-loop.ts';
 import { findMeant, isMeant } from './meant-products.ts';
 
 /** As many as one chooses from with a thumb. */
 const choices = 5;
 
-/** One list at a time: many at once would each take their slice of every turn of the event loop. */
-const queue = new BoundedQueue({ running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 });
+const queue = new BoundedQueue(queueLimits.orderMatches);
 
 /** The number under its bars: EAN-8, UPC, EAN-13 and GTIN-14. */
 const barcode = /^\d{8,14}$/;

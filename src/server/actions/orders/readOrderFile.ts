@@ -4,11 +4,11 @@ import type { Handler } from '#server/actions/context.ts';
 import { FileFault } from '#server/file-parsing/file-fault.ts';
 import { readRows } from '#server/file-parsing/file-reader.ts';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 
 const refuse = refusalsOf('readOrderFile');
 
-/** Each file is parsed in a thread of its own. */
-const queue = new BoundedQueue({ running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 });
+const queue = new BoundedQueue(queueLimits.orderFiles);
 
 export const readOrderFile: Handler<'readOrderFile'> = ({ customer, caller }, { file }) => {
   const left = caller.left?.();

@@ -6,9 +6,9 @@ import type { AnyoneContext } from '#server/console/context.ts';
 import { countTry, operatorKey } from '#server/queries/account/login-attempts.ts';
 import { lockOperator, type OperatorRow } from '#server/queries/operators/operators.ts';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 
-/** A few at a time, and few for each network: a hash is costly, and operators are few. */
-const queue = new BoundedQueue({ running: 2, waiting: 40, perKey: 5, retryAfterSeconds: 10 });
+const queue = new BoundedQueue(queueLimits.operatorPasswords);
 
 /** Checked where there is no operator, so that an unknown one takes as long as a known one. */
 const nobodysPassword = hashOfNothing();

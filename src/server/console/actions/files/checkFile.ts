@@ -3,13 +3,13 @@ import type { ConsoleHandler } from '#server/console/context.ts';
 import { runCheck } from '#server/console/imports/run-check.ts';
 import { findFile, insertFile, readFileRows } from '#server/queries/files/import-files.ts';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
+import { queueLimits } from '#server/queues/queue-limits.ts';
 import { requireKind } from './file-access.ts';
 import { errorsOf } from './file-wire.ts';
 
 const refuse = consoleRefusalsOf('checkFile');
 
-/** Each takes two threads, its file in memory and, on a server, a connection. */
-const checks = new BoundedQueue({ running: 2, waiting: 0, retryAfterSeconds: 10 });
+const checks = new BoundedQueue(queueLimits.fileChecks);
 const errorsShown = 100;
 
 export const checkFile: ConsoleHandler<'checkFile'> = async (context, input) => {

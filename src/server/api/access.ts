@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { mayRole } from '#domain/operators/permissions.ts';
+import { limitPublicWrite } from '#server/auth/rate-limit.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Access, ApiTypes, Policy, Principal } from './policy.ts';
+import { addCookie } from './send.ts';
+
+/** Who is calling, known only from the session cookie; whose days begin anew goes out with the answer. */
+export async function identify<T extends ApiTypes>(
+  policy: Policy<T>,
+  { db, secure }: { db: Db; secure: boolean },
+  action: T['action'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<T['principal'] | undefined> {
+  const limitedAs = policy.limitedAs(action);
+  if (limitedAs !== undefined) await limitPublicWrite(db, limitedAs, request.ip);
+  if (!policy.identifiesAnyone && policy.accessOf(action) === 'anyone') return undefined;
+  const principal = await policy.findPrincipal(db, request.headers.cookie, secure);
+  addCookie(reply, principal?.renewedCookie);
+  return principal;
+}
+
+export function refuseStranger(access: Access, principal: Principal | undefined): void {
+  if (access === 'anyone') return;
+  if (!principal) throw new Refusal('not-signed-in', 'Please sign in to go on.');
+  if (access === 'customer' || access === 'operator') return;
+  if (principal.role && mayRole(principal.role, access)) return;
+  throw new Refusal('not-allowed', 'Your role does not include this.');
+}

@@ -1,0 +1,47 @@
+import type { Action } from '#contract/define.ts';
+import { actionNamed, isActionName } from '#contract/index.ts';
+import type { Caller, PublicContext, Services } from '#server/actions/context.ts';
+import { handlers } from '#server/actions/registry.ts';
+import { type Customer, findCustomer } from '#server/auth/session.ts';
+import { languageOf } from '#server/http/language.ts';
+import { clientLeft } from '#server/queues/bounded-queue.ts';
+import { largestBodyBytes } from './limits.ts';
+import type { Policy } from './policy.ts';
+import { addSession } from './send.ts';
+
+type ShopTypes = { action: Action; principal: Customer; services: Services; caller: Caller };
+
+type AnyHandler = (context: PublicContext, input: unknown) => Promise<object> | object;
+
+const dependsOnNothing = () => {};
+
+/** `/api`: what visitors and customers do, over HTTP, with plain forms and for pages rendered here. */
+export const shopPolicy: Policy<ShopTypes> = {
+  path: '/api',
+  nameField: 'endpoint',
+  actionNamed: (name) => (isActionName(name) ? actionNamed(name) : undefined),
+  unknownAction: 'There is no such action. /api lists all of them.',
+  servesStorefronts: true,
+  hasCache: true,
+  bodies: { forms: true, files: 0, fieldBytes: largestBodyBytes },
+  tellsFields: false,
+  exactOutput: false,
+  languageOf,
+  who: 'customer',
+  findPrincipal: findCustomer,
+  identifiesAnyone: false,
+  accessOf: ({ auth }) => (auth === 'public' ? 'anyone' : 'customer'),
+  limitedAs: ({ auth, effect, name }) =>
+    auth === 'public' && effect === 'write' ? name : undefined,
+  callerOf: (request, reply, secure) => ({
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    language: languageOf(request),
+    startSession: (token) => addSession(reply, token, secure),
+    left: () => clientLeft(reply.raw),
+  }),
+  run(services, { action, principal, caller, dependsOn = dependsOnNothing }, input) {
+    const handler = handlers[action.name] as unknown as AnyHandler; // `as`: the registry is typed per name
+    return handler({ ...services, customer: principal, caller, dependsOn }, input);
+  },
+};

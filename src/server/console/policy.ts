@@ -1,0 +1,74 @@
+import type { ConsoleAction } from '#contract/console/define.ts';
+import { consoleActionNamed, isConsoleActionName } from '#contract/console/index.ts';
+import { maxBodyBytes } from '#server/api/limits.ts';
+import type { Policy } from '#server/api/policy.ts';
+import { addCookie } from '#server/api/send.ts';
+import {
+  findOperator,
+  noOperatorCookie,
+  type Operator,
+  operatorCookie,
+} from '#server/auth/operator-session.ts';
+import { insertAudit } from '#server/queries/operators/audit.ts';
+import { clientLeft } from '#server/queues/bounded-queue.ts';
+import type { AnyoneContext, ConsoleCaller, ConsoleServices } from './context.ts';
+import { consoleHandlers } from './registry.ts';
+
+type ConsoleTypes = {
+  action: ConsoleAction;
+  principal: Operator;
+  services: ConsoleServices;
+  caller: ConsoleCaller;
+};
+
+type AnyHandler = (context: AnyoneContext, input: unknown) => Promise<object>;
+
+/** `/console/api`: what operators do. */
+export const consolePolicy: Policy<ConsoleTypes> = {
+  path: '/console/api',
+  actionNamed: (name) => (isConsoleActionName(name) ? consoleActionNamed(name) : undefined),
+  unknownAction: 'There is no such action.',
+  unknown: { envelope: 'success' },
+  // Other origins may run a storefront, never a console.
+  servesStorefronts: false,
+  hasCache: false,
+  bodies: { forms: false, files: 1, fieldBytes: maxBodyBytes },
+  tellsFields: true,
+  exactOutput: true,
+  languageOf: () => 'en',
+  who: 'operator',
+  findPrincipal: findOperator,
+  identifiesAnyone: true,
+  accessOf: ({ access }) => access,
+  // Signing out is never refused, however often others do it from the same address.
+  limitedAs: ({ access, name }) =>
+    access === 'anyone' && name !== 'signOut' ? `console ${name}` : undefined,
+  callerOf: (request, reply, secure) => ({
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    startSession: (token) => addCookie(reply, operatorCookie(token, secure)),
+    endSession: () => addCookie(reply, noOperatorCookie(secure)),
+    left: () => clientLeft(reply.raw),
+    logFault: (place, error) => request.log.error({ err: error, place }, 'console'),
+  }),
+  run(services, { action, principal: operator, caller }, input) {
+    const handler = consoleHandlers[action.name] as unknown as AnyHandler; // `as`: the registry is typed per name
+    const context: AnyoneContext = {
+      ...services,
+      operator,
+      caller,
+      background: (place, work) => {
+        services.pendingWork.track(work.catch((error: unknown) => caller.logFault(place, error)));
+      },
+      audit: (tx, subject, details, operatorId = operator?.id) =>
+        insertAudit(tx, {
+          operatorId,
+          action: action.name,
+          subject,
+          address: caller.address,
+          details,
+        }),
+    };
+    return handler(context, input);
+  },
+};
