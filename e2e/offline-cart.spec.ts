@@ -203,6 +203,22 @@ test('a price that changed meanwhile is shown before anything is placed @long', 
   await expect(page.getByText('Was ₹80.00, now ₹90.00')).toBeVisible();
 });
 
+test('a changed price is on the open product page and in the open cart at once @long', async ({
+  page,
+  context,
+}) => {
+  const { product, more, packs, userId } = await start(page);
+  await more.click();
+  await expect.poll(packs).toEqual([1]);
+  const cart = await context.newPage();
+  await cart.goto('/cart', { waitUntil: 'networkidle' });
+  await expect(cart.getByText('₹80.00/unit')).toBeVisible();
+  await save(page, product.id, { selling_price1: 90 });
+  await expect(page.getByRole('main').getByText('₹90.00').first()).toBeVisible();
+  await expect(cart.getByText('Was ₹80.00, now ₹90.00')).toBeVisible();
+  await emptyCart(page, userId);
+});
+
 test('signing out forgets what waits, after a warning @long', async ({ page, context }) => {
   const { more, packs, units } = await start(page);
   const logOut = async () => {

@@ -32,10 +32,10 @@ async function someProducts(page: Page) {
   return { first, more };
 }
 
-test('ten products of three packs take three calls each: open, add, read the cart', async ({
-  page,
-}) => {
+test('ten products of three packs take two calls each: add, read the cart', async ({ page }) => {
   const { first, more } = await someProducts(page);
+  // However slow the machine is, the cart was read a moment ago.
+  await page.clock.setFixedTime(Date.now());
   await page.goto('/shop');
   const shown = await page
     .getByRole('button', { name: /^Add / })
@@ -60,9 +60,7 @@ test('ten products of three packs take three calls each: open, add, read the car
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
   }
-  await expect
-    .poll(calls)
-    .toEqual({ getCartItemsByUserId: 10, addToCart: 10, getCartProductByUserId: 10 });
+  await expect.poll(calls).toEqual({ addToCart: 10, getCartProductByUserId: 10 });
   for (const body of bodies) expect(body).toMatchObject({ packs: 3 });
   expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual(Array(10).fill(3));
 });
@@ -72,8 +70,7 @@ test('one change is one call and one read of the cart, in the drawer, on the pag
 }) => {
   const { first: product } = await someProducts(page);
   await openWith(page, `/product-detail/${product.slug}`, [
-    ...['getCartItemsByUserId', 'getOwnReview', 'getCartProductByUserId', 'countCartVariants'],
-    'getPriceUpdateNotificationCount',
+    ...['getOwnReview', 'getCartProductByUserId', 'getPriceUpdateNotificationCount'],
   ]);
   const { calls } = await countCalls(page);
   const group = page.getByRole('group', { name: /^Units/ }).first();
@@ -227,7 +224,7 @@ test('a typed number counts from what the cart holds, not from what the screen s
   await typePacks(page, '1');
   await expect(value).toHaveText(units(product.set_qty1));
   expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual([1]);
-  expect(calls()).toMatchObject({ getCartItemsByUserId: 1, addToCart: 1 });
+  expect(calls().addToCart).toBe(1);
 
   // Also where it is the number on the screen.
   await addPacks(page, product, 3);

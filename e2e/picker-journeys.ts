@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   addPacks,
   cartOf,
+  changeCart,
   forgiveCutRequests,
   hold,
   products,
@@ -33,11 +34,11 @@ function standsStill(drawer: Locator) {
 
 export const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
 
-/** From the product's card; it has read what the cart holds. */
+/** From the product's card, on a page that has read what the cart holds. */
 export async function openDrawer(page: Page, product: TestProduct) {
   const words = new URLSearchParams({ q: product.product_name });
+  const held = page.waitForResponse(/endpoint=getCartProductByUserId/);
   await page.goto(`/shop?${words}`);
-  const held = page.waitForResponse(/endpoint=getCartItemsByUserId/);
   await page.getByRole('button', { name: `Add ${product.product_name}`, exact: true }).click();
   const parts = drawerOf(page, product.product_name);
   await expect(parts.drawer).toBeVisible();
@@ -377,10 +378,8 @@ test('plus stops where one pack more would exceed the limit', async ({ page }) =
   await startEmpty(page);
   const [product] = await products(page);
   if (!product) throw new Error('no product');
-  const held = { variant_qty1: String(product.maxqty), variant_qty2: '0', variant_qty3: '0' };
-  await page.route(/endpoint=getCartItemsByUserId/, (route) =>
-    route.fulfill({ json: { status: 'success', cart: [{ product_id: product.id, ...held }] } }),
-  );
+  await addPacks(page, product, 1);
+  await changeCart(page, ([line]) => Object.assign(line ?? {}, { qty: product.maxqty }));
   const { drawer, value, more, less } = await openDrawer(page, product);
   await expect(value).toHaveText(units(product.maxqty));
   await expect(more).toBeDisabled();

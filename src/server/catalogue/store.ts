@@ -29,6 +29,9 @@ const salesMs = 60 * 60_000;
 /** So many changed products are read at once. */
 const batchSize = 500;
 
+/** 'any': more than it is worth to tell. */
+type ProductsListener = (changed: readonly number[] | 'any') => void;
+
 /** This node's copy of the catalogue, kept up to date with the database. */
 export type CatalogueStore = {
   current(): Catalogue;
@@ -39,6 +42,8 @@ export type CatalogueStore = {
   refreshedAt(): number;
   /** Takes in what changed in the database; at once, where one's own write must be seen. */
   refresh(): Promise<void>;
+  /** Hears of products whose prices, packs or texts changed, once they are in; not of moved stock. */
+  onProducts(listener: ProductsListener): () => void;
   close(): Promise<void>;
 };
 
@@ -66,6 +71,7 @@ export async function openCatalogue(
   /** The feed gives a change once: where it could not be taken in, everything is read. */
   let isBehind = false;
   let bannerTimer: NodeJS.Timeout | undefined;
+  const productsListeners = new Set<ProductsListener>();
 
   /** In place: most of a shop stays what it is, and its index too. */
   async function applyEverything(): Promise<void> {
@@ -87,6 +93,7 @@ export async function openCatalogue(
     if (hasNewWords) indexIsStale = true;
     hasNewWords = false;
     loaded.revision += 1;
+    tellProducts('any');
   }
 
   function applyShop(tables: Partial<ShopRows>): void {
@@ -110,6 +117,11 @@ export async function openCatalogue(
     for (let i = 0; i < productIds.length; i += batchSize) {
       await replaceProducts(productIds.slice(i, i + batchSize));
     }
+    if (productIds.length > 0) tellProducts(productIds);
+  }
+
+  function tellProducts(changed: readonly number[] | 'any'): void {
+    for (const listener of productsListeners) listener(changed);
   }
 
   async function replaceProducts(ids: number[]): Promise<void> {
@@ -237,6 +249,10 @@ export async function openCatalogue(
     search: () => search,
     refreshedAt: () => refreshedAt,
     refresh,
+    onProducts(listener) {
+      productsListeners.add(listener);
+      return () => productsListeners.delete(listener);
+    },
     async close() {
       closed = true;
       clearInterval(poll);

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const heartbeatMs = 25_000;
 /** Then the browser comes anew, and its session is looked at again. */
 const longestMs = 30 * 60_000;
-/** How long a browser waits before it comes back. */
-const comeBackMs = 5_000;
+/** How long a browser waits before it comes back: prices on its page are to be current within 5 s. */
+const comeBackMs = 3_000;
 
 /**
  * Server-sent events. Gives the way to turn a reply into a stream that stays open; `onClose` runs

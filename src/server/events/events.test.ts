@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import { packs, products } from '#server/db/schema/catalogue.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
+import { addProduct } from '#test/builders.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { newPostgresDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
 import { openCustomerEvents } from './customer-events.ts';
@@ -60,6 +62,23 @@ describe.each([
       () => expect([own.heard.ended, other.heard.ended]).toEqual([true, true]),
       soon,
     );
+  });
+
+  test('tells which products changed, also those of the last minute, and no moved stock', async () => {
+    const shop = await startApp(await openDb());
+    const { db } = shop.database;
+    const origin = await listen(shop);
+    const [moved, changed] = [await addProduct(db), await addProduct(db)];
+    const page = await open(origin, await shop.signIn(1));
+    const told = () => page.heard.text.match(/(?<=event: products\ndata: ).*(?=\n\n)/g);
+    await vi.waitFor(() => expect(told()?.join().split(',')).toContain(String(changed)), soon);
+    page.heard.text = '';
+    await db.update(products).set({ stock: 7 }).where(eq(products.id, moved));
+    await db.update(packs).set({ pricePaise: 79_00 }).where(eq(packs.productId, changed));
+    await vi.waitFor(() => expect(told()).toEqual([String(changed)]), soon);
+    const later = await open(origin, await shop.signIn(2));
+    await vi.waitFor(() => expect(later.heard.text).toContain(`\ndata: ${changed}\n`), soon);
+    await shop.close();
   });
 
   test('ends when its session does, while the customer’s other session stays', async () => {

@@ -2,18 +2,22 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { addCookie } from '#server/api/send.ts';
 import { findCustomer } from '#server/auth/session.ts';
+import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { CustomerEvents } from './customer-events.ts';
 import { createEventStreams } from './event-stream.ts';
+import { openProductEvents } from './product-events.ts';
 
-type Needs = { db: Db; events: CustomerEvents; secure: boolean };
+type Needs = { db: Db; catalogue: CatalogueStore; events: CustomerEvents; secure: boolean };
 
 /**
- * `/events`: tells a signed-in customer's open pages that there is something new. What it is they
- * read through the API, as ever.
+ * `/events`: tells a signed-in customer's open pages that there is something new, and which products
+ * changed. What it is they read through the API, as ever.
  */
-export function addEvents(app: FastifyInstance, { db, events, secure }: Needs): void {
+export function addEvents(app: FastifyInstance, { db, catalogue, events, secure }: Needs): void {
   const startStream = createEventStreams(app);
+  const products = openProductEvents(catalogue);
+  app.addHook('preClose', async () => products.close());
 
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     const customer = await findCustomer(db, request.headers.cookie, secure);
@@ -29,7 +33,13 @@ export function addEvents(app: FastifyInstance, { db, events, secure }: Needs): 
     });
     if (!unsubscribe)
       return refuse(reply, new Refusal('too-many-tries', 'Too many pages are open.'));
-    startStream(reply, unsubscribe);
+    startStream(reply, () => {
+      unsubscribe();
+      stop();
+    });
+    const stop = products.subscribe((changed) =>
+      reply.raw.write(`event: products\ndata: ${changed}\n\n`),
+    );
   });
 }
 

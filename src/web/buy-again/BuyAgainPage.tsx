@@ -6,7 +6,6 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
 import { pendingPacks } from '#web/cart/pending-packs.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useQueue } from '#web/cart/use-queue.ts';
 import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
@@ -56,7 +55,7 @@ export function BuyAgainPage({ lines }: { lines: UsualLine[] | FailedRead | unde
 function Rows({ lines }: { lines: UsualLine[] }) {
   const { buyAgain } = useReorderMessages();
   const cart = useCart();
-  const waiting = pendingPacks(useQueue());
+  const waiting = pendingPacks(cart.queue);
   const adding = useAddMany();
   const { revalidate } = useRevalidator();
   return (

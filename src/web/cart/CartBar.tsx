@@ -7,14 +7,12 @@ import { cartPath, hasCartBar } from '#web/paths/paths.ts';
 import styles from './CartBar.module.css';
 import { pendingPacks } from './pending-packs.ts';
 import { useCart } from './use-cart.ts';
-import { useQueue } from './use-queue.ts';
 
 /** Phones only: what is in the cart, within the thumb's reach. */
 export function CartBar() {
   const t = usePickerMessages().cartBar;
-  const { lines = [] } = useCart();
+  const { lines = [], queue } = useCart();
   const { pathname } = useLocation();
-  const queue = useQueue();
   const pending = pendingPacks(queue).length;
   const refused = queue.filter((change) => change.refused !== undefined).length;
   const known = lines.length > 0 && [t.items(lines.length), formatPaise(sellingTotalPaise(lines))];

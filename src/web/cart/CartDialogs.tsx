@@ -24,14 +24,14 @@ export function CartDialogs({ changes, onGone }: CartDialogsProps) {
   if (dialog === undefined) return null;
   if (dialog.name === 'ask') return <RemoveDialog line={dialog.line} changes={changes} />;
   if (dialog.name === 'failed') {
-    const { removal } = dialog;
+    const { line } = dialog;
     return (
       <AlertDialog
         title={t.failed}
-        text={dialog.message}
+        text={t.removeFailed}
         okLabel={t.ok}
         onClose={close}
-        retry={removal && { label: tryAgain, onRetry: () => changes.remove(removal) }}
+        retry={{ label: tryAgain, onRetry: () => changes.remove(line) }}
       />
     );
   }

@@ -21,7 +21,6 @@ import { pendingPacks, withPending } from './pending-packs.ts';
 import { QueuedPacks } from './QueuedPacks.tsx';
 import { useCart } from './use-cart.ts';
 import { useCartChanges } from './use-cart-changes.ts';
-import { useQueue } from './use-queue.ts';
 
 /** `served`: the lines from the server, until the browser has read its own. */
 export function CartPage({ served }: { served: readonly CartLine[] | FailedRead | undefined }) {
@@ -29,7 +28,7 @@ export function CartPage({ served }: { served: readonly CartLine[] | FailedRead 
   const { cartPage: t } = useCartMessages();
   const cart = useCart();
   const unread = isFailedRead(served) ? served : undefined;
-  const queue = useQueue();
+  const { queue } = cart;
   const read = cart.lines ?? (isFailedRead(served) ? undefined : served);
   const { lines, others } = read ? withPending(read, queue) : { others: pendingPacks(queue) };
   const isWaiting = queue.some((change) => change.waiting === true);

@@ -2,6 +2,7 @@ import { formatPaise } from '#domain/money/money.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
+import { useCurrentProduct } from '#web/catalogue/use-current-product.ts';
 import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { PackRow } from './PackRow.tsx';
@@ -12,7 +13,8 @@ import { usePicker } from './use-picker.ts';
 type PickerPacksProps = { product: Product; userId: number };
 
 /** The packs of one product, with what the cart holds of each. */
-export function PickerPacks({ product, userId }: PickerPacksProps) {
+export function PickerPacks({ product: picked, userId }: PickerPacksProps) {
+  const product = useCurrentProduct(picked);
   const words = useProductMessages();
   const t = usePickerMessages().picker;
   const picker = usePicker(product, userId);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from './cart-line.ts';
-import { meantUnits, pendingBySlot, pendingPacks, withPending } from './pending-packs.ts';
+import { pendingBySlot, pendingPacks, shownUnits, withPending } from './pending-packs.ts';
 import type { QueuedChange } from './queue-db.ts';
 
 const change = (productId: number, by: number, more: Partial<QueuedChange> = {}): QueuedChange => ({
@@ -33,8 +33,24 @@ test('changes of one pack come together; what is being sent or was refused is no
 
 test('a slot shows what was meant, whether or not the shop has done it already', () => {
   const queue = [change(1, 1, { units: 12 }), change(1, 1), change(2, 1, { slot: 2 })];
-  const held = { 1: 12, 2: 6, 3: 0 };
-  expect(meantUnits(held, pendingBySlot(queue, 1))).toEqual({ 1: 24, 2: 6, 3: 0 });
+  const cart = { lines: [line(1, 1), line(2, 3)], answered: new Map(), queue };
+  expect(shownUnits(cart, 1)).toEqual({ 1: 24, 2: 0, 3: 0 });
+  expect(shownUnits(cart, 2)).toEqual({ 1: 36, 2: 24, 3: 0 });
+  expect(pendingBySlot(queue, 1)).toMatchObject({ 1: { by: 2, units: 24 } });
+});
+
+test('a slot shows the latest answer until the cart is read, also where the cart has no line of it', () => {
+  const answered = new Map([[1, { 1: 0, 2: 6, 3: 0 }]]);
+  const cart = { lines: [line(1, 2)], answered, queue: [] };
+  expect(shownUnits(cart, 1)).toEqual({ 1: 0, 2: 6, 3: 0 });
+  const queue = [change(1, 1, { slot: 2, units: 12 })];
+  expect(shownUnits({ ...cart, queue }, 1)).toEqual({ 1: 0, 2: 12, 3: 0 });
+});
+
+test('of a cart that was not read nothing is known', () => {
+  expect(shownUnits({ lines: undefined, answered: new Map(), queue: [] }, 1)).toEqual({
+    ...{ 1: 0, 2: 0, 3: 0 },
+  });
 });
 
 test('a line shows what it will hold; the rest has no line yet', () => {

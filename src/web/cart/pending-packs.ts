@@ -1,6 +1,7 @@
 import { packsIn } from '#domain/cart/cart.ts';
 import type { PackSlot } from '#domain/catalogue/pricing.ts';
 import type { CartLine, SlotUnits } from './cart-line.ts';
+import type { Cart } from './cart-store.ts';
 import type { QueuedChange } from './queue-db.ts';
 
 /** What waits for the network of one pack: so many more, or below zero so many less. */
@@ -31,18 +32,20 @@ export function pendingBySlot(
 }
 
 /**
- * What the customer meant the slots to hold, where changes wait; otherwise what the cart holds. Never
- * their sum: the shop may have done a change whose answer was lost.
+ * Units of one product by slot: what the customer meant them to be where changes wait, otherwise what the
+ * cart holds. Never their sum: the shop may have done a change whose answer was lost.
  */
-export function meantUnits(
-  held: SlotUnits,
-  pending: Partial<Record<PackSlot, PendingPacks>>,
+export function shownUnits(
+  { lines = [], answered, queue }: Pick<Cart, 'lines' | 'answered' | 'queue'>,
+  productId: number,
 ): SlotUnits {
-  return {
-    1: pending[1]?.units ?? held[1],
-    2: pending[2]?.units ?? held[2],
-    3: pending[3]?.units ?? held[3],
+  const pending = pendingBySlot(queue, productId);
+  const known = answered.get(productId);
+  const unitsOf = (slot: PackSlot) => {
+    const line = lines.find((one) => one.productId === productId && one.slot === slot);
+    return pending[slot]?.units ?? known?.[slot] ?? line?.units ?? 0;
   };
+  return { 1: unitsOf(1), 2: unitsOf(2), 3: unitsOf(3) };
 }
 
 /** The lines as they will be, and what will be a line of its own. */

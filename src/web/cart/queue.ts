@@ -5,17 +5,16 @@ import { queuedDays } from '#domain/limits.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { storedUserId } from '#web/data/session.ts';
 import { broadcastCartChange } from './cart-channel.ts';
-import type { SlotUnits } from './cart-line.ts';
-import { readCart } from './cart-store.ts';
+import { addSent, putUnits, readCart } from './cart-store.ts';
 import { deleteChange, putChange, putChanges, type QueuedChange, readChanges } from './queue-db.ts';
-import { addQueued, hasUnanswered, isUnanswered, readQueue } from './queued-changes.ts';
+import { hasUnanswered, isUnanswered, readQueue } from './queued-changes.ts';
 import { sendChange } from './send-change.ts';
 
 export type NewChange = Omit<QueuedChange, 'id' | 'key' | 'at' | 'waiting' | 'refused'>;
 
 export type Outcome =
-  /** Without units: another tab had the answer. */
-  | { name: 'done'; units?: SlotUnits }
+  /** In this tab the cart has its units. */
+  | { name: 'done' }
   | { name: 'queued' }
   | { name: 'refused'; refusal: Refusal }
   /** No answer, and no queue to keep it in. */
@@ -27,19 +26,12 @@ const queuedMs = queuedDays * 24 * 60 * 60 * 1_000;
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
 
-const answerListeners = new Set<(change: QueuedChange, units: SlotUnits) => void>();
 /** Whoever waits on the screen for the answer to a change, by its key; what it was, once it came. */
 const watchers = new Map<string, { tell: (outcome: Outcome) => void; told?: Outcome }>();
 let channel: BroadcastChannel | undefined;
 let last: Promise<unknown> = Promise.resolve();
 let retryMs = firstRetryMs;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
-
-/** Hears every answer that this tab gets, before the queue is shorter. */
-export function onAnswer(listener: (change: QueuedChange, units: SlotUnits) => void): () => void {
-  answerListeners.add(listener);
-  return () => answerListeners.delete(listener);
-}
 
 /** Changes the cart: written down first, so that neither a lost answer nor a closed page loses it. */
 export function changeCart(given: NewChange): Promise<Outcome> {
@@ -76,11 +68,18 @@ export async function areWritten(changes: readonly QueuedChange[]): Promise<bool
 
 async function sendOnce(change: QueuedChange): Promise<Outcome> {
   try {
-    return { name: 'done', units: await sendChange(change) };
+    await sendAndShow(change);
+    return { name: 'done' };
   } catch (error) {
     browserLog('cart change', error);
     return isAnswer(error) ? { name: 'refused', refusal: error } : { name: 'lost' };
   }
+}
+
+/** Shows what the server answers, before the queue is shorter. */
+async function sendAndShow(change: QueuedChange, signal?: AbortSignal): Promise<void> {
+  const units = await sendChange(change, signal);
+  if (units) putUnits(change, units);
 }
 
 /** One sending at a time, over all tabs: what one has under way another would send again. */
@@ -107,7 +106,7 @@ async function sendAll(made?: Promise<QueuedChange | undefined>): Promise<void> 
   // It may have been sent with those before it, or its customer has signed out.
   if (next && (watchers.get(next.key)?.told || next.customerId !== storedUserId()))
     next = undefined;
-  if (next) addQueued(next);
+  if (next) addSent(next);
   for (;;) {
     const change = next ?? (await readQueue()).find(isUnanswered);
     next = undefined;
@@ -138,9 +137,8 @@ async function isSettled(change: QueuedChange): Promise<boolean> {
   // Its key may be forgotten by now.
   if (Date.now() - change.at > queuedMs) return isShownAsRefused(change, '');
   try {
-    const units = await sendChange(change, AbortSignal.timeout(answerMs));
-    tell(change, { name: 'done', units });
-    if (units) for (const listener of answerListeners) listener(change, units);
+    await sendAndShow(change, AbortSignal.timeout(answerMs));
+    tell(change, { name: 'done' });
   } catch (error) {
     browserLog('cart change', error);
     if (!isAnswer(error)) return false;

@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { afterPaint } from '#ui/after-paint.ts';
+import { type ChangedProducts, onChangedProducts } from '#web/catalogue/changed-products.ts';
+import { onOnline } from '#web/data/on-online.ts';
 import { useUserId } from '#web/data/use-user.ts';
 import { cartPath } from '#web/paths/paths.ts';
 import { onCartChangedElsewhere } from './cart-channel.ts';
@@ -10,6 +12,7 @@ import {
   emptyCart,
   readCart,
   readCartCount,
+  readChangedCart,
   setCartOwner,
   subscribeToCart,
 } from './cart-store.ts';
@@ -51,4 +54,9 @@ export function useCartSync(): void {
     };
   }, [userId, key, pathname]);
   useEffect(() => onCartChangedElsewhere(() => void readCart()), []);
+  useEffect(() => onOnline(() => void (cartNow().failed && readCart())), []);
+  const onChanged = useEffectEvent((changed: ChangedProducts) =>
+    readChangedCart(changed, pathname === cartPath),
+  );
+  useEffect(() => onChangedProducts((changed) => onChanged(changed)), []);
 }

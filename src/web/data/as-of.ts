@@ -13,6 +13,11 @@ export function noteAsOf({ headers }: Response): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether the last answer came from the service worker's cache. */
+export function isFromCache(): boolean {
+  return asOf !== undefined;
+}
+
 /** When what the screen shows was read, "10:42 am"; undefined: now. */
 export function useAsOf(): string | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);

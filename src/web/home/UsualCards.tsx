@@ -9,7 +9,6 @@ import { type UsualLine, usualLines } from '#web/buy-again/buy-again-data.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { pendingPacks } from '#web/cart/pending-packs.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useQueue } from '#web/cart/use-queue.ts';
 import cardStyles from '#web/catalogue/ProductCard.module.css';
 import { ProductCard } from '#web/catalogue/ProductCard.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -29,7 +28,7 @@ export type UsualAnswer = ActionOutput<'getBuyAgain'>;
 export function UsualCards({ answer }: { answer: UsualAnswer }) {
   const lines = useMemo(() => usualLines(answer), [answer]);
   const cart = useCart();
-  const waiting = pendingPacks(useQueue());
+  const waiting = pendingPacks(cart.queue);
   const adding = useAddMany();
   const { revalidate } = useRevalidator();
   return (

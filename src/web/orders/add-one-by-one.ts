@@ -1,9 +1,9 @@
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { broadcastCartChange } from '#web/cart/cart-channel.ts';
 import { variantOf } from '#web/cart/cart-line.ts';
-import { discardPendingReads, readCart } from '#web/cart/cart-store.ts';
+import { whenRead } from '#web/cart/cart-store.ts';
+import { runChange } from '#web/cart/run-change.ts';
 import { browserCall } from '#web/data/api.ts';
 import { storedUserId } from '#web/data/session.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -18,16 +18,16 @@ export function useAddOneByOne() {
   return async (lines: readonly OrderLine[]): Promise<string | undefined> => {
     const userId = storedUserId();
     if (userId === undefined) return undefined;
-    discardPendingReads();
     let added = 0;
     const left: string[] = [];
-    for (const line of lines) {
-      const result = await addLine(line, userId, somethingWentWrong);
-      added += result.packs;
-      if (result.reason !== undefined) left.push(t.againReason(line.name, result.reason));
-    }
-    broadcastCartChange();
-    await readCart();
+    await runChange(async () => {
+      for (const line of lines) {
+        const result = await addLine(line, userId, somethingWentWrong);
+        added += result.packs;
+        if (result.reason !== undefined) left.push(t.againReason(line.name, result.reason));
+      }
+    });
+    await whenRead();
     if (left.length === 0) return undefined;
     return added === 0
       ? t.againNone(left.join(', '))

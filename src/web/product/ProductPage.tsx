@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
+import { useCurrentProduct } from '#web/catalogue/use-current-product.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { isFailedRead } from '#web/data/failed-read.ts';
@@ -28,12 +29,13 @@ export const ProductPage = memo(function ProductPage(page: ProductPageData) {
   const read = useDetail(detail);
   const whole = read === undefined || isFailedRead(read) ? undefined : read;
   const served = whole ?? known;
-  const product = { ...served, stock: useLiveStock(served.id, served.stock) };
+  const stock = useLiveStock(served.id, served.stock);
+  const product = { ...useCurrentProduct(served), stock };
   const firstReviews = reviews instanceof Promise ? undefined : reviews;
   return (
     <div className={styles.page}>
       {whole ? (
-        <ProductHead product={{ ...whole, stock: product.stock }} reviews={firstReviews} />
+        <ProductHead product={{ ...whole, stock }} reviews={firstReviews} />
       ) : (
         <PageHead title={product.name} />
       )}

@@ -1,15 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import type { AddedLineWire } from '#contract/reorder.ts';
 import { maxLinesAtOnce } from '#domain/limits.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { broadcastCartChange } from '#web/cart/cart-channel.ts';
 import { variantOf } from '#web/cart/cart-line.ts';
-import { cartNow, discardPendingReads, readCart } from '#web/cart/cart-store.ts';
-import { pendingPacks } from '#web/cart/pending-packs.ts';
+import { cartNow, whenRead } from '#web/cart/cart-store.ts';
+import { shownUnits } from '#web/cart/pending-packs.ts';
 import { changeMany } from '#web/cart/queue-many.ts';
-import { queueNow } from '#web/cart/queued-changes.ts';
+import { useRunChange } from '#web/cart/run-change.ts';
 import { browserCall } from '#web/data/api.ts';
 import { storedUserId } from '#web/data/session.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
@@ -20,39 +19,41 @@ export type AddMany = ReturnType<typeof useAddMany>;
 /** `waits`: for the network; it is shown as pending wherever the cart is. */
 type AddedLine = AddedLineWire & { waits?: true };
 
+const noLines: readonly number[] = [];
+
 /** Adds what can be had of these lines in one request; one request at a time. */
 export function useAddMany() {
   const { somethingWentWrong } = useMessages();
   const { reorder: t } = useReorderMessages();
-  /** The ids of the lines being added. */
-  const [busy, setBusy] = useState<readonly number[]>([]);
+  /** The ids of the lines being added, until the cart has been read. */
+  const { busy = noLines, run } = useRunChange<readonly number[]>(whenRead);
   const [alert, setAlert] = useState<string>();
-  const running = useRef(false);
 
   /** What became of each line; undefined where it failed, which is told. */
   async function add(wanted: readonly OfferedLine[]): Promise<AddedLine[] | undefined> {
     const userId = storedUserId();
     const lines = wanted.filter(({ offer }) => offer.packs > 0).slice(0, maxLinesAtOnce);
-    if (running.current || userId === undefined || lines.length === 0) return undefined;
-    running.current = true;
-    setBusy(lines.map(({ line }) => line.id));
-    discardPendingReads();
+    if (userId === undefined || lines.length === 0) return undefined;
+    const ids = lines.map(({ line }) => line.id);
+    const results = await run(ids, () => send(userId, lines));
+    await whenRead();
+    return results;
+  }
+
+  async function send(
+    userId: number,
+    lines: readonly OfferedLine[],
+  ): Promise<AddedLine[] | undefined> {
     try {
-      const send = (keys: readonly (string | undefined)[], signal?: AbortSignal) => {
+      const answer = await changeMany(lines.flatMap(changeOf(userId)), (keys, signal) => {
         const input = { user_id: userId, lines: lines.flatMap(wireWith(keys)) };
         return browserCall('addManyToCart', input, signal);
-      };
-      const answer = await changeMany(lines.flatMap(changeOf(userId)), send);
+      });
       return answer?.lines ?? lines.map(asWaiting);
     } catch (error) {
       browserLog('add many', error);
       setAlert(refusalText(error, somethingWentWrong, t.lost));
       return undefined;
-    } finally {
-      broadcastCartChange();
-      await readCart();
-      setBusy([]);
-      running.current = false;
     }
   }
 
@@ -87,13 +88,11 @@ function wireWith(keys: readonly (string | undefined)[]) {
 function changeOf(customerId: number) {
   return ({ line: { product, name }, offer: { pack, packs } }: OfferedLine) => {
     if (!product || !pack) return [];
-    const isIt = (one: { productId: number; slot: number }) =>
-      one.productId === product.id && one.slot === pack.slot;
-    const held = pendingPacks(queueNow()).find(isIt) ?? cartNow().lines?.find(isIt);
+    const held = shownUnits(cartNow(), product.id)[pack.slot];
     const { slot, size: packSize, pricePaise, mrpPaise, packaging } = pack;
     return {
       ...{ customerId, productId: product.id, slot, packSize, by: packs, name, packaging },
-      ...{ pricePaise, mrpPaise, units: (held?.units ?? 0) + packs * packSize },
+      ...{ pricePaise, mrpPaise, units: held + packs * packSize },
     };
   };
 }

@@ -12,7 +12,6 @@ test.each([
   ['/cart', 'navigate', 'page'],
   ['/api?endpoint=getBuyAgain&user_id=1', 'cors', 'data'],
   ['/api?endpoint=getCouponDataByUserId&id=1', 'cors', undefined],
-  ['/api?endpoint=getCartItemsByUserId&userId=1', 'cors', undefined],
   ['/api?endpoint=getCartProductByUserId&userId=1', 'cors', 'data'],
   ['/api?endpoint=getProductStock&product_id=1', 'cors', undefined],
   ['/api?endpoint=cancelOrderById&id=1', 'cors', undefined],

@@ -1,0 +1,52 @@
+import { useCallback, useRef, useState } from 'react';
+import { broadcastCartChange } from './cart-channel.ts';
+import { readCart } from './cart-store.ts';
+
+/** Spec §9: further clicks are ignored until this long after the request ended. */
+const lockMs = 300;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs changes of the cart one at a time, whatever made them; after each all tabs read the cart. */
+export async function runChange<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work);
+  last = turn.catch(() => {}); // whoever asked for it is told
+  try {
+    return await turn;
+  } finally {
+    broadcastCartChange();
+    void readCart();
+  }
+}
+
+/**
+ * For one part of a screen: while its change is under way, and until the lock ends, further clicks are
+ * ignored (undefined). Changes of other parts wait for their turn.
+ */
+export function useRunChange<Key>(lockEnd: () => Promise<unknown> = afterLock) {
+  /** What is being changed, until the lock ends. */
+  const [busy, setBusy] = useState<Key>();
+  const locked = useRef(false);
+  const endLock = useRef(lockEnd);
+
+  const run = useCallback(async <T>(key: Key, work: () => Promise<T>): Promise<T | undefined> => {
+    if (locked.current) return undefined;
+    locked.current = true;
+    setBusy(key);
+    const unlock = () => {
+      locked.current = false;
+      setBusy(undefined);
+    };
+    try {
+      return await runChange(work);
+    } finally {
+      void endLock.current().then(unlock);
+    }
+  }, []);
+
+  return { busy, run };
+}
+
+function afterLock(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, lockMs));
+}
