@@ -46,10 +46,9 @@ export function msUntilHeading(page, { back = false } = {}) {
     (goBack) =>
       new Promise((resolve) => {
         const heading = () => {
-          // What covers the page stands behind it in the document.
+          // A list is kept behind the product, hidden.
           const headings = [...document.querySelectorAll('h1')];
-          const seen = { opacityProperty: true };
-          return headings.findLast((one) => one.checkVisibility(seen))?.textContent ?? '';
+          return headings.find((one) => one.checkVisibility())?.textContent ?? '';
         };
         const before = heading();
         let start;
@@ -61,8 +60,7 @@ export function msUntilHeading(page, { back = false } = {}) {
           watch.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         });
-        const changes = { childList: true, attributeFilter: ['class'], subtree: true };
-        watch.observe(document.body, changes);
+        watch.observe(document.body, { childList: true, subtree: true });
         if (!goBack) return addEventListener('click', begin, { capture: true, once: true });
         start = performance.now();
         history.back();

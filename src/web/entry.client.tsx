@@ -3,10 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { browserLog } from '#client/log.ts';
 import { keepInstallPrompt } from './components/install-prompt.ts';
-import { listenBeforeRouter } from './early-popstate.ts';
 
 keepInstallPrompt();
-listenBeforeRouter();
 
 /** What a loader throws on purpose, such as a page that is not there, is no error. */
 function logError(error: unknown): void {

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import {
   Links,
   Meta,
-  Outlet,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
@@ -20,8 +19,9 @@ import { ErrorPage } from './errors/ErrorPage.tsx';
 import { ThemeColor } from './head/ThemeColor.tsx';
 import { useCanonicalPath } from './head/use-canonical-path.ts';
 import { DeferredScripts } from './layout/DeferredScripts.tsx';
-import { EventReplay } from './layout/EventReplay.tsx';
+import { EventReplay, ReplayedEvents } from './layout/EventReplay.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { userId, userName } = context.get(visitorContext);
@@ -77,7 +77,7 @@ function useLastKnown(read: RootData | undefined): RootData | undefined {
 /** One element for good: the router's state changes several times with every navigation. */
 const site = (
   <SiteLayout>
-    <Outlet />
+    <PageOutlet />
   </SiteLayout>
 );
 
@@ -89,6 +89,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteLayout>
       <ErrorPage error={error} />
+      <ReplayedEvents />
     </SiteLayout>
   );
 }

@@ -8,16 +8,13 @@ import { LanguageOffer } from './LanguageOffer.tsx';
 
 /** With the scripts of the pages, which it waits for anyway. */
 const afterMs = 4_000;
-const loadOpening = () => import('./OpeningProduct.tsx');
 const loadBackground = () => import('./BackgroundParts.tsx');
 
 /** What every page has and no first screen waits for. */
 export function LateParts() {
   const { code } = useMessages().otherLanguage;
   const [later, setLater] = useState(false);
-  const isWanted = later && !savesData();
-  const opening = useLazy('opening product', loadOpening, isWanted);
-  const background = useLazy('background parts', loadBackground, isWanted);
+  const background = useLazy('background parts', loadBackground, later && !savesData());
   useEffect(() => {
     // In development files change without a build. A storefront for another server keeps none of its data.
     if (import.meta.env.PROD && !onlyInBrowser) registerServiceWorker();
@@ -27,7 +24,6 @@ export function LateParts() {
   return (
     <>
       {background && <background.BackgroundParts />}
-      {opening && <opening.OpeningProduct />}
       {!onlyInBrowser && navigator.language.startsWith(code) && <LanguageOffer />}
     </>
   );

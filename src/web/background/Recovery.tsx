@@ -27,10 +27,12 @@ export function Recovery() {
 
   const recover = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible') return;
-    const failed = [...document.querySelectorAll('[data-failed], [data-shop-busy]')];
+    const marked = [...document.querySelectorAll('[data-failed], [data-shop-busy]')];
+    // A list behind a product tries again once it is shown.
+    const failed = marked.filter((one) => one.checkVisibility());
     if (!busy && failed.every((one) => retried.current.has(one))) return;
     if (!(await isDatabaseBack())) return;
-    for (const picture of document.querySelectorAll('[data-failed]')) retried.current.add(picture);
+    for (const one of failed) if (one.matches('[data-failed]')) retried.current.add(one);
     // Whatever waits for the network tries again.
     window.dispatchEvent(new Event('online'));
     if (!busy) return;

@@ -14,20 +14,25 @@ declare global {
 }
 
 /**
- * Records taps, choices and submits made before hydration and replays them when React listens, so
+ * Records taps, choices and submits made before hydration; `ReplayedEvents` replays them when React listens, so
  * that none is lost on a slow network. Meanwhile a pressed button looks and reads as busy.
  */
 export function EventReplay() {
   const nonce = useContext(NonceContext);
+  // The browser keeps what the server printed, and does not load the function a second time.
+  const __html = import.meta.env.SSR ? `(${recordEvents})()` : '';
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+}
+
+/** At the end of the page: React hydrates a list (`PageOutlet`) after what is around it. */
+export function ReplayedEvents() {
   useEffect(() => {
     const recorded = window.eventReplay;
     delete window.eventReplay;
     recorded?.stopRecording();
     void replay([...(recorded?.replays.values() ?? [])]);
   }, []);
-  // The browser keeps what the server printed, and does not load the function a second time.
-  const __html = import.meta.env.SSR ? `(${recordEvents})()` : '';
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+  return null;
 }
 
 /** A task each: every replay sees what the one before it has changed. */

@@ -50,9 +50,11 @@ export function useMoreProducts({ source, filter, ...first }: Listing) {
       // Rendered in slices: a page of cards in one go blocks a cheap phone for a quarter of a second.
       startTransition(() => setState({ place, pages: next, status: 'idle' }));
     } catch (error) {
-      if (controller.signal.aborted) return;
-      browserLog('more products', error);
-      setState({ place, pages, status: 'failed' });
+      const { aborted } = controller.signal;
+      if (!aborted) browserLog('more products', error);
+      // A list that is only hidden, behind a product, reads it again once it is shown.
+      const stopped = { place, pages, status: aborted ? 'idle' : 'failed' } as const;
+      setState((now) => (now.place === place ? stopped : now));
     }
   };
 

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { useCurrentProduct } from '#web/catalogue/use-current-product.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
@@ -32,6 +33,7 @@ export const ProductPage = memo(function ProductPage(page: ProductPageData) {
   const stock = useLiveStock(served.id, served.stock);
   const product = { ...useCurrentProduct(served), stock };
   const firstReviews = reviews instanceof Promise ? undefined : reviews;
+  const isWhole = useWholePage();
   return (
     <div className={styles.page}>
       {whole ? (
@@ -47,20 +49,32 @@ export const ProductPage = memo(function ProductPage(page: ProductPageData) {
           <ProductInfo product={product} brand={whole?.brand} reviews={reviews} />
         </div>
       </div>
-      {served.stock === 0 && <Similar related={related} />}
-      <div className={styles.more}>
-        {whole && <ProductFacts product={whole} />}
-        {read === undefined && <FactsSkeleton />}
-        {isFailedRead(read) && <ReadFailed read={read} />}
-        <DeferredSection height="tall" fallback={<ReviewsSkeleton />}>
-          <Reviews productId={product.id} reviews={reviews} />
-        </DeferredSection>
-      </div>
-      {served.stock > 0 && <Similar related={related} />}
+      {isWhole ? (
+        <>
+          {served.stock === 0 && <Similar related={related} />}
+          <div className={styles.more}>
+            {whole && <ProductFacts product={whole} />}
+            {read === undefined && <FactsSkeleton />}
+            {isFailedRead(read) && <ReadFailed read={read} />}
+            <DeferredSection height="tall" fallback={<ReviewsSkeleton />}>
+              <Reviews productId={product.id} reviews={reviews} />
+            </DeferredSection>
+          </div>
+          {served.stock > 0 && <Similar related={related} />}
+        </>
+      ) : (
+        <div className={styles.room} />
+      )}
       <BuyBar product={product} />
     </div>
   );
 });
+
+/** False in the first frame of a product that is opened at its top: its head comes sooner without the rest. */
+function useWholePage(): boolean {
+  const { hash } = useLocation();
+  return useDeferredValue(true, useNavigationType() === 'POP' || hash !== '');
+}
 
 /** Directly below the packs where none is left to buy, otherwise at the end. */
 function Similar({ related }: Pick<ProductPageData, 'related'>) {

@@ -4,7 +4,7 @@ import { PathIcon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { zoomInPath } from '#ui/rare-icons.ts';
 import { useOverlayDialog } from '#ui/use-overlay-dialog.ts';
-import { openedPicture } from '#web/catalogue/opened-card.ts';
+import { openedCard } from '#web/catalogue/opened-card.ts';
 import { useProductMessages } from '#web/messages/use-product-messages.ts';
 import { PagePicture } from './PagePicture.tsx';
 import { ZoomArea } from './ZoomArea.tsx';
@@ -16,7 +16,7 @@ type ZoomPictureProps = { slug: string; name: string; imageName: string };
 export function ZoomPicture({ slug, name, imageName }: ZoomPictureProps) {
   const t = useProductMessages();
   const [open, setOpen] = useState(false);
-  const [cardPicture] = useState(() => openedPicture(slug));
+  const [cardPicture] = useState(() => openedCard(slug)?.pictureUrl);
   return (
     <>
       <button

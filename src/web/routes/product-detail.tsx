@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Awaits only the product, and not even that where a card was tapped; the rest follows. */
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
   return cachedRouteData(url, async (log, kept?: ProductPageData | FailedRead) => {
-    const card = openedCard(params.slug);
+    const card = openedCard(params.slug)?.product;
     if (card && !kept) return cardPageData(browserCall, log, card);
     const related = kept && 'related' in kept ? kept.related : undefined;
     return productPageData(browserCall, log, params.slug, related);

@@ -1,0 +1,48 @@
+import { Activity, use, useState } from 'react';
+import {
+  UNSAFE_DataRouterDataContext as DataContext,
+  UNSAFE_LocationContext as LocationContext,
+  useOutlet,
+} from 'react-router';
+import { ReplayedEvents } from './layout/EventReplay.tsx';
+import { isListingPath } from './listing/listing-path.ts';
+import { productPath } from './paths/paths.ts';
+
+const anyProduct = productPath('');
+
+/** The page of the route, with the state of the router that it reads. */
+function useRoutePage() {
+  return { outlet: useOutlet(), location: use(LocationContext), data: use(DataContext) };
+}
+
+/**
+ * The page of the route. A list stays rendered, hidden, behind the product that is opened from it: to render
+ * it anew takes a cheap phone half a second.
+ */
+export function PageOutlet() {
+  const page = useRoutePage();
+  const { pathname } = page.location.location;
+  const isList = isListingPath(pathname);
+  const [list, setList] = useState(isList ? page : undefined);
+  const kept = isList ? page : pathname.startsWith(anyProduct) ? list : undefined;
+  if (kept?.outlet !== list?.outlet) setList(kept);
+  return (
+    <>
+      {!isList && (
+        <>
+          {page.outlet}
+          <ReplayedEvents />
+        </>
+      )}
+      {kept && (
+        <Activity mode={isList ? 'visible' : 'hidden'}>
+          {/* Its own address and data, not those of the product. */}
+          <LocationContext value={kept.location}>
+            <DataContext value={kept.data}>{kept.outlet}</DataContext>
+            <ReplayedEvents />
+          </LocationContext>
+        </Activity>
+      )}
+    </>
+  );
+}
