@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ConsoleInput } from '#contract/console/index.ts';
-import { productEdits } from '#server/db/schema/bulk-edits.ts';
+import { importFiles } from '#server/db/schema/files.ts';
 import { addProduct } from './builders.ts';
 import type { TestOperator } from './operator.ts';
 import type { orderSuite } from './order-suite.ts';
@@ -25,8 +25,8 @@ export function editSuite(suite: ReturnType<typeof orderSuite>) {
     /** As if its minute had come. */
     letTimePass: (id: number) =>
       suite.db
-        .update(productEdits)
+        .update(importFiles)
         .set({ runAt: new Date(Date.now() - 1_000) })
-        .where(eq(productEdits.id, id)),
+        .where(eq(importFiles.id, id)),
   };
 }

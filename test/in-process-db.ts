@@ -1,22 +1,18 @@
-import { setImmediate } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '#server/db/connect.ts';
 import { fromConnection } from '#server/db/embedded.ts';
-import { execOrRollback } from '#server/db/embedded-errors.ts';
+import { connectOver } from '#server/db/embedded-port.ts';
+import { serveEmbedded } from '#server/db/serve-embedded.ts';
 
 /** An embedded database without a thread of its own: opened sooner, for tests to which it is the same. */
 export function fromPglite(pglite: PGlite): Database {
-  // As on its way to a thread, the event loop goes on meanwhile.
-  const crossed = async <R>(run: () => Promise<R>) => {
-    await setImmediate();
-    return run();
+  const serve = serveEmbedded(pglite);
+  const newPort = () => {
+    const { port1, port2 } = new MessageChannel();
+    serve(port1);
+    port1.unref(); // whoever waits for an answer keeps the process
+    return port2;
   };
-  return fromConnection({
-    query: (...args) => crossed(() => pglite.query(...args)),
-    exec: (text) => crossed(() => execOrRollback(pglite, text)),
-    transaction: (work) => crossed(() => pglite.transaction(work)),
-    listen: (channel, onNotify) => pglite.listen(channel, onNotify),
-    unlisten: (channel, onNotify) => pglite.unlisten(channel, onNotify),
-    close: () => pglite.close(),
-  });
+  return fromConnection(connectOver(newPort()), { newPort });
 }

@@ -7,8 +7,8 @@ import { productProblems } from './product-rules.ts';
 const product: ProductState = {
   ...{ mrpPaise: 120_00, maxUnits: 240 },
   packs: [
-    { slot: 1, size: 6, pricePaise: 84_00, mrpPaise: null },
-    { slot: 2, size: 12, pricePaise: 81_00, mrpPaise: 118_00 },
+    { slot: 1, size: 6, pricePaise: 84_00, mrpPaise: null, packaging: '' },
+    { slot: 2, size: 12, pricePaise: 81_00, mrpPaise: 118_00, packaging: 'Box of 12' },
   ],
   ...{ brandId: 1, subcategoryId: 2, subSubcategoryId: 3, hidden: false, bestPick: false },
 };
@@ -21,8 +21,8 @@ test('a price edit changes every pack, and nothing else', () => {
     after: {
       ...product,
       packs: [
-        { slot: 1, size: 6, pricePaise: 88_00, mrpPaise: null },
-        { slot: 2, size: 12, pricePaise: 85_00, mrpPaise: 118_00 },
+        { slot: 1, size: 6, pricePaise: 88_00, mrpPaise: null, packaging: '' },
+        { slot: 2, size: 12, pricePaise: 85_00, mrpPaise: 118_00, packaging: 'Box of 12' },
       ],
     },
   });
@@ -84,7 +84,7 @@ test('what a price edit changes can always be saved', () => {
   const by = fc.constantFrom('percent', 'rupees', 'margin');
   fc.assert(
     fc.property(price, by, value, fc.constantFrom(...priceRoundings), (pricePaise, how, by, to) => {
-      const pack = { slot: 1, size: 6, pricePaise, mrpPaise: null } as const;
+      const pack = { slot: 1, size: 6, pricePaise, mrpPaise: null, packaging: '' } as const;
       const edit = { field: 'price', by: how, value: by, rounding: to } as const;
       const { outcome, after } = editProduct({ ...product, packs: [pack] }, edit);
       if (outcome !== 'changed') return;

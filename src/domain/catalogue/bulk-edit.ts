@@ -11,6 +11,7 @@ export type ProductState = {
     pricePaise: number;
     /** Where this pack has an MRP of its own. */
     mrpPaise: number | null;
+    packaging: string;
   }[];
   brandId: number;
   subcategoryId: number;

@@ -1,16 +1,21 @@
 import type { EditChange } from '#contract/console/bulk-edit.ts';
 import { editProduct, type ProductEdit } from '#domain/catalogue/bulk-edit.ts';
 import type { Db } from '#server/db/connect.ts';
-import { keepRows } from '#server/queries/catalogue/bulk-edits.ts';
+import { writeRows } from '#server/file-parsing/write-rows.ts';
 import {
   editBatchSize,
   lockStates,
   type ProductWithState,
-  writeStates,
+  readStates,
 } from '#server/queries/catalogue/product-states.ts';
 import { brandExists, placeExists } from '#server/queries/catalogue/save-product.ts';
+import {
+  analyzeFileRows,
+  insertFileRows,
+  type NewImportRow,
+} from '#server/queries/files/import-files.ts';
 import type { AuditOrigin } from '#server/queries/operators/audit.ts';
-import { auditEdited } from './audit-edit.ts';
+import { editRow } from './edit-row.ts';
 
 /** A change as the contract has it, in our words. */
 export function editOf(change: EditChange): ProductEdit {
@@ -40,28 +45,53 @@ export function* batchesOf(ids: readonly number[]): Generator<number[]> {
   for (let at = 0; at < ids.length; at += editBatchSize) yield ids.slice(at, at + editBatchSize);
 }
 
-/** Changes these products as far as they can be, and keeps what was there before. */
+type Edit = { id: number; fileId: number; change: EditChange };
+type Origin = AuditOrigin & { operatorId: number };
+
+/** Keeps what the edit makes of these products, as far as they can be changed, and writes it. */
 export async function applyEdit(
   tx: Db,
-  editId: number,
-  change: EditChange,
+  { id, fileId, change }: Edit,
   ids: readonly number[],
-  origin: AuditOrigin,
+  origin: Origin,
 ): Promise<{ changed: number; leftOut: ProductWithState[] }> {
   const edit = editOf(change);
   const leftOut: ProductWithState[] = [];
   let changed = 0;
   for (const batch of batchesOf(ids.toSorted((a, b) => a - b))) {
-    const changes = (await lockStates(tx, batch)).flatMap((product) => {
+    await lockStates(tx, batch);
+    const rows = (await readStates(tx, batch)).flatMap((product) => {
       const { outcome, after } = editProduct(product.state, edit);
       if (outcome === 'refused') leftOut.push(product);
-      return outcome === 'changed' ? [{ id: product.id, before: product.state, after }] : [];
+      return outcome === 'changed' ? [editRow(product, after, isPriceEdit(change))] : [];
     });
-    if (changes.length === 0) continue;
-    await writeStates(tx, changes, isPriceEdit(change));
-    await keepRows(tx, editId, changes);
-    await auditEdited(tx, editId, origin, changes);
-    changed += changes.length;
+    await insertEditRows(tx, fileId, rows, changed);
+    changed += rows.length;
   }
+  await analyzeFileRows(tx, changed);
+  await writeEdit(tx, { id, fileId, changed }, origin, 'apply');
   return { changed, leftOut };
+}
+
+/** Behind those that it has. */
+export function insertEditRows(
+  tx: Db,
+  fileId: number,
+  rows: readonly Omit<NewImportRow, 'row'>[],
+  before: number,
+): Promise<void> {
+  const numbered = rows.map((row, i) => ({ ...row, row: before + i + 1 }));
+  return insertFileRows(tx, fileId, numbered);
+}
+
+/** The rows of a bulk edit, as those of a file. */
+export function writeEdit(
+  tx: Db,
+  { id, fileId, changed }: { id: number; fileId: number; changed: number },
+  origin: Origin,
+  direction: 'apply' | 'undo',
+): Promise<void> {
+  const file = { id: fileId, kind: 'edit' as const, added: 0, changed, newBrands: [] };
+  const rowOrigin = { ...origin, partOf: `product-edit ${id}` };
+  return writeRows({ tx, file, origin: rowOrigin, done: () => {} }, direction);
 }

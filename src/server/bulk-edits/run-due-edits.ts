@@ -1,13 +1,13 @@
 import { editChange } from '#contract/console/bulk-edit.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
-  deleteUnchangedRows,
   type EditRecord,
   lockDueEdit,
-  readTargets,
+  readEditTargets,
   updateEdit,
 } from '#server/queries/catalogue/bulk-edits.ts';
 import type { ProductWithState } from '#server/queries/catalogue/product-states.ts';
+import { deleteFileRows } from '#server/queries/files/import-files.ts';
 import { insertAudit } from '#server/queries/operators/audit.ts';
 import { applyEdit, missingPlace } from './apply-edit.ts';
 
@@ -32,21 +32,23 @@ export async function runDueEdits(db: Db): Promise<string> {
 async function run(tx: Db, edit: EditRecord): Promise<'applied' | 'failed'> {
   const change = editChange.parse(edit.change);
   const origin = { operatorId: edit.operatorId, action: 'editProducts', address: '' };
+  const { id, fileId } = edit;
   const missing = await missingPlace(tx, change);
+  const targets = await readEditTargets(tx, fileId);
+  await deleteFileRows(tx, fileId);
   const { changed, leftOut } = missing
     ? { changed: 0, leftOut: [] }
-    : await applyEdit(tx, edit.id, change, await readTargets(tx, edit.id), origin);
-  await deleteUnchangedRows(tx, edit.id);
+    : await applyEdit(tx, { id, fileId, change }, targets, origin);
   const state = changed > 0 ? 'applied' : 'failed';
   const problem = missing
     ? 'The category or brand is no longer there.'
     : changed === 0
       ? 'None of the products could be changed.'
       : leftOutText(leftOut);
-  await updateEdit(tx, edit.id, { state, changed, problem, appliedAt: new Date() });
+  await updateEdit(tx, fileId, { state, changed, problem, appliedAt: new Date() });
   await insertAudit(tx, {
     ...origin,
-    subject: `product-edit ${edit.id}`,
+    subject: `product-edit ${id}`,
     details: { before: { state: 'scheduled' }, after: { state, products: changed } },
   });
   return state;

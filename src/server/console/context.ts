@@ -6,7 +6,7 @@ import type {
 } from '#contract/console/index.ts';
 import type { Services } from '#server/actions/context.ts';
 import type { Operator } from '#server/auth/operator-session.ts';
-import type { CheckRows } from '#server/console/imports/check-rows.ts';
+import type { FileChecker } from '#server/console/imports/check-off-thread.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Printer } from '#server/print/printer.ts';
 import type { AuditDetails } from '#server/queries/operators/audit.ts';
@@ -27,7 +27,7 @@ export type ConsoleCaller = {
 
 export type ConsoleServices = Services & {
   printer: Pick<Printer, 'print'>;
-  checkRows: CheckRows;
+  fileChecker: Pick<FileChecker, 'check'>;
   /** Writes the demo's categories, brands and products, into a shop that has none. */
   fillDemoCatalogue(tx: Db): Promise<{ categories: number; products: number }>;
   /** Work that closing waits for. */

@@ -8,8 +8,7 @@ import { PendingWork } from '#server/queues/pending-work.ts';
 import { queueLimits } from '#server/queues/queue-limits.ts';
 import { addConsoleApiDocs } from './api-docs-routes.ts';
 import type { ConsoleServices } from './context.ts';
-import { checkRowsOffThread } from './imports/check-off-thread.ts';
-import { checkRowsOn } from './imports/check-rows.ts';
+import { createFileChecker } from './imports/check-off-thread.ts';
 import { consolePolicy } from './policy.ts';
 
 export type ConsoleOptions = DispatchOptions &
@@ -25,11 +24,12 @@ export async function addConsoleApi(
   const { fillDemoCatalogue, forThread } = options;
   const printer = createPrinter(queueLimits.consoleDrawings);
   app.addHook('onClose', () => printer.close());
+  const fileChecker = createFileChecker(forThread);
+  app.addHook('onClose', () => fileChecker.close());
   const pendingWork = new PendingWork();
   // Before the database closes: `onClose` would come after what was opened first has gone.
   app.addHook('preClose', () => pendingWork.settled());
-  const checkRows = checkRowsOffThread(forThread, checkRowsOn(services.db));
   addConsoleApiDocs(app, services.db, options);
-  const own = { printer, checkRows, fillDemoCatalogue, pendingWork };
+  const own = { printer, fileChecker, fillDemoCatalogue, pendingWork };
   await addActions(app, consolePolicy, { ...services, ...own }, options);
 }

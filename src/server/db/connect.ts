@@ -12,8 +12,8 @@ export type Database = {
   /** For jobs and filling: on a server connections of their own, where a statement may take long. */
   background: Db;
   kind: 'embedded' | 'server';
-  /** For a thread that works in batches; undefined: only this thread has the database. */
-  forThread(): ThreadDatabase | undefined;
+  /** For a thread that works in batches. */
+  forThread(): ThreadDatabase;
   /** Plain SQL, several statements at once where there are no values: for the job queue. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   pools(): PoolUse[];

@@ -9,7 +9,7 @@ import { StartFault } from '#server/settings/start-fault.ts';
 import type { Database } from './connect.ts';
 import { drizzleEmbedded, type Reopening } from './embedded-client.ts';
 import type { EmbeddedConnection } from './embedded-port.ts';
-import { type EmbeddedThread, startEmbeddedThread } from './embedded-thread.ts';
+import { startEmbeddedThread } from './embedded-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateUpTo, refuseNewerDatabase } from './migrate.ts';
 import { pingMs } from './timeouts.ts';
@@ -30,19 +30,19 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database');
   const unlock = lockFolder(dataDir);
   try {
-    let thread: EmbeddedThread | undefined;
+    const start = () => startEmbeddedThread({ dataDir: folder, startParams });
+    let thread = await start();
     const open = async () => {
-      await thread?.terminate(); // of one that panicked: its files are closed
-      thread = await startEmbeddedThread({ dataDir: folder, startParams });
+      await thread.terminate(); // it panicked: its files are closed
+      thread = await start();
       return thread.connection;
     };
-    const connection = await open();
     closeTreeToOthers(folder);
-    return fromConnection(connection, {
+    return fromConnection(thread.connection, {
       reopening: { check: () => refuseFullDisk(folder), open },
-      newPort: () => thread?.newPort(),
+      newPort: () => thread.newPort(),
       async onClosed() {
-        await thread?.terminate();
+        await thread.terminate();
         closeTreeToOthers(folder); // the files made meanwhile: whoever copies a closed shop finds none open to all
         unlock();
       },
@@ -68,23 +68,21 @@ function refuseFullDisk(folder: string): void {
 
 type Life = {
   reopening?: Reopening;
-  newPort?: () => MessagePort | undefined;
+  /** One more way to the database, for another thread. */
+  newPort(): MessagePort;
   onClosed?: () => Promise<void>;
 };
 
 export function fromConnection(
   connection: EmbeddedConnection,
-  { reopening, newPort, onClosed }: Life = {},
+  { reopening, newPort, onClosed }: Life,
 ): Database {
   const { client, db } = drizzleEmbedded(connection, reopening);
   return {
     db,
     background: db,
     kind: 'embedded',
-    forThread() {
-      const port = newPort?.();
-      return port && { port };
-    },
+    forThread: () => ({ port: newPort() }),
     async execute(text, values) {
       if (values && values.length > 0) return client.query(text, values);
       const results = await client.exec(text);

@@ -2,11 +2,20 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 
-/** Called in a worker: lets the main thread, which answers requests, go first. */
-export function lowerPriority(): void {
+/** How the system calls the thread that asks; undefined: not Linux, or hidden from us. */
+export function systemThread(): number | undefined {
   try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), 19);
+    return Number(basename(readlinkSync('/proc/thread-self')));
   } catch {
-    // Not Linux, or hidden from us: then it takes its turn like the others.
+    return undefined; // then it takes its turn like the others
+  }
+}
+
+/** Lets the main thread, which answers requests, go first. There is no way back. */
+export function lowerPriority(thread: number): void {
+  try {
+    setPriority(thread, 19);
+  } catch {
+    // It has just ended.
   }
 }

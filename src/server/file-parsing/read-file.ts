@@ -34,6 +34,27 @@ export async function* readFile(bytes: Uint8Array, limits: FileLimits): AsyncGen
   }
 }
 
+/** Of a batch: what is made of it must fit into the memory of a thread, however long its cells are. */
+const batchCharacters = 1_000_000;
+
+export async function* readBatches(
+  bytes: Uint8Array,
+  batchSize: number,
+  limits: FileLimits,
+): AsyncGenerator<FileRow[]> {
+  let rows: FileRow[] = [];
+  let characters = 0;
+  for await (const row of readFile(bytes, limits)) {
+    rows.push(row);
+    for (const cell of row.cells) characters += cell.length;
+    if (rows.length < batchSize && characters < batchCharacters) continue;
+    yield rows;
+    rows = [];
+    characters = 0;
+  }
+  if (rows.length > 0) yield rows;
+}
+
 function refuseLarge({ row, cells }: FileRow, limits: FileLimits): void {
   const { columns, rows, cellLength } = limits;
   if (cells.length > columns) {

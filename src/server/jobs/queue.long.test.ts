@@ -235,11 +235,11 @@ test('cleaning takes out what has had its time, and nothing else', async () => {
         ('Old', 'applied', 31), ('Stale', 'checked', 31), ('New', 'checked', 29)) f(n, s, d)
       where o.email = 'f@thok.example'`,
     sql`insert into import_rows (file_id, row, cells) select id, 2, '{}' from import_files`,
-    sql`insert into product_edits (change, state, operator_id, idempotency_key, created_at, applied_at)
-      select '{}', s, o.id, k, now() - c * interval '1 day', now() - a * interval '1 day' from operators o, (values
+    sql`insert into import_files (kind, name, change, state, operator_id, idempotency_key, created_at, applied_at)
+      select 'edit', '', '{}', s, o.id, k, now() - c * interval '1 day', now() - a * interval '1 day' from operators o, (values
         ('old', 'applied', 40, 31), ('new', 'applied', 40, 29), ('to come', 'scheduled', 40, null)) f(k, s, c, a)
       where o.email = 'f@thok.example'`,
-    sql`insert into product_edit_rows (edit_id, product_id) select id, 1 from product_edits`,
+    sql`insert into import_rows (file_id, row, target_id, cells) select id, 1, 1, '{}' from import_files where kind = 'edit'`,
   ];
   for (const row of rows) await db.execute(row);
   expect(await clean(db)).toBe(

@@ -1,9 +1,21 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { cartKeyDays, maxCartKeys } from '#domain/limits.ts';
 import type { Retention } from '#domain/retention.ts';
 import type { Db } from '#server/db/connect.ts';
-import { productEditRows, productEdits } from '#server/db/schema/bulk-edits.ts';
 import { catalogueChanges, missedSearches } from '#server/db/schema/catalogue.ts';
 import {
   callCounts,
@@ -75,24 +87,17 @@ export async function deleteExpired(db: Db, days: Retention) {
     ),
     // What was applied stays in the list; only its rows go, and with them the way to undo it.
     importRows: await deleted(
-      db
-        .delete(importRows)
-        .where(
-          inArray(
-            importRows.fileId,
-            db
-              .select({ id: importFiles.id })
-              .from(importFiles)
-              .where(lt(importFiles.createdAt, before('30 days'))),
-          ),
-        )
-        .returning({ one: sql`1` }),
+      deleteRowsOf(
+        db,
+        and(ne(importFiles.kind, 'edit'), lt(importFiles.createdAt, before('30 days'))),
+      ),
     ),
     importFiles: await deleted(
       db
         .delete(importFiles)
         .where(
           and(
+            ne(importFiles.kind, 'edit'),
             lt(importFiles.createdAt, before('30 days')),
             inArray(importFiles.state, ['checked', 'refused', 'failed']),
           ),
@@ -101,26 +106,13 @@ export async function deleteExpired(db: Db, days: Retention) {
     ),
     // Likewise for bulk edits; one that is scheduled still needs its rows.
     productEditRows: await deleted(
-      db
-        .delete(productEditRows)
-        .where(
-          inArray(
-            productEditRows.editId,
-            db
-              .select({ id: productEdits.id })
-              .from(productEdits)
-              .where(
-                and(
-                  ne(productEdits.state, 'scheduled'),
-                  lt(
-                    sql`coalesce(${productEdits.appliedAt}, ${productEdits.createdAt})`,
-                    before('30 days'),
-                  ),
-                ),
-              ),
-          ),
-        )
-        .returning({ one: sql`1` }),
+      deleteRowsOf(
+        db,
+        and(
+          ...[eq(importFiles.kind, 'edit'), ne(importFiles.state, 'scheduled')],
+          lt(sql`coalesce(${importFiles.appliedAt}, ${importFiles.createdAt})`, before('30 days')),
+        ),
+      ),
     ),
     carts: await deleted(
       db
@@ -176,6 +168,15 @@ function laterSession(db: Db) {
         sql`(${later.lastSeenAt}, ${later.id}) > (${operatorSessions.lastSeenAt}, ${operatorSessions.id})`,
       ),
     );
+}
+
+/** Rows of files and bulk edits. */
+function deleteRowsOf(db: Db, where: SQL | undefined) {
+  const ofThese = db.select({ id: importFiles.id }).from(importFiles).where(where);
+  return db
+    .delete(importRows)
+    .where(inArray(importRows.fileId, ofThese))
+    .returning({ one: sql`1` });
 }
 
 async function deleted(rows: PromiseLike<unknown[]>): Promise<number> {

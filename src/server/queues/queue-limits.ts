@@ -68,8 +68,8 @@ export const queueLimits = {
 
   /** One list of typed lines at a time: many would each take their slice of every turn of the event loop. */
   orderMatches: { running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 },
-  /** Each order file is parsed in a thread of its own. */
+  /** One file is read at a time, in a thread. */
   orderFiles: { running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 },
-  /** Each check of an operator's file takes two threads, the file in memory and, on a server, a connection. */
+  /** Each takes a thread, its file in memory and, on a server, a connection. */
   fileChecks: { running: 2, waiting: 0, retryAfterSeconds: 10 },
 } as const satisfies Record<string, QueueLimits>;

@@ -2,7 +2,7 @@ import { refusalsOf } from '#contract/refuse.ts';
 import { orderFileLimits } from '#domain/files/import-file.ts';
 import type { Handler } from '#server/actions/context.ts';
 import { FileFault } from '#server/file-parsing/file-fault.ts';
-import { readRows } from '#server/file-parsing/file-reader.ts';
+import { readCells } from '#server/file-parsing/read-cells.ts';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
 import { queueLimits } from '#server/queues/queue-limits.ts';
 
@@ -18,11 +18,8 @@ export const readOrderFile: Handler<'readOrderFile'> = ({ customer, caller }, { 
 async function rowsOf(file: string, left?: AbortSignal): Promise<{ rows: string[][] }> {
   // A copy that is all its memory holds, so that the thread gets it without another.
   const bytes = new Uint8Array(Buffer.from(file, 'base64'));
-  const rows: string[][] = [];
   try {
-    for await (const batch of readRows(bytes, orderFileLimits.rows, orderFileLimits, left)) {
-      rows.push(...batch.map((row) => row.cells));
-    }
+    return { rows: await readCells(bytes, orderFileLimits, left) };
   } catch (error) {
     // What a file is not is told to whoever uploaded it; anything else is a fault of ours.
     if (error instanceof FileFault) {
@@ -31,5 +28,4 @@ async function rowsOf(file: string, left?: AbortSignal): Promise<{ rows: string[
     }
     throw error;
   }
-  return { rows };
 }

@@ -6,11 +6,12 @@ import {
 } from '#contract/console/customer.ts';
 import { plainWords } from '#server/api/plain-words.ts';
 import { profileFromWire, profileWire } from '#server/console/actions/customers/customer-wire.ts';
+import { snakeCased } from '#server/db/snake-case.ts';
 import type { CustomerRow } from '#server/queries/customers/console-customers.ts';
 import { readCustomersByMobile, readEmails } from '#server/queries/files/import-lookups.ts';
 import { blankErrors } from './blank-errors.ts';
 import type { Checker } from './checker.ts';
-import { differences, type Outcome, SeenValues, snakeCased } from './outcome.ts';
+import { differences, type Outcome, SeenValues } from './outcome.ts';
 import type { CellError, ParsedRow } from './parse-row.ts';
 
 const wholeCustomer = customerFields.refine(gstinOfState, gstinMessage);

@@ -1,51 +1,32 @@
-import { Worker } from 'node:worker_threads';
+import { fileLimits } from '#domain/files/import-file.ts';
 import type { Database } from '#server/db/connect.ts';
-import { FileFault } from '#server/file-parsing/file-fault.ts';
-import { faultOf, movable } from '#server/file-parsing/file-reader.ts';
-import { isZip } from '#server/file-parsing/read-file.ts';
-import type { CheckedFile, CheckRows } from './check-rows.ts';
+import type { ThreadDatabase } from '#server/db/thread-database.ts';
+import { fileThreads } from '#server/file-parsing/file-threads.ts';
+import type { CheckedFile, GivenFile } from './check-rows.ts';
 
-/** A smaller file is checked sooner than a thread has loaded what it needs. */
-export const smallFileBytes = 100_000;
-/** A spreadsheet is compressed: so many times smaller than the same rows as CSV. */
-const compression = 5;
-/** After its answer a thread closes its connection, which a server that is gone would not let it. */
-const closeMs = 5_000;
-/** Garbage is collected early, instead of once the memory is full of it. */
-const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
+export type CheckJob = GivenFile & { database: ThreadDatabase };
 
-export type FromCheckWorker = { done: number } | { checked: CheckedFile } | { fault: string };
+/** Its rows, and what of the shop they are compared with. */
+const heapMb = 256;
+
+export type FileChecker = {
+  check(given: GivenFile, onDone: (rows: number) => void): Promise<CheckedFile>;
+  close(): Promise<void>;
+};
 
 /**
- * Large files are checked on a thread with a way of its own to the database. On the main thread
+ * Files are parsed and checked on a thread with a way of its own to the database. On the main thread
  * readers would wait for it, and longer still for the collection of its garbage.
  */
-export function checkRowsOffThread(
-  forThread: Database['forThread'],
-  onThisThread: CheckRows,
-): CheckRows {
-  return async (given, onDone) => {
-    const database = isSmall(given.bytes) ? undefined : forThread();
-    if (!database) return onThisThread(given, onDone);
-    const ports = 'port' in database ? [database.port] : [];
-    const worker = new Worker(new URL('./check-worker.ts', import.meta.url), {
-      workerData: { database, given },
-      transferList: [...movable(given.bytes), ...ports],
-      resourceLimits,
-    });
-    const answer = Promise.withResolvers<CheckedFile>();
-    worker.on('message', (message: FromCheckWorker) => {
-      if ('done' in message) onDone(message.done);
-      else if ('checked' in message) answer.resolve(message.checked);
-      else answer.reject(new FileFault(message.fault));
-    });
-    worker.on('error', (error) => answer.reject(faultOf(error)));
-    worker.on('exit', () => answer.reject(new Error('The thread that checked a file ended.')));
-    const close = () => setTimeout(() => worker.terminate(), closeMs).unref();
-    return answer.promise.finally(close);
+export function createFileChecker(forThread: Database['forThread']): FileChecker {
+  const script = new URL('./check-worker.ts', import.meta.url);
+  const threads = fileThreads<CheckJob, CheckedFile>(script, heapMb);
+  return {
+    check(given, onDone) {
+      const database = forThread();
+      const ports = 'port' in database ? [database.port] : [];
+      return threads.run({ ...given, database }, { limits: fileLimits, onDone, ports });
+    },
+    close: () => threads.close(),
   };
-}
-
-function isSmall(bytes: Uint8Array): boolean {
-  return bytes.byteLength * (isZip(bytes) ? compression : 1) < smallFileBytes;
 }

@@ -8,6 +8,7 @@ import {
   packsOf,
 } from '#server/console/actions/products/product-draft.ts';
 import { productFieldsWire } from '#server/console/actions/products/product-wire.ts';
+import { snakeCased } from '#server/db/snake-case.ts';
 import {
   type ComparedProduct,
   readBarcodes,
@@ -17,7 +18,7 @@ import {
 import { blankErrors } from './blank-errors.ts';
 import type { Checker } from './checker.ts';
 import { marginsOf } from './margins.ts';
-import { differences, isUnchanged, type Outcome, SeenValues, snakeCased } from './outcome.ts';
+import { differences, isUnchanged, type Outcome, SeenValues } from './outcome.ts';
 import type { CellError, ParsedRow } from './parse-row.ts';
 import { openPlaces } from './places.ts';
 import { openSlugs } from './slugs.ts';

@@ -1,21 +1,19 @@
-import type { ImportKind } from '#domain/files/import-file.ts';
+import { fileLimits, type ImportKind } from '#domain/files/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { Progress } from '#server/file-parsing/answer-files.ts';
 import { FileFault } from '#server/file-parsing/file-fault.ts';
-import { readRows } from '#server/file-parsing/file-reader.ts';
-import { type FileRow, isZip } from '#server/file-parsing/read-file.ts';
+import { type FileRow, isZip, readBatches } from '#server/file-parsing/read-file.ts';
 import {
   analyzeFileRows,
   insertFileRows,
   type NewImportRow,
 } from '#server/queries/files/import-files.ts';
-import { yieldToEventLoop } from '#server/queues/yield-to-event-loop.ts';
 import { checkers } from './checker.ts';
 import { type Counts, countOutcome, keptRow } from './outcome.ts';
 import { type ParsedRow, parseHeader, parseRow } from './parse-row.ts';
 
-/** Few enough that one batch never holds up the event loop, nor an embedded database, for long. */
+/** Few enough that the statements of one batch never hold up an embedded database for long. */
 const batchSize = 250;
-const manyRows = 5_000;
 
 /** A text with such a name is read all the same, and only told when it makes no sense. */
 const noExcelFile =
@@ -29,28 +27,22 @@ export type CheckedFile = Counts & {
   newBrands: string[];
   problem: string;
 };
+
 /** Compares a file with the shop, keeping the rows that are wrong or would change something. */
-export type CheckRows = (given: GivenFile, onDone: (rows: number) => void) => Promise<CheckedFile>;
-
-export function checkRowsOn(db: Db): CheckRows {
-  return (given, onDone) => checkRows(db, given, onDone);
-}
-
-async function checkRows(
+export async function checkRows(
   db: Db,
   { fileId, kind, name, bytes }: GivenFile,
-  onDone: (rows: number) => void,
+  progress: Progress,
 ): Promise<CheckedFile> {
   const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, wrong: 0 };
   const checkBatch = await checkers[kind](db, kind);
-  const pause = yieldToEventLoop();
-  // Before it is read: its bytes move to the thread that does.
   const isMisnamed = /\.xlsx?$/i.test(name) && !isZip(bytes);
   /** By their names in lower case, as the first row writes them. */
   const newBrands = new Map<string, string>();
   let columns: string[] | undefined;
   let keptRows = 0;
-  for await (const lines of readRows(bytes, batchSize)) {
+  for await (const lines of readBatches(bytes, batchSize, fileLimits)) {
+    progress.read();
     let rest: FileRow[] = lines;
     if (!columns) {
       const [head, ...others] = lines;
@@ -68,7 +60,6 @@ async function checkRows(
     for (const line of rest) {
       const row = parseRow(kind, columns, line);
       if (row) rows.push(row);
-      await pause();
     }
     const check = await checkBatch(rows);
     const kept: NewImportRow[] = [];
@@ -79,15 +70,13 @@ async function checkRows(
       if (brand && !newBrands.has(brand.toLowerCase())) newBrands.set(brand.toLowerCase(), brand);
       const keeping = keptRow(row, outcome);
       if (keeping) kept.push(keeping);
-      await pause();
     }
     counts.rows += rows.length;
     await insertFileRows(db, fileId, kept);
     keptRows += kept.length;
-    onDone(rows.length);
-    await pause();
+    progress.done(rows.length);
   }
-  if (keptRows >= manyRows) await analyzeFileRows(db);
+  await analyzeFileRows(db, keptRows);
   if (counts.rows === 0) throw new FileFault('The file has no rows below its header.');
   const brands = [...newBrands.values()];
   return { ...counts, columns: columns ?? [], newBrands: brands, problem: '' };

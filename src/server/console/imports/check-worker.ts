@@ -1,27 +1,13 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { openOnThread, type ThreadDatabase } from '#server/db/thread-database.ts';
-import { FileFault } from '#server/file-parsing/file-fault.ts';
-import { lowerPriority } from '#server/file-parsing/lower-priority.ts';
-import type { FromCheckWorker } from './check-off-thread.ts';
-import { checkRowsOn, type GivenFile } from './check-rows.ts';
+import { openOnThread } from '#server/db/thread-database.ts';
+import { answerFiles } from '#server/file-parsing/answer-files.ts';
+import type { CheckJob } from './check-off-thread.ts';
+import { checkRows } from './check-rows.ts';
 
-type Given = { database: ThreadDatabase; given: GivenFile };
-
-async function run(post: (message: FromCheckWorker) => void): Promise<void> {
-  const { database, given } = workerData as Given; // `as`: what check-off-thread.ts starts it with
+answerFiles(async ({ database, ...given }: CheckJob, progress) => {
   const { db, close } = openOnThread(database);
   try {
-    post({ checked: await checkRowsOn(db)(given, (done) => post({ done })) });
-  } catch (error) {
-    if (!(error instanceof FileFault)) throw error;
-    post({ fault: error.message });
+    return await checkRows(db, given, progress);
   } finally {
-    await close();
+    close().catch(() => {}); // not waited for: a server that is gone would not let it
   }
-}
-
-const port = parentPort;
-if (port) {
-  lowerPriority();
-  await run((message) => port.postMessage(message));
-}
+});

@@ -71,23 +71,6 @@ export function differences(now: Fields, then: Fields): { before: Fields; after:
   return { before: pick(now), after: pick(then) };
 }
 
-const snakeNames = new Map<string, string>();
-
-function snakeName(name: string): string {
-  const known = snakeNames.get(name);
-  if (known !== undefined) return known;
-  const made = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  snakeNames.set(name, made);
-  return made;
-}
-
-/** `pricePaise` → `price_paise`: as the database names it. */
-export function snakeCased(columns: Fields): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(columns).map(([name, value]) => [snakeName(name), value]),
-  );
-}
-
 /** Whether a value was met before in this file, and in which row. */
 export class SeenValues {
   readonly #rows = new Map<string, number>();

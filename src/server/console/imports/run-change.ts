@@ -1,9 +1,9 @@
 import type { OperatorContext } from '#server/console/context.ts';
 import { isUniqueViolation } from '#server/db/constraint-violation.ts';
+import { writeRows } from '#server/file-parsing/write-rows.ts';
+import { ChangedSince } from '#server/file-parsing/writers.ts';
 import { changeFile, type ImportFile } from '#server/queries/files/import-files.ts';
-import { auditRows } from './audit-rows.ts';
 import { progressOf } from './progress.ts';
-import { ChangedSince, writers } from './writers.ts';
 
 const stages = {
   apply: { from: 'checked', under: 'applying', to: 'applied' },
@@ -41,16 +41,15 @@ export async function runChange(
   const progress = progressOf(db, file.id, under);
   try {
     await db.transaction(async (tx) => {
-      const write = { tx, file, operatorId: operator.id, done: progress.add };
-      await writers[file.kind][direction](write);
+      const action = direction === 'apply' ? 'applyFile' : 'undoFile';
+      const subject = `file ${file.id}`;
+      const origin = { operatorId: operator.id, action, address: caller.address, partOf: subject };
+      await writeRows({ tx, file, origin, done: progress.add }, direction);
       const at = direction === 'apply' ? { appliedAt: new Date() } : { undoneAt: new Date() };
       const settled = await changeFile(tx, file.id, under, { state: to, progress: 0, ...at });
       if (!settled) throw new Error('Another process took this file for abandoned.');
-      const action = direction === 'apply' ? 'applyFile' : 'undoFile';
-      const origin = { operatorId: operator.id, action, address: caller.address };
-      await auditRows(tx, file, origin, direction);
       const { kind, name, rows, added, changed } = file;
-      await audit(tx, `file ${file.id}`, { after: { kind, name, rows, added, changed } });
+      await audit(tx, subject, { after: { kind, name, rows, added, changed } });
     });
     return true;
   } catch (error) {

@@ -1,15 +1,20 @@
 import type { Db } from '#server/db/connect.ts';
 import { FileFault } from '#server/file-parsing/file-fault.ts';
 import { changeFile, deleteFileRows } from '#server/queries/files/import-files.ts';
-import type { CheckRows, GivenFile } from './check-rows.ts';
+import type { FileChecker } from './check-off-thread.ts';
+import type { GivenFile } from './check-rows.ts';
 import { progressOf } from './progress.ts';
 
 /** Checks a file, and keeps what became of it. */
-export async function runCheck(db: Db, checkRows: CheckRows, given: GivenFile): Promise<void> {
+export async function runCheck(
+  db: Db,
+  { check }: Pick<FileChecker, 'check'>,
+  given: GivenFile,
+): Promise<void> {
   const { fileId } = given;
   const progress = progressOf(db, fileId, 'checking');
   try {
-    const checked = await checkRows(given, progress.add);
+    const checked = await check(given, progress.add);
     await progress.stop();
     await changeFile(db, fileId, 'checking', { ...checked, progress: 0, state: 'checked' });
   } catch (error) {

@@ -4,12 +4,15 @@ import { importKinds, importStates } from '#domain/files/import-file.ts';
 import { createdAt, id, time } from './columns.ts';
 import { operators } from './operators.ts';
 
-/** A file that was checked, and perhaps applied and undone. Its rows are kept until a job cleans them. */
+/**
+ * A file that was checked, or a bulk edit of products, and perhaps applied and undone. Its rows are kept until a
+ * job cleans them.
+ */
 export const importFiles = pgTable(
   'import_files',
   {
     id: id(),
-    kind: text({ enum: importKinds }).notNull(),
+    kind: text({ enum: [...importKinds, 'edit'] }).notNull(),
     name: text().notNull(),
     operatorId: integer()
       .notNull()
@@ -26,7 +29,7 @@ export const importFiles = pgTable(
     wrong: integer().notNull().default(0),
     /** Rows done of what is under way, for the progress bar. */
     progress: integer().notNull().default(0),
-    state: text({ enum: importStates }).notNull(),
+    state: text({ enum: [...importStates, 'scheduled', 'cancelled'] }).notNull(),
     /** Why it was refused or failed, in words for the operator. */
     problem: text().notNull().default(''),
     /** While something is under way, when its process last said so. */
@@ -34,13 +37,25 @@ export const importFiles = pgTable(
     createdAt: createdAt(),
     appliedAt: time(),
     undoneAt: time(),
+    /** Of a bulk edit: what is done to each product, a price by percent, a category, hidden. */
+    change: jsonb(),
+    /** Of a bulk edit that is scheduled; null: applied at once. */
+    runAt: time(),
+    idempotencyKey: text().unique(),
+    /** Bulk edits had a table of their own once: this is how their addresses and the audit log call those. */
+    oldEditId: integer().unique(),
   },
   (t) => [
     index().on(t.createdAt, t.id),
-    check('import_files_kind', sql`${t.kind} in ('products','prices','stock','customers','names')`),
+    index('import_files_scheduled').on(t.runAt).where(sql`${t.state} = 'scheduled'`),
+    check(
+      'import_files_kind',
+      sql`${t.kind} in ('products','prices','stock','customers','names','edit')`,
+    ),
+    check('import_files_edit', sql`(${t.kind} = 'edit') = (${t.change} is not null)`),
     check(
       'import_files_state',
-      sql`${t.state} in ('checking','checked','refused','applying','applied','undoing','undone','failed')`,
+      sql`${t.state} in ('checking','checked','refused','applying','applied','undoing','undone','failed','scheduled','cancelled')`,
     ),
   ],
 );
@@ -51,11 +66,11 @@ export const importRows = pgTable(
     fileId: integer()
       .notNull()
       .references(() => importFiles.id, { onDelete: 'cascade' }),
-    /** As a spreadsheet counts: the header is row 1. */
+    /** As a spreadsheet counts: the header is row 1. Those of a bulk edit are numbered. */
     row: integer().notNull(),
     /** What the row is about, once known: the id of its product, customer, category or brand. */
     targetId: integer(),
-    /** The cells by column, as read. */
+    /** The cells by column, as read; none of a bulk edit. */
     cells: jsonb().notNull(),
     /** What is wrong with it: column and message. */
     errors: jsonb().notNull().default([]),

@@ -1,170 +1,205 @@
 import { and, desc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { ProductState } from '#domain/catalogue/bulk-edit.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { productEditRows, productEdits } from '#server/db/schema/bulk-edits.ts';
+import { importFiles } from '#server/db/schema/files.ts';
 import { operators } from '#server/db/schema/operators.ts';
 import { likePattern } from '#server/queries/like-pattern.ts';
 
-export type EditRecord = typeof productEdits.$inferSelect;
+type EditState = 'scheduled' | 'applied' | 'undone' | 'cancelled' | 'failed';
 
-const shown = { edit: productEdits, operatorName: operators.name };
+const isEdit = eq(importFiles.kind, 'edit');
+
+/** How addresses and the audit log call a bulk edit: as its rows do, but for those of earlier versions. */
+const editId = sql<number>`coalesce(${importFiles.oldEditId}, ${importFiles.id})`;
+
+const columns = {
+  id: editId,
+  fileId: importFiles.id,
+  state: sql<EditState>`${importFiles.state}`,
+  ...{ change: importFiles.change, changed: importFiles.changed, problem: importFiles.problem },
+  ...{ operatorId: importFiles.operatorId, createdAt: importFiles.createdAt },
+  ...{ runAt: importFiles.runAt, appliedAt: importFiles.appliedAt, undoneAt: importFiles.undoneAt },
+};
 
 function selectEdits(db: Db) {
   return db
-    .select(shown)
-    .from(productEdits)
-    .innerJoin(operators, eq(operators.id, productEdits.operatorId));
+    .select({ edit: columns, operatorName: operators.name })
+    .from(importFiles)
+    .innerJoin(operators, eq(operators.id, importFiles.operatorId));
 }
 
-type EditFilter = { words: string; state: EditRecord['state'] | undefined };
+export type FoundEdit = Awaited<ReturnType<typeof selectEdits>>[number];
+export type EditRecord = FoundEdit['edit'];
+
+type EditFilter = { words: string; state: EditState | undefined };
 
 function filtersOf({ words, state }: EditFilter): SQL | undefined {
   const pattern = likePattern(words.toLowerCase());
-  const isNamed = sql`(lower(${operators.name}) like ${pattern} or ${productEdits.id} in
-    (select r.edit_id from product_edit_rows r join products p on p.id = r.product_id
-      where p.search_text like ${pattern}))`;
-  return and(state && eq(productEdits.state, state), words === '' ? undefined : isNamed);
+  const isNamed = sql`(lower(${operators.name}) like ${pattern} or exists (
+    select from import_rows r join products p on p.id = r.target_id
+    where r.file_id = ${importFiles.id} and p.search_text like ${pattern}))`;
+  return and(isEdit, state && eq(importFiles.state, state), words === '' ? undefined : isNamed);
 }
 
 export function countEdits(db: Db, filter: EditFilter, most: number): Promise<number> {
-  const some = selectEdits(db).where(filtersOf(filter)).limit(most);
-  return db.$count(some.as('some'));
+  const some = db
+    .select({ fileId: importFiles.id })
+    .from(importFiles)
+    .innerJoin(operators, eq(operators.id, importFiles.operatorId))
+    .where(filtersOf(filter));
+  return db.$count(some.limit(most).as('some'));
 }
 
 type EditPage = EditFilter & { beforeId: number | undefined; limit: number };
 
 /** The latest first. */
-export function readEdits(db: Db, { beforeId, limit, ...filter }: EditPage) {
-  const isBefore = beforeId === undefined ? undefined : lt(productEdits.id, beforeId);
+export function readEdits(db: Db, { beforeId, limit, ...filter }: EditPage): Promise<FoundEdit[]> {
+  const isBefore = beforeId === undefined ? undefined : lt(editId, beforeId);
   return selectEdits(db)
     .where(and(filtersOf(filter), isBefore))
-    .orderBy(desc(productEdits.id))
+    .orderBy(desc(editId))
     .limit(limit);
 }
 
-export async function findEdit(db: Db, id: number) {
-  const [row] = await selectEdits(db).where(eq(productEdits.id, id));
+export async function findEdit(db: Db, id: number): Promise<FoundEdit | undefined> {
+  const [row] = await selectEdits(db).where(and(isEdit, eq(editId, id)));
   return row;
 }
 
-export async function findEditByKey(db: Db, key: string) {
-  const [row] = await selectEdits(db).where(eq(productEdits.idempotencyKey, key));
+export async function findEditByKey(db: Db, key: string): Promise<FoundEdit | undefined> {
+  const [row] = await selectEdits(db).where(eq(importFiles.idempotencyKey, key));
   return row;
 }
 
 export async function lockEdit(tx: Db, id: number): Promise<EditRecord | undefined> {
-  const [row] = await tx.select().from(productEdits).where(eq(productEdits.id, id)).for('update');
+  const [row] = await tx
+    .select(columns)
+    .from(importFiles)
+    .where(and(isEdit, eq(editId, id)))
+    .for('update');
   return row;
 }
 
 /** The first that is due; held, and passed over by others who look. */
 export async function lockDueEdit(tx: Db): Promise<EditRecord | undefined> {
   const [row] = await tx
-    .select()
-    .from(productEdits)
-    .where(and(eq(productEdits.state, 'scheduled'), lte(productEdits.runAt, sql`now()`)))
-    .orderBy(productEdits.runAt, productEdits.id)
+    .select(columns)
+    .from(importFiles)
+    .where(and(eq(importFiles.state, 'scheduled'), lte(importFiles.runAt, sql`now()`)))
+    .orderBy(importFiles.runAt, importFiles.id)
     .limit(1)
     .for('update', { skipLocked: true });
   return row;
 }
 
-/** undefined: this key has made one already. */
-export async function insertEdit(
-  tx: Db,
-  edit: typeof productEdits.$inferInsert,
-): Promise<number | undefined> {
+type NewEdit = Pick<typeof importFiles.$inferInsert, 'operatorId' | 'idempotencyKey' | 'change'> & {
+  runAt: Date | null;
+};
+
+/** Scheduled, or applied at once; undefined: this key has made one already. */
+export async function insertEdit(tx: Db, edit: NewEdit): Promise<number | undefined> {
+  const now = edit.runAt
+    ? ({ state: 'scheduled' } as const)
+    : ({ state: 'applied', appliedAt: new Date() } as const);
   const [row] = await tx
-    .insert(productEdits)
-    .values(edit)
-    .onConflictDoNothing({ target: productEdits.idempotencyKey })
-    .returning({ id: productEdits.id });
+    .insert(importFiles)
+    .values({ ...edit, ...now, kind: 'edit', name: '' })
+    .onConflictDoNothing({ target: importFiles.idempotencyKey })
+    .returning({ id: importFiles.id });
   return row?.id;
 }
 
-export async function updateEdit(tx: Db, id: number, change: Partial<EditRecord>): Promise<void> {
-  await tx.update(productEdits).set(change).where(eq(productEdits.id, id));
+type EditChange = Partial<
+  Pick<EditRecord, 'state' | 'changed' | 'problem' | 'appliedAt' | 'undoneAt'>
+>;
+
+export async function updateEdit(tx: Db, fileId: number, change: EditChange): Promise<void> {
+  await tx.update(importFiles).set(change).where(eq(importFiles.id, fileId));
 }
 
-/** The products that a scheduled edit is meant for. */
-export async function insertTargets(tx: Db, editId: number, ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`insert into product_edit_rows (edit_id, product_id)
-    select ${editId}::int, jsonb_array_elements(${JSON.stringify(ids)}::jsonb)::int`);
-}
-
-export async function readTargets(tx: Db, editId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: productEditRows.productId })
-    .from(productEditRows)
-    .where(eq(productEditRows.editId, editId))
-    .orderBy(productEditRows.productId);
+/** The products that a scheduled edit is meant for, by id. */
+export async function readEditTargets(tx: Db, fileId: number): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    tx,
+    sql`select target_id as id from import_rows where file_id = ${fileId} order by target_id`,
+  );
   return rows.map((row) => row.id);
-}
-
-export type StateChange = { id: number; before: ProductState; after: ProductState };
-
-/** Keeps what was changed, with the version that each product now has. */
-export async function keepRows(tx: Db, editId: number, rows: readonly StateChange[]) {
-  await tx.execute(sql`insert into product_edit_rows (edit_id, product_id, before, after, version)
-    select ${editId}::int, n.id, n.before, n.after, p.version
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id int, before jsonb, after jsonb)
-    join products p on p.id = n.id
-    on conflict (edit_id, product_id) do update
-      set before = excluded.before, after = excluded.after, version = excluded.version`);
-}
-
-/** Those that it was meant for and did not change. */
-export async function deleteUnchangedRows(tx: Db, editId: number): Promise<void> {
-  await tx.execute(sql`delete from product_edit_rows
-    where edit_id = ${editId} and after is null`);
 }
 
 /** A page of those products, by name. */
 export async function readTargetPage(
   db: Db,
-  editId: number,
+  fileId: number,
   page: { offset: number; limit: number },
 ): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
-    sql`select p.id from product_edit_rows r join products p on p.id = r.product_id
-      where r.edit_id = ${editId}
+    sql`select p.id from import_rows r join products p on p.id = r.target_id
+      where r.file_id = ${fileId}
       order by p.name, p.id offset ${page.offset} limit ${page.limit}`,
   );
   return rows.map(({ id }) => id);
 }
 
-/** What it changed of these products, with the versions that it left and that they have now. */
-export function readRows(tx: Db, editId: number, ids: readonly number[]) {
-  return rowsOf<StateChange & { name: string; left: number; now: number }>(
-    tx,
-    sql`select r.product_id as id, p.name, r.before, r.after, r.version as left, p.version as now
-      from product_edit_rows r join products p on p.id = r.product_id
-      where r.edit_id = ${editId}
-        and r.product_id = any (select jsonb_array_elements(${JSON.stringify(ids)}::jsonb)::int)
-      order by r.product_id`,
-  );
-}
+/** A row of a bulk edit, before or after: all that one can change, not only what it did. */
+export type EditSide = {
+  /** What changed, by the contract's names. */
+  fields: Record<string, string | number | boolean | null>;
+  set: {
+    mrp_paise: number;
+    brand_id: number;
+    subcategory_id: number;
+    sub_subcategory_id: number | null;
+    hidden: boolean;
+    best_pick: boolean;
+  };
+  packs: {
+    slot: 1 | 2 | 3;
+    size: number;
+    price_paise: number;
+    mrp_paise: number | null;
+    packaging: string;
+  }[];
+};
 
 /** A page of what it changed, by name. */
-export function readRowPage(db: Db, editId: number, page: { offset: number; limit: number }) {
-  return rowsOf<StateChange & { sku: string; name: string }>(
+export function readRowPage(db: Db, fileId: number, page: { offset: number; limit: number }) {
+  return rowsOf<{ id: number; sku: string; name: string; before: EditSide; after: EditSide }>(
     db,
-    sql`select r.product_id as id, p.sku, p.name, r.before, r.after
-      from product_edit_rows r join products p on p.id = r.product_id
-      where r.edit_id = ${editId} and r.after is not null
+    sql`select p.id, p.sku, p.name, r.before, r.after
+      from import_rows r join products p on p.id = r.target_id
+      where r.file_id = ${fileId} and r.after is not null
       order by p.name, p.id offset ${page.offset} limit ${page.limit}`,
   );
 }
 
+/** A product that is gone is nobody's to give anything back to. */
+export async function deleteRowsOfGone(tx: Db, fileId: number): Promise<void> {
+  await tx.execute(sql`delete from import_rows r where r.file_id = ${fileId}
+    and not exists (select from products p where p.id = r.target_id)`);
+}
+
+/** Names of the products that are not as the edit left them, one version after it found them. */
+export async function readChangedSince(tx: Db, fileId: number): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    tx,
+    sql`select p.name from import_rows r join products p on p.id = r.target_id
+      where r.file_id = ${fileId} and p.version <> (r.before->>'version')::int + 1
+      order by p.id`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Undoing an edit gives products back what the edit before it had left: that one can be undone in
- * turn, so it gets their new version.
+ * turn, as if it had found the version before the one that they have now.
  */
-export async function passVersionsOn(tx: Db, editId: number): Promise<void> {
-  await tx.execute(sql`update product_edit_rows earlier set version = p.version
-    from product_edit_rows undone join products p on p.id = undone.product_id
-    where undone.edit_id = ${editId} and earlier.product_id = undone.product_id
-      and earlier.edit_id <> ${editId} and earlier.version = undone.version - 1`);
+export async function passVersionsOn(tx: Db, fileId: number): Promise<void> {
+  await tx.execute(sql`
+    update import_rows earlier
+    set before = jsonb_set(earlier.before, '{version}', to_jsonb(p.version - 1))
+    from import_rows undone join products p on p.id = undone.target_id, import_files f
+    where undone.file_id = ${fileId} and earlier.target_id = undone.target_id
+      and f.id = earlier.file_id and f.kind = 'edit' and f.state = 'applied' and f.id <> ${fileId}
+      and (earlier.before->>'version')::int + 1 = (undone.before->>'version')::int`);
 }

@@ -19,15 +19,14 @@ const among = (ids: readonly number[]) =>
   sql`any (select jsonb_array_elements(${idsOf(ids)})::int)`;
 
 /**
- * The same as `readStates`, held until the transaction ends. Packs before products, as `lockProduct` does, both by id,
+ * Held until the transaction ends. Packs before products, as `lockProduct` does, both by id,
  * so that saves, orders and bulk edits wait for each other in one order.
  */
-export async function lockStates(tx: Db, ids: readonly number[]): Promise<ProductWithState[]> {
+export async function lockStates(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`select 1 from packs where product_id = ${among(ids)}
     order by product_id, slot for no key update`);
   await tx.execute(sql`select 1 from products where id = ${among(ids)}
     order by id for no key update`);
-  return readStates(tx, ids);
 }
 
 /** These products, as far as a bulk edit can change them, in the order of their ids. */
@@ -38,39 +37,14 @@ export function readStates(db: Db, ids: readonly number[]): Promise<ProductWithS
         'mrpPaise', p.mrp_paise, 'maxUnits', p.max_units,
         'packs', coalesce((
           select json_agg(json_build_object('slot', k.slot, 'size', k.size,
-            'pricePaise', k.price_paise, 'mrpPaise', k.mrp_paise) order by k.slot)
+            'pricePaise', k.price_paise, 'mrpPaise', k.mrp_paise, 'packaging', k.packaging)
+            order by k.slot)
           from packs k where k.product_id = p.id), '[]'),
         'brandId', p.brand_id, 'subcategoryId', p.subcategory_id,
         'subSubcategoryId', p.sub_subcategory_id, 'hidden', p.hidden, 'bestPick', p.best_pick
       ) as state
       from products p where p.id = ${among(ids)} order by p.id`,
   );
-}
-
-/** Writes what products shall be, many in one statement, as a save of each would. They are locked. */
-export async function writeStates(
-  tx: Db,
-  changes: readonly { id: number; after: ProductState }[],
-  pricesChanged: boolean,
-): Promise<void> {
-  const rows = JSON.stringify(changes.map(({ id, after }) => ({ id, ...after })));
-  if (pricesChanged) {
-    await tx.execute(sql`
-      update packs set price_paise = n."pricePaise", mrp_paise = n."mrpPaise"
-      from jsonb_array_elements(${rows}::jsonb) product,
-        jsonb_to_recordset(product->'packs') as n(slot int, "pricePaise" int, "mrpPaise" int)
-      where packs.product_id = (product->>'id')::int and packs.slot = n.slot
-        and (packs.price_paise, packs.mrp_paise)
-          is distinct from (n."pricePaise", n."mrpPaise")`);
-  }
-  const changedAt = pricesChanged ? sql`now()` : sql`prices_changed_at`;
-  await tx.execute(sql`
-    update products set version = version + 1, prices_changed_at = ${changedAt},
-      mrp_paise = n."mrpPaise", brand_id = n."brandId", subcategory_id = n."subcategoryId",
-      sub_subcategory_id = n."subSubcategoryId", hidden = n.hidden, best_pick = n."bestPick"
-    from jsonb_to_recordset(${rows}::jsonb) as n(id int, "mrpPaise" int, "brandId" int,
-      "subcategoryId" int, "subSubcategoryId" int, hidden boolean, "bestPick" boolean)
-    where products.id = n.id`);
 }
 
 /** How many of these products are in carts, and in how many carts. */

@@ -1,4 +1,4 @@
-import { and, eq, ne, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import {
   brands,
@@ -9,10 +9,9 @@ import {
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
-import { hasBarcode, isUsed, type PackRow } from './console-products.ts';
+import { hasBarcode, isUsed } from './console-products.ts';
 
 export type ProductRow = typeof products.$inferSelect;
-export type NewProduct = typeof products.$inferInsert;
 
 /** Any number: whoever gives a product a new slug, SKU or barcode holds this lock. */
 const keysLock = 7_021_002;
@@ -82,51 +81,6 @@ export async function readTakenSlugs(tx: Db, id: number, slug: string): Promise<
       ),
     );
   return new Set(rows.flatMap((row) => [row.slug, ...row.oldSlugs]));
-}
-
-export async function insertProduct(tx: Db, product: NewProduct): Promise<number> {
-  const [row] = await tx.insert(products).values(product).returning({ id: products.id });
-  if (!row) throw new Error('A product that was inserted has no id.');
-  return row.id;
-}
-
-export async function updateProduct(
-  tx: Db,
-  id: number,
-  change: Partial<NewProduct> & { pricesChanged: boolean },
-): Promise<void> {
-  const { pricesChanged, ...columns } = change;
-  await tx
-    .update(products)
-    .set({
-      ...columns,
-      version: sql`${products.version} + 1`,
-      ...(pricesChanged ? { pricesChangedAt: sql`now()` } : {}),
-    })
-    .where(eq(products.id, id));
-}
-
-/** Exactly these packs; one that is gone leaves the carts, too. */
-export async function writePacks(
-  tx: Db,
-  productId: number,
-  rows: Omit<PackRow, 'productId'>[],
-): Promise<void> {
-  const slots = rows.map((row) => row.slot);
-  await tx.delete(packs).where(and(eq(packs.productId, productId), notInArray(packs.slot, slots)));
-  if (rows.length === 0) return;
-  await tx
-    .insert(packs)
-    .values(rows.map((row) => ({ ...row, productId })))
-    .onConflictDoUpdate({
-      target: [packs.productId, packs.slot],
-      set: {
-        size: sql`excluded.size`,
-        pricePaise: sql`excluded.price_paise`,
-        mrpPaise: sql`excluded.mrp_paise`,
-        packaging: sql`excluded.packaging`,
-      },
-    });
 }
 
 /** Whether there is such a place, which then stays until the product is saved: the sub-subcategory must lie in the subcategory. */

@@ -12,14 +12,15 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ImportKind, ImportState } from '#domain/files/import-file.ts';
+import { type ImportKind, type ImportState, importKinds } from '#domain/files/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { importFiles, importRows } from '#server/db/schema/files.ts';
 import { operators } from '#server/db/schema/operators.ts';
 import { likePattern } from '#server/queries/like-pattern.ts';
 
-export type ImportFile = typeof importFiles.$inferSelect & { operatorName: string };
+/** What rows come from: a file of one kind, or a bulk edit. */
+export type ChangeSource = typeof importFiles.$inferSelect.kind;
 export type ImportRow = typeof importRows.$inferSelect;
 
 type FileChange = Partial<typeof importFiles.$inferInsert>;
@@ -73,14 +74,23 @@ export async function settleAbandoned(db: Db): Promise<void> {
     );
 }
 
-const columns = { ...getTableColumns(importFiles), operatorName: operators.name };
+const columns = {
+  ...getTableColumns(importFiles),
+  // Those that files have.
+  ...{ kind: sql<ImportKind>`${importFiles.kind}`, state: sql<ImportState>`${importFiles.state}` },
+  operatorName: operators.name,
+};
 
-export async function findFile(db: Db, id: number): Promise<ImportFile | undefined> {
+const isFile = inArray(importFiles.kind, [...importKinds]);
+
+export type ImportFile = NonNullable<Awaited<ReturnType<typeof findFile>>>;
+
+export async function findFile(db: Db, id: number) {
   const [row] = await db
     .select(columns)
     .from(importFiles)
     .innerJoin(operators, eq(operators.id, importFiles.operatorId))
-    .where(eq(importFiles.id, id));
+    .where(and(eq(importFiles.id, id), isFile));
   return row;
 }
 
@@ -121,14 +131,17 @@ export async function insertFileRows(db: Db, fileId: number, rows: NewImportRow[
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into import_rows (file_id, "row", target_id, cells, errors, after, before, price_change)
-    select ${fileId}::int, r."row", r."targetId", r.cells, r.errors, r.after, r.before,
+    select ${fileId}::int, r."row", r."targetId", r.cells, coalesce(r.errors, '[]'), r.after, r.before,
       r."priceChange"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("row" int, "targetId" int,
       cells jsonb, errors jsonb, after jsonb, before jsonb, "priceChange" int)`);
 }
 
-/** Applying follows at once: without fresh statistics it is planned badly, and takes three times as long. */
-export async function analyzeFileRows(db: Db): Promise<void> {
+const manyRows = 5_000;
+
+/** Of so many: applying follows at once; without fresh statistics it is planned badly, and takes three times as long. */
+export async function analyzeFileRows(db: Db, rows: number): Promise<void> {
+  if (rows < manyRows) return;
   // Where it fails, or somebody else does it, only the plan is worse.
   await db.execute(sql`analyze (skip_locked) import_rows`).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { productEditRows } from '#server/db/schema/bulk-edits.ts';
 import { brands, products } from '#server/db/schema/catalogue.ts';
+import { importRows } from '#server/db/schema/files.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { addProduct } from '#test/builders.ts';
 import { type Edit, editSuite, raise } from '#test/edit-suite.ts';
@@ -115,7 +115,7 @@ describe.each([
     const me = await owner();
     const ids = await soaps(1);
     const id = (await edit(me, { ids, change: raise, expected: 1 })).edit?.id ?? 0;
-    await suite.db.delete(productEditRows).where(eq(productEditRows.editId, id));
+    await suite.db.delete(importRows).where(eq(importRows.fileId, id));
     expect(await me.call('undoProductEdit', { id })).toMatchObject({ code: 'rows-cleaned' });
     expect(await me.call('getProductEdit', { id })).toMatchObject({ edit: { state: 'applied' } });
   });

@@ -15,7 +15,7 @@ export const cancelProductEdit: ConsoleHandler<'cancelProductEdit'> = (context, 
     if (edit.state !== 'scheduled') {
       throw refuse('not-scheduled', 'This edit is not scheduled any more.');
     }
-    await updateEdit(tx, id, { state: 'cancelled' });
+    await updateEdit(tx, edit.fileId, { state: 'cancelled' });
     await context.audit(tx, `product-edit ${id}`, {
       before: { state: 'scheduled' },
       after: { state: 'cancelled' },

@@ -8,11 +8,11 @@ import {
 import type { EditOutcome, ProductState } from '#domain/catalogue/bulk-edit.ts';
 import { marginPercent } from '#domain/catalogue/pricing.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import type { EditRecord } from '#server/queries/catalogue/bulk-edits.ts';
+import { stateOf } from '#server/bulk-edits/edit-row.ts';
+import type { EditSide, FoundEdit } from '#server/queries/catalogue/bulk-edits.ts';
 import type { ProductWithState } from '#server/queries/catalogue/product-states.ts';
 
-export function editToWire(found: { edit: EditRecord; operatorName: string }): EditWire {
-  const { edit, operatorName } = found;
+export function editToWire({ edit, operatorName }: FoundEdit): EditWire {
   return {
     id: edit.id,
     state: edit.state,
@@ -27,7 +27,7 @@ export function editToWire(found: { edit: EditRecord; operatorName: string }): E
   };
 }
 
-function stateWire(state: ProductState): ProductStateWire {
+function stateWire(state: Omit<ProductState, 'maxUnits'>): ProductStateWire {
   return {
     mrp: paiseToRupees(state.mrpPaise),
     packs: state.packs.map(({ slot, size, pricePaise, mrpPaise }) => ({
@@ -45,23 +45,20 @@ function stateWire(state: ProductState): ProductStateWire {
   };
 }
 
-export function rowWire(row: {
-  id: number;
-  sku: string;
-  name: string;
-  before: ProductState;
-  after: ProductState;
-}): EditRowWire {
-  return {
-    ...{ id: row.id, sku: row.sku, product_name: row.name },
-    ...{ before: stateWire(row.before), after: stateWire(row.after) },
-  };
+type Product = { id: number; sku: string; name: string };
+
+const productWire = ({ id, sku, name }: Product) => ({ id, sku, product_name: name });
+
+export function rowWire(row: Product & { before: EditSide; after: EditSide }): EditRowWire {
+  const [before, after] = [stateOf(row.before), stateOf(row.after)];
+  return { ...productWire(row), before: stateWire(before), after: stateWire(after) };
 }
 
 /** What an edit would make of a product as it is now. */
 export function previewWire(product: ProductWithState, result: EditOutcome): PreviewRowWire {
   return {
-    ...rowWire({ ...product, before: product.state, after: result.after }),
+    ...productWire(product),
+    ...{ before: stateWire(product.state), after: stateWire(result.after) },
     outcome: result.outcome,
     problem: result.outcome === 'refused' ? result.problem : null,
   };

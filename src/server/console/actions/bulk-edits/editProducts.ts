@@ -1,7 +1,13 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { editProduct } from '#domain/catalogue/bulk-edit.ts';
-import { applyEdit, batchesOf, editOf, missingPlace } from '#server/bulk-edits/apply-edit.ts';
+import {
+  applyEdit,
+  batchesOf,
+  editOf,
+  insertEditRows,
+  missingPlace,
+} from '#server/bulk-edits/apply-edit.ts';
 import { leftOutText } from '#server/bulk-edits/run-due-edits.ts';
 import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
@@ -9,7 +15,6 @@ import {
   findEdit,
   findEditByKey,
   insertEdit,
-  insertTargets,
   updateEdit,
 } from '#server/queries/catalogue/bulk-edits.ts';
 import { readStates } from '#server/queries/catalogue/product-states.ts';
@@ -33,8 +38,6 @@ async function makeEdit(tx: Tx, context: OperatorContext, input: Input) {
   const runAt = run_at === undefined ? null : new Date(run_at);
   const id = await insertEdit(tx, {
     ...{ change, operatorId: context.operator.id, idempotencyKey: idempotency_key, runAt },
-    state: runAt ? 'scheduled' : 'applied',
-    appliedAt: runAt ? null : new Date(),
   });
   if (id === undefined) return { edit: await repeated(tx, input) };
   if (runAt && runAt.getTime() <= (await readNowMs(tx))) {
@@ -64,7 +67,7 @@ async function applyNow(
   ids: number[],
 ) {
   const origin = { operatorId: operator.id, action: 'editProducts', address: caller.address };
-  const { changed, leftOut } = await applyEdit(tx, id, change, ids, origin);
+  const { changed, leftOut } = await applyEdit(tx, { id, fileId: id, change }, ids, origin);
   return { changed, problem: leftOutText(leftOut) };
 }
 
@@ -76,11 +79,8 @@ async function schedule(tx: Tx, id: number, { change }: Input, ids: number[]) {
     const targets = (await readStates(tx, batch)).filter(
       ({ state }) => editProduct(state, edit).outcome === 'changed',
     );
-    await insertTargets(
-      tx,
-      id,
-      targets.map((product) => product.id),
-    );
+    const rows = targets.map((product) => ({ targetId: product.id, cells: {} }));
+    await insertEditRows(tx, id, rows, changed);
     changed += targets.length;
   }
   return { changed, problem: '' };

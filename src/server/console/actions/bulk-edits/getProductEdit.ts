@@ -13,12 +13,13 @@ export const getProductEdit: ConsoleHandler<'getProductEdit'> = async ({ db }, i
   const found = await findEdit(db, id);
   if (!found) throw refuse('not-found', 'There is no such edit.');
   const edit = editToWire(found);
+  const { fileId } = found.edit;
   const part = { offset: (page - 1) * limit, limit };
   // One that was called off never ran: it shows what it would have done, too.
   if (edit.state !== 'scheduled' && edit.state !== 'cancelled') {
-    return { edit, rows: (await readRowPage(db, id, part)).map(rowWire) };
+    return { edit, rows: (await readRowPage(db, fileId, part)).map(rowWire) };
   }
-  const ids = await readTargetPage(db, id, part);
+  const ids = await readTargetPage(db, fileId, part);
   const products = new Map((await readStates(db, ids)).map((product) => [product.id, product]));
   const rows = ids.flatMap((productId) => {
     const product = products.get(productId);

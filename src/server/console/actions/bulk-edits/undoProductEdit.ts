@@ -1,17 +1,18 @@
 import { editChange } from '#contract/console/bulk-edit.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
-import { batchesOf, isPriceEdit } from '#server/bulk-edits/apply-edit.ts';
-import { auditEdited } from '#server/bulk-edits/audit-edit.ts';
+import { batchesOf, writeEdit } from '#server/bulk-edits/apply-edit.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import {
+  deleteRowsOfGone,
+  type EditRecord,
   findEdit,
   lockEdit,
   passVersionsOn,
-  readRows,
-  readTargets,
+  readChangedSince,
+  readEditTargets,
   updateEdit,
 } from '#server/queries/catalogue/bulk-edits.ts';
-import { lockStates, writeStates } from '#server/queries/catalogue/product-states.ts';
+import { lockStates } from '#server/queries/catalogue/product-states.ts';
 import { refuseBeyondPrices } from './edit-target.ts';
 import { editToWire } from './edit-wire.ts';
 
@@ -21,12 +22,11 @@ export const undoProductEdit: ConsoleHandler<'undoProductEdit'> = (context, { id
   context.db.transaction(async (tx) => {
     const edit = await lockEdit(tx, id);
     if (!edit) throw refuse('not-found', 'There is no such edit.');
-    const change = editChange.parse(edit.change);
-    refuseBeyondPrices(context, change);
+    refuseBeyondPrices(context, editChange.parse(edit.change));
     if (edit.state !== 'applied') throw refuse('not-applied', 'This edit is not applied.');
-    await giveBack(tx, id, context, isPriceEdit(change));
-    await passVersionsOn(tx, id);
-    await updateEdit(tx, id, { state: 'undone', undoneAt: new Date() });
+    await giveBack(tx, edit, context);
+    await passVersionsOn(tx, edit.fileId);
+    await updateEdit(tx, edit.fileId, { state: 'undone', undoneAt: new Date() });
     await context.audit(tx, `product-edit ${id}`, {
       before: { state: 'applied' },
       after: { state: 'undone', products: edit.changed },
@@ -41,33 +41,27 @@ const maxNamed = 5;
 /** Whole or not at all: one product that was changed since keeps all of them as they are. */
 async function giveBack(
   tx: OperatorContext['db'],
-  id: number,
+  { id, fileId, changed }: EditRecord,
   { operator, caller }: OperatorContext,
-  isPrice: boolean,
 ): Promise<void> {
-  const origin = { operatorId: operator.id, action: 'undoProductEdit', address: caller.address };
-  const changedSince: string[] = [];
-  const targets = await readTargets(tx, id);
+  await deleteRowsOfGone(tx, fileId);
+  const targets = await readEditTargets(tx, fileId);
   if (targets.length === 0) {
     throw refuse(
       'rows-cleaned',
       'Bulk edits can be undone for 30 days: nothing of this one is left.',
     );
   }
-  for (const batch of batchesOf(targets)) {
-    await lockStates(tx, batch);
-    const rows = await readRows(tx, id, batch);
-    changedSince.push(...rows.filter(({ left, now }) => left !== now).map(({ name }) => name));
-    if (changedSince.length > 0) continue;
-    const back = rows.map(({ id, before, after }) => ({ id, before: after, after: before }));
-    await writeStates(tx, back, isPrice);
-    await auditEdited(tx, id, origin, back);
-  }
-  if (changedSince.length === 0) return;
-  const one = changedSince.length === 1;
-  const message = `${changedSince.length} of these products ${one ? 'has' : 'have'} been changed since, so nothing is undone.`;
+  for (const batch of batchesOf(targets)) await lockStates(tx, batch);
+  refuseChangedSince(await readChangedSince(tx, fileId));
+  const origin = { operatorId: operator.id, action: 'undoProductEdit', address: caller.address };
+  await writeEdit(tx, { id, fileId, changed }, origin, 'undo');
+}
+
+function refuseChangedSince(names: readonly string[]): void {
+  if (names.length === 0) return;
+  const message = `${names.length} of these products ${names.length === 1 ? 'has' : 'have'} been changed since, so nothing is undone.`;
   throw refuse('changed-since', message, {
-    products: changedSince.slice(0, maxNamed),
-    count: changedSince.length,
+    ...{ products: names.slice(0, maxNamed), count: names.length },
   });
 }

@@ -13,7 +13,7 @@ const checks = new BoundedQueue(queueLimits.fileChecks);
 const errorsShown = 100;
 
 export const checkFile: ConsoleHandler<'checkFile'> = async (context, input) => {
-  const { db, operator, checkRows } = context;
+  const { db, operator, fileChecker } = context;
   const { kind, file: bytes, name } = input;
   requireKind(operator, kind);
   const started = Promise.withResolvers<number>();
@@ -21,7 +21,7 @@ export const checkFile: ConsoleHandler<'checkFile'> = async (context, input) => 
     const row = { kind, name: name || `${kind}`, operatorId: operator.id };
     const fileId = await insertFile(db, row);
     started.resolve(fileId);
-    await runCheck(db, checkRows, { fileId, kind, name: row.name, bytes });
+    await runCheck(db, fileChecker, { fileId, kind, name: row.name, bytes });
   });
   work.catch(started.reject);
   const file_id = await started.promise;

@@ -1,11 +1,8 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { countUses } from '#server/queries/catalogue/console-products.ts';
-import {
-  deleteUnusedProduct,
-  lockProduct,
-  updateProduct,
-} from '#server/queries/catalogue/save-product.ts';
+import { deleteUnusedProduct, lockProduct } from '#server/queries/catalogue/save-product.ts';
+import { writeProduct } from '#server/queries/write-products.ts';
 import { findConsoleProduct, productDetailWire, productFieldsWire } from './product-wire.ts';
 
 const refuse = consoleRefusalsOf('deleteProduct');
@@ -23,7 +20,7 @@ export const deleteProduct: ConsoleHandler<'deleteProduct'> = ({ db, audit }, { 
     const { carts } = await countUses(tx, id);
     const deleted = await deleteUnusedProduct(tx, id);
     if (!deleted && !locked.hidden) {
-      await updateProduct(tx, id, { hidden: true, pricesChanged: false });
+      await writeProduct(tx, locked, { set: { hidden: true }, prices: false });
     }
     await audit(tx, `product ${id}`, {
       // The ledger goes with the product: what was left of it stands here alone.

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ProductFields } from '#contract/console/product.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import {
@@ -17,15 +16,13 @@ import { productPictureExists } from '#server/queries/catalogue/pictures.ts';
 import {
   brandExists,
   findTaken,
-  insertProduct,
   lockProduct,
   lockProductKeys,
   placeExists,
   readTakenSlugs,
-  updateProduct,
-  writePacks,
 } from '#server/queries/catalogue/save-product.ts';
 import { moveStock } from '#server/queries/stock/move-stock.ts';
+import { insertProduct, writeProduct } from '#server/queries/write-products.ts';
 import { badField, columnsOf, draftOf, packsOf, type SaveInput } from './product-draft.ts';
 import { findConsoleProduct, productDetailWire, productFieldsWire } from './product-wire.ts';
 
@@ -124,14 +121,7 @@ async function add(
   draft: ProductFields,
   packs: Packs,
 ): Promise<number> {
-  const id = await insertProduct(tx, {
-    ...columnsOf(draft),
-    slug: draft.slug,
-    uniqueId: `P-${randomBytes(5).toString('hex').toUpperCase()}`,
-    stock: 0,
-    initialStock: 0,
-  });
-  await writePacks(tx, id, packs);
+  const id = await insertProduct(tx, { ...columnsOf(draft), slug: draft.slug }, packs);
   const actor = { kind: 'operator', id: operator.id } as const;
   const why = { reason: 'restock', actor, note: 'Opening stock' } as const;
   if (stock > 0) await moveStock(tx, new Map([[id, stock]]), why);
@@ -144,16 +134,13 @@ async function change(
   draft: ProductFields,
   packs: Packs,
 ): Promise<number> {
-  const { id } = before.product;
+  const { id, version } = before.product;
   const changed = Object.keys(changesOf(productFieldsWire(before), draft)?.after ?? {});
   if (changed.length === 0) return id;
-  await updateProduct(tx, id, {
-    ...columnsOf(draft),
-    slug: draft.slug,
-    oldSlugs: oldSlugsOf(before.product, draft.slug),
-    pricesChanged: changed.some((field) => isPriceField(field)),
-  });
-  await writePacks(tx, id, packs);
+  const oldSlugs = oldSlugsOf(before.product, draft.slug);
+  const set = { ...columnsOf(draft), slug: draft.slug, oldSlugs };
+  const prices = changed.some((field) => isPriceField(field));
+  await writeProduct(tx, { id, version }, { set, packs, prices });
   return id;
 }
 

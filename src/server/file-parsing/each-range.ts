@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** An embedded database runs a statement on the thread that answers people: it is kept this short. */
+/** Requests wait for an embedded database's one connection: a statement is kept this short. */
 const targetMs = 8;
 const [fewestRows, mostRows] = [100, 500];
 

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/connect.ts';
-import { type ImportFile, readTargets } from '#server/queries/files/import-files.ts';
-import { type AuditOrigin, insertAuditParts } from '#server/queries/operators/audit.ts';
+import { readTargets } from '#server/queries/files/import-files.ts';
+import { insertAuditParts } from '#server/queries/operators/audit.ts';
 import { eachRange } from './each-range.ts';
+import type { Write } from './writers.ts';
 
-/** Keeps what a file changed of each product, customer, category or brand: its own rows are cleaned after some weeks. */
+/** Keeps what a file or bulk edit changed of each product, customer, category or brand: its rows are cleaned after some weeks. */
 export async function auditRows(
-  tx: Db,
-  { id, kind }: Pick<ImportFile, 'id' | 'kind'>,
-  origin: AuditOrigin,
+  { tx, file, origin }: Write,
   direction: 'apply' | 'undo',
 ): Promise<void> {
+  const { id, kind } = file;
   const changed = await readTargets(tx, id, 'changed');
   // Each id once: a category and a brand may have the same, and a range takes all rows of its ids.
   const targets = [...new Set([...changed, ...(await readTargets(tx, id, 'added'))])];
@@ -24,7 +23,7 @@ export async function auditRows(
   await eachRange(targets, ({ first, last }) =>
     insertAuditParts(
       tx,
-      { ...origin, partOf: `file ${id}` },
+      origin,
       sql`select ${noun} || ' ' || target_id as subject,
           jsonb_build_object('before', ${before}, 'after', ${after}) as details,
           ${kind === 'customers' ? sql`target_id` : sql`null::int`} as about

@@ -1,4 +1,3 @@
-import type { ImportKind } from '#domain/files/import-file.ts';
 import { maxStockUnits } from '#domain/stock/stock.ts';
 import type { Db } from '#server/db/connect.ts';
 import { lockProductKeys } from '#server/queries/catalogue/save-product.ts';
@@ -7,29 +6,40 @@ import {
   insertFileCustomers,
   writeFileCustomers,
 } from '#server/queries/files/import-customers.ts';
-import { type ImportFile, readNewRows, readTargets } from '#server/queries/files/import-files.ts';
+import {
+  type ChangeSource,
+  type ImportFile,
+  readNewRows,
+  readTargets,
+} from '#server/queries/files/import-files.ts';
 import { writeFileNames } from '#server/queries/files/import-names.ts';
 import {
   type Chunk,
+  changesOfRows,
   deleteFileProducts,
   insertFileProducts,
-  lockPacksOf,
-  writeFilePacks,
-  writeFileProducts,
 } from '#server/queries/files/import-products.ts';
 import { type CountedRow, lockCounted, noteOfFile } from '#server/queries/files/import-stock.ts';
+import type { AuditOrigin } from '#server/queries/operators/audit.ts';
 import { moveStock } from '#server/queries/stock/move-stock.ts';
 import { notifyCatalogue } from '#server/queries/stock/stock-ledger.ts';
+import {
+  lockPacks,
+  lockProducts,
+  writePacks,
+  writeProducts,
+} from '#server/queries/write-products.ts';
 import { eachRange, type Range } from './each-range.ts';
 import { makeBrands, takeBrandsBack } from './new-brands.ts';
 
-/** A row is no longer as the file found it, or left it: nothing is written then. */
+/** What a row is about is no longer as it was found, or left: nothing is written then. */
 export class ChangedSince extends Error {}
 
 export type Write = {
   tx: Db;
-  file: Pick<ImportFile, 'id' | 'added' | 'changed' | 'newBrands'>;
-  operatorId: number;
+  file: Pick<ImportFile, 'id' | 'added' | 'changed' | 'newBrands'> & { kind: ChangeSource };
+  /** Of the audit log's entries, one for each row. */
+  origin: AuditOrigin & { operatorId: number; partOf: string };
   /** How many rows are done; two passes over the same rows are half a row each. */
   done: (rows: number) => void;
 };
@@ -45,41 +55,50 @@ function expectAll(found: number, expected: number): void {
 }
 
 /** Packs first: orders wait for products only while the second pass runs. */
-async function writeProducts(write: Write, to: Chunk['to']): Promise<void> {
+async function writeChanged(write: Write, to: Chunk['to']): Promise<void> {
   const { tx, file, done } = write;
   const ids = await readTargets(tx, file.id, 'changed');
   await eachRange(ids, async (range) => {
-    await lockPacksOf(tx, chunkOf(write, range, to));
-    await writeFilePacks(tx, chunkOf(write, range, to));
+    const changes = changesOfRows(chunkOf(write, range, to));
+    await lockPacks(tx, changes);
+    await writePacks(tx, changes);
     done(range.count / 2);
   });
   await eachRange(ids, async (range) => {
-    expectAll(await writeFileProducts(tx, chunkOf(write, range, to)), range.count);
+    const changes = changesOfRows(chunkOf(write, range, to));
+    await lockProducts(tx, changes);
+    expectAll(await writeProducts(tx, changes), range.count);
     done(range.count / 2);
   });
 }
 
+/** A bulk edit: neither slugs nor new products. */
+const edits: Writer = {
+  apply: (write) => writeChanged(write, 'after'),
+  undo: (write) => writeChanged(write, 'before'),
+};
+
 const products: Writer = {
   async apply(write) {
-    const { tx, file, operatorId, done } = write;
+    const { tx, file, origin, done } = write;
     await lockProductKeys(tx);
     await makeBrands(write);
-    const actor = { kind: 'operator', id: operatorId } as const;
+    const actor = { kind: 'operator', id: origin.operatorId } as const;
     await eachRange(await readNewRows(tx, file.id), async (range) => {
       const added = await insertFileProducts(tx, { fileId: file.id, ...range });
       const ids = added.map((one) => one.id).sort((a, b) => a - b);
       const targets = { first: ids[0] ?? 0, last: ids.at(-1) ?? 0, count: ids.length };
-      await writeFilePacks(tx, chunkOf(write, targets));
+      await writePacks(tx, changesOfRows(chunkOf(write, targets)));
       const stocked = added.filter((one) => one.units > 0);
       const why = { reason: 'restock', actor, note: 'Opening stock' } as const;
       await moveStock(tx, new Map(stocked.map(({ id, units }) => [id, units])), why);
       done(range.count);
     });
-    await writeProducts(write, 'after');
+    await writeChanged(write, 'after');
   },
   async undo(write) {
     await lockProductKeys(write.tx);
-    await writeProducts(write, 'before');
+    await writeChanged(write, 'before');
     await eachRange(await readTargets(write.tx, write.file.id, 'added'), async (range) => {
       expectAll(await deleteFileProducts(write.tx, chunkOf(write, range)), range.count);
       write.done(range.count);
@@ -89,8 +108,8 @@ const products: Writer = {
 };
 
 async function writeCounts(write: Write, movesOf: (row: CountedRow) => number): Promise<void> {
-  const { tx, file, operatorId, done } = write;
-  const actor = { kind: 'operator', id: operatorId } as const;
+  const { tx, file, origin, done } = write;
+  const actor = { kind: 'operator', id: origin.operatorId } as const;
   await eachRange(await readTargets(tx, file.id, 'changed'), async (range) => {
     const rows = await lockCounted(tx, chunkOf(write, range));
     expectAll(rows.length, range.count);
@@ -148,6 +167,6 @@ const names: Writer = {
   undo: (write) => writeNames(write, 'before'),
 };
 
-export const writers: Record<ImportKind, Writer> = {
-  ...{ products, prices: products, stock, customers, names },
+export const writers: Record<ChangeSource, Writer> = {
+  ...{ products, prices: products, stock, customers, names, edit: edits },
 };
