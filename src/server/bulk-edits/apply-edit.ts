@@ -1,7 +1,7 @@
 import type { EditChange } from '#contract/console/bulk-edit.ts';
 import { editProduct, type ProductEdit } from '#domain/catalogue/bulk-edit.ts';
 import type { Db } from '#server/db/connect.ts';
-import { writeRows } from '#server/file-parsing/write-rows.ts';
+import { writeRows } from '#server/import-rows/write-rows.ts';
 import {
   editBatchSize,
   lockStates,

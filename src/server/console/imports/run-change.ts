@@ -1,7 +1,7 @@
 import type { OperatorContext } from '#server/console/context.ts';
 import { isUniqueViolation } from '#server/db/constraint-violation.ts';
-import { writeRows } from '#server/file-parsing/write-rows.ts';
-import { ChangedSince } from '#server/file-parsing/writers.ts';
+import { writeRows } from '#server/import-rows/write-rows.ts';
+import { ChangedSince } from '#server/import-rows/writers.ts';
 import { changeFile, type ImportFile } from '#server/queries/files/import-files.ts';
 import { progressOf } from './progress.ts';
 

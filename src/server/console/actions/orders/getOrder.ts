@@ -6,7 +6,6 @@ import { mayRole } from '#domain/operators/permissions.ts';
 import { mayCustomerChange, nextStatusesFor } from '#domain/orders/order-status.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
-import { paymentWire } from '#server/console/actions/payments/payment-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import {
   findAnyOrder,
@@ -17,6 +16,7 @@ import {
 } from '#server/queries/orders/console-orders.ts';
 import { readPayments } from '#server/queries/payments/payments.ts';
 import { basicsOf, billingOf, billingWire } from './order-wire.ts';
+import { paymentWire } from './payment-wire.ts';
 
 const refuse = consoleRefusalsOf('getOrder');
 

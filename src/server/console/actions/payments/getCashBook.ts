@@ -1,9 +1,9 @@
 import { dayAfter, dayInIndia, startOfDay } from '#domain/india/indian-time.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { paymentMethods } from '#domain/payments/payments.ts';
+import { paymentWire } from '#server/console/actions/orders/payment-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { readPaymentsBetween, sumPaymentsBetween } from '#server/queries/payments/payments.ts';
-import { paymentWire } from './payment-wire.ts';
 
 export const getCashBook: ConsoleHandler<'getCashBook'> = async ({ db }, input) => {
   const day = input.day ?? dayInIndia(new Date().toISOString());

@@ -5,6 +5,7 @@ import { orderPath } from '#domain/notifications/page-paths.ts';
 import { completesOrder, duePaise, paymentRefused } from '#domain/payments/payments.ts';
 import { moveOrder } from '#server/actions/orders/move-order.ts';
 import { moneyOf } from '#server/console/actions/orders/order-wire.ts';
+import { paymentWire } from '#server/console/actions/orders/payment-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { type LockedOrder, lockOrder } from '#server/queries/orders/change-order.ts';
@@ -13,7 +14,6 @@ import {
   insertPayment,
   type PaymentRow,
 } from '#server/queries/payments/payments.ts';
-import { paymentWire } from './payment-wire.ts';
 
 const refuse = consoleRefusalsOf('recordPayment');
 
