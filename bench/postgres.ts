@@ -1,20 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import pg from 'pg';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { type PostgresServer, startPostgres } from '#test/postgres-server.ts';
+import {
+  type PostgresServer,
+  postgresFolder,
+  query,
+  startPostgres,
+} from '#test/postgres-server.ts';
 import { stopAfterPart } from './leftovers.ts';
-import { root } from './processes.ts';
-
-/** Where initdb and postgres are, found as `npm test` finds them. */
-export function postgresFolder(): string {
-  const script = 'scripts/postgres-folder.mjs';
-  const output = execFileSync(process.execPath, [script], { cwd: root, encoding: 'utf8' });
-  return output.trim().split('\n').at(-1) ?? '';
-}
 
 /** pgbench on the PATH, beside the server that is used, or beside another of this machine. */
 export function findPgbench(): string {
@@ -60,9 +55,6 @@ export async function openBenchDatabase(url: string): Promise<Database> {
 /** The address of a new database on the server. */
 export async function emptyDatabase(url: string): Promise<string> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await query(url, `create database ${name}`);
   return url.replace(/postgres$/, name);
 }

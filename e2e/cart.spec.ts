@@ -402,21 +402,18 @@ test('two hundred lines stay quick, and on a wide screen the sums stand beside t
   await openCart(page);
   const lines = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
   await expect(lines).toHaveCount(200);
-  const tries: number[] = [];
   for (const button of [-1, 0, -1]) {
-    const shownAfterMs = await lines.first().evaluate(async (line, at) => {
+    const shownAfterFrames = await lines.first().evaluate(async (line, at) => {
       const step = [...line.querySelectorAll<HTMLElement>('[role=group] button')].at(at);
-      const start = performance.now();
       step?.click();
       const isBusy = () => step?.parentElement?.getAttribute('aria-busy') === 'true';
-      while (!isBusy()) await new Promise(requestAnimationFrame);
-      return performance.now() - start;
+      let frames = 0;
+      for (; !isBusy(); frames += 1) await new Promise(requestAnimationFrame);
+      return frames;
     }, button);
-    tries.push(shownAfterMs);
+    expect(shownAfterFrames).toBeLessThan(3);
     await expect(lines.first().getByRole('group')).toHaveAttribute('aria-busy', 'false');
   }
-  // The quickest: another browser shares the cores.
-  expect(Math.min(...tries)).toBeLessThan(100);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const side = await page.getByRole('region', { name: 'Summary' }).boundingBox();

@@ -27,7 +27,7 @@ const test = base.extend<object, { mailServer: MailServer }>({
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
 });
 

@@ -49,40 +49,6 @@ async function chooseCustomer(page: Page, words: string): Promise<void> {
   await expect(product(page)).toBeFocused();
 }
 
-/** In the browser: how long each Enter waits until the next field, or the line, is there. */
-async function measureWaits(page: Page) {
-  const waits = await page.evaluateHandle(() => {
-    const measured: number[] = [];
-    let pressed = 0;
-    let rowCount = 0;
-    const told = () => {
-      if (pressed > 0) measured.push(performance.now() - pressed);
-      pressed = 0;
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Enter') pressed = performance.now();
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.name === 'packs') told();
-    });
-    new MutationObserver(() => {
-      const now = document.querySelectorAll('tbody tr').length;
-      if (now > rowCount) told();
-      rowCount = now;
-    }).observe(document.body, { childList: true, subtree: true });
-    return measured;
-  });
-  return () => waits.evaluate((measured) => measured);
-}
-
-function spread(times: number[]) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const median = sorted[sorted.length >> 1] ?? 0;
-  const most = sorted.at(-1) ?? 0;
-  return { most, text: `${Math.round(median)} ms (median), ${Math.round(most)} ms at most` };
-}
-
 test('sixty lines are taken on the phone without a mouse @desktop-only @long', async ({ page }) => {
   test.slow();
   const products = await plenty(page, 60);
@@ -95,8 +61,6 @@ test('sixty lines are taken on the phone without a mouse @desktop-only @long', a
   await page.keyboard.press('Enter');
   await expect(product(page)).toBeFocused();
 
-  const waits = await measureWaits(page);
-  const begun = performance.now();
   for (const [i, { sku }] of products.entries()) {
     await page.keyboard.type(sku);
     await page.keyboard.press('Enter');
@@ -106,15 +70,6 @@ test('sixty lines are taken on the phone without a mouse @desktop-only @long', a
     await page.locator(`tbody tr:nth-child(${i + 1})`).waitFor();
     await focused(page, 'input[role=combobox]').waitFor();
   }
-  const total = performance.now() - begun;
-  const all = await waits();
-  expect(all).toHaveLength(120);
-  const search = spread(all.filter((_, i) => i % 2 === 0));
-  const line = spread(all.filter((_, i) => i % 2 === 1));
-  process.stdout.write(
-    `60 lines in ${Math.round(total)} ms. From Enter: product found ${search.text}; line there ${line.text}.\n`,
-  );
-  expect(Math.max(line.most, search.most)).toBeLessThanOrEqual(100);
 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Pickup' })).toBeFocused();

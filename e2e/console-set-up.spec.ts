@@ -1,18 +1,13 @@
-import { type PostgresServer, startPostgres } from '#test/postgres-server.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
+import { newPostgresDb } from '#test/test-db.ts';
 import { expectGoodScreen } from './console-fixture.ts';
 import { expect, expectGoodPage, test as shopTest } from './shop-fixture.ts';
 
-/** A shop on a PostgreSQL server that nobody has used yet. */
-const test = shopTest.extend<{ postgres: PostgresServer; shop: ShopProcess }>({
+/** A shop on a database that nobody has used yet. */
+const test = shopTest.extend<{ shop: ShopProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it hands over here
-  postgres: async ({}, use) => {
-    const postgres = await startPostgres(process.env.POSTGRES_BIN ?? '');
-    await use(postgres);
-    await postgres.stop();
-  },
-  shop: async ({ postgres }, use) => {
-    const shop = await startShopProcess({ DATABASE_URL: postgres.url });
+  shop: async ({}, use) => {
+    const shop = await startShopProcess({ DATABASE_URL: await newPostgresDb('template0') });
     await use(shop);
     await shop.stop();
   },

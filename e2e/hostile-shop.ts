@@ -1,24 +1,20 @@
-// Usage: DATA_DIR=… PORT=… node e2e/hostile-shop.ts. Opens a demo shop, made where the folder is
-// empty, whose every text is an attempt to run scripts; says first which product and order are meant.
+// Usage: DATABASE_URL=… PORT=… node e2e/hostile-shop.ts. Opens a demo shop whose every text is made an
+// attempt to run scripts; says first which product and order are meant.
 import { eq, sql } from 'drizzle-orm';
-import { fillDemo } from '#demo/fill.ts';
 import { pageKeys } from '#domain/limits.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { brands, categories, packs, products, subcategories } from '#server/db/schema/catalogue.ts';
 import { customers, notifications, reviews } from '#server/db/schema/customers.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
 import { cleanHtml, cleanSchemaCode } from '#server/html/clean-html.ts';
 import { cleanHeaderTags } from '#server/html/head-tags.ts';
-import { isNewShop } from '#server/queries/catalogue/catalogue.ts';
 import { inTexts, xssPayloads } from '#test/xss-payloads.ts';
 
-const dataDir = process.env.DATA_DIR;
-if (!dataDir) throw new Error('Set DATA_DIR to a folder of its own.');
-const database = await openEmbedded(dataDir);
-await database.migrate();
+const database = await openPostgres(process.env.DATABASE_URL ?? '', (place, error) => {
+  throw new Error(place, { cause: error });
+});
 const { db } = database;
-if (await isNewShop(db)) await fillDemo(db, { dataDir, now: new Date() });
 
 // NUL cannot be stored: the API refuses it.
 const payloads = xssPayloads.map((payload) => payload.replaceAll('\0', ''));

@@ -18,7 +18,7 @@ export const test = shopTest.extend<object, { shop: ShopProcess }>({
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
 });

@@ -12,7 +12,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { errorLines } from '#test/logged-errors.ts';
-import { copyDemoShop } from '#test/shop-process.ts';
+import { shareDemoPictures } from '#test/shop-process.ts';
+import { newPostgresDb } from '#test/test-db.ts';
 import { inTexts, xssPayloads } from '#test/xss-payloads.ts';
 
 const payloads = xssPayloads.map((payload) => payload.replaceAll('\0', ''));
@@ -31,7 +32,7 @@ const test = base.extend<object, { shop: HostileShop }>({
       await use(shop);
       await close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
 });
 
@@ -40,9 +41,10 @@ test.describe.configure({ mode: 'default' });
 
 async function openHostileShop(): Promise<{ shop: HostileShop; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-hostile-'));
-  copyDemoShop(dataDir);
+  shareDemoPictures(dataDir);
+  const DATABASE_URL = await newPostgresDb();
   const server = spawn(process.execPath, ['e2e/hostile-shop.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(server, 'close');

@@ -116,8 +116,12 @@ export async function build() {
     await step('Building the console', node, args, { env });
     await step('Compressing its files', node, ['scripts/compress.ts', 'build/console/assets']);
   });
-  await unlessBuilt('server', hashOf(serverSources), () =>
-    step('Bundling the server', node, ['scripts/bundle-server.mjs']),
+  await buildServer();
+}
+
+export function buildServer() {
+  return unlessBuilt('server', hashOf(serverSources), () =>
+    step('Bundling the server', pinnedNode(), ['scripts/bundle-server.mjs']),
   );
 }
 

@@ -1,4 +1,4 @@
-// What the two test runners left behind: how many passed, and what failed with its first lines.
+// What the two test runners left behind: how many passed, what failed with its first lines, and the seconds of each file.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './steps.mjs';
@@ -6,10 +6,7 @@ import { root } from './steps.mjs';
 const results = join(root, 'test-results');
 
 export function vitestResults() {
-  const again = readReport(vitestAgain)?.testResults ?? [];
-  const files = (readReport('vitest.json')?.testResults ?? [])
-    .filter((file) => !again.some((one) => one.name === file.name))
-    .concat(again);
+  const files = readReport('vitest.json')?.testResults ?? [];
   const tests = files.flatMap((file) =>
     file.assertionResults.map((one) => ({ ...one, file: relative(root, file.name) })),
   );
@@ -23,18 +20,12 @@ export function vitestResults() {
       ),
       ...broken.map((file) => `${relative(root, file.name)}\n  ${firstLines(file.message)}`),
     ],
+    files: files.map((file) => ({
+      name: relative(root, file.name),
+      seconds: (file.endTime - file.startTime) / 1000,
+      tests: file.assertionResults.filter((one) => one.status === 'passed').length,
+    })),
   };
-}
-
-/** The report of the files that were run again. */
-export const vitestAgain = 'vitest-again.json';
-
-/** Files whose process crashed: Vitest leaves their tests pending and calls them passed. */
-export function crashedFiles() {
-  const files = readReport('vitest.json')?.testResults ?? [];
-  return files
-    .filter((file) => file.assertionResults.some((one) => one.status === 'pending'))
-    .map((file) => relative(root, file.name));
 }
 
 function isOf(file) {
@@ -43,12 +34,23 @@ function isOf(file) {
 
 export function playwrightResults() {
   const found = readReport('playwright.json');
-  const failed = journeysOf(found?.suites ?? []).filter((one) => !one.ok);
+  // A journey has one run for each project and repetition.
+  const runs = journeysOf(found?.suites ?? []).flatMap((one) =>
+    one.tests.map((run) => ({ ...run, file: `e2e/${one.file}`, line: one.line, title: one.title })),
+  );
   return {
     passed: found?.stats.expected ?? 0,
-    failed: failed.map((one) => {
-      const error = one.tests.flatMap((run) => run.results).find((result) => result.error)?.error;
-      return `e2e/${one.file}:${one.line}: ${one.title}\n  ${firstLines(error?.message)}`;
+    failed: runs
+      .filter((run) => run.status === 'unexpected')
+      .map(({ file, line, title, results: tries }) => {
+        const error = tries.find((result) => result.error)?.error;
+        return `${file}:${line}: ${title}\n  ${firstLines(error?.message)}`;
+      }),
+    files: [...new Set(runs.map((run) => run.file))].map((name) => {
+      const own = runs.filter((run) => run.file === name);
+      const tries = own.flatMap((run) => run.results);
+      const seconds = tries.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+      return { name, seconds, tests: own.filter((run) => run.status === 'expected').length };
     }),
   };
 }

@@ -60,9 +60,6 @@ test.runIf(process.platform === 'linux' && isRoot)(
     }
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir, { mode: 0o700 });
-    // `npm test` has made the demo shop; without it the shop makes its own, which takes longer.
-    const template = process.env.SHOP_TEMPLATE;
-    if (template) execFileSync('cp', ['-r', `${template}/.`, dataDir]);
     execFileSync('chown', ['-R', `${nobody}:${nobody}`, dataDir]);
 
     const [, ...args] = listOf('\nCMD');

@@ -2,6 +2,6 @@ import { vi } from 'vitest';
 
 const { waitFor } = vi;
 
-/** Vitest waits for a second and has no setting for it: a busy machine is slow, not wrong. */
+/** Vitest waits for a second and has no setting for it: as long as `expect.poll` instead. */
 vi.waitFor = (callback, options) =>
-  waitFor(callback, { timeout: 20_000, ...(typeof options === 'number' ? {} : options) });
+  waitFor(callback, { timeout: 5_000, ...(typeof options === 'number' ? {} : options) });

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
@@ -22,6 +23,18 @@ export type PostgresServer = {
   disk: SmallDisk | undefined;
   stop(): Promise<void>;
 };
+
+/** Where initdb and postgres are: POSTGRES_BIN, or found, if need be installed, as `npm test` does. */
+export function postgresFolder(): string {
+  process.env.POSTGRES_BIN ||= lastLineOf('../scripts/postgres-folder.mjs');
+  return process.env.POSTGRES_BIN;
+}
+
+function lastLineOf(script: string): string {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const output = execFileSync(process.execPath, [path], { encoding: 'utf8' });
+  return output.trim().split('\n').at(-1) ?? '';
+}
 
 /** Where links lead: a folder on the PATH may have links to the server's own programs only. */
 const baseBackupOf = (binFolder: string) =>
@@ -119,7 +132,7 @@ async function runServer(
   };
 }
 
-async function query(url: string, text: string): Promise<void> {
+export async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(text);

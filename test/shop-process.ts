@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionInput, ActionName, ActionOutput } from '#contract/index.ts';
 import { methodOf } from '#contract/method.ts';
 import { errorLines } from './logged-errors.ts';
+import { newPostgresDb, testDataDir } from './test-db.ts';
 
 /** The bundle, as `npm start` runs it: it starts in a third of the time that the sources take. */
 export const shopMain = new URL('../build/node/main.js', import.meta.url).pathname;
+const npmStart = new URL('../scripts/start.mjs', import.meta.url).pathname;
 
 export type ShopProcess = {
   url: string;
@@ -22,28 +24,29 @@ export type ShopProcess = {
   stop(): Promise<void>;
 };
 
-/**
- * The demo shop that `npm test` has made; without it a shop makes its own, which takes longer. All
- * of them share one cache of resized pictures, whose names hold the time of the original.
- */
-export function copyDemoShop(dataDir: string): void {
-  const template = process.env.SHOP_TEMPLATE;
-  if (!template) return;
-  const pictures = `${template}-pictures`;
-  mkdirSync(pictures, { recursive: true });
-  cpSync(template, dataDir, { recursive: true, preserveTimestamps: true });
-  symlinkSync(pictures, join(dataDir, 'image-cache'));
-}
+/** As `npm start` does: builds first what has changed. */
+export const npmStartShop = (env: Record<string, string>) => startShopProcess(env, npmStart);
 
 /**
- * The shop as it runs in production, in a process of its own. An error in its log fails the test;
- * one that provokes errors sets LOG_LEVEL to 'silent'.
+ * The shop as it runs in production, in a process of its own: the demo shop on the test server,
+ * unless `env` names another database. An error in its log fails the test; one that provokes errors
+ * sets LOG_LEVEL to 'silent'.
  */
-export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
+export async function startShopProcess(
+  env: Record<string, string>,
+  main = shopMain,
+): Promise<ShopProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'thok-process-'));
-  if (!env.DATABASE_URL && !env.DATA_DIR) copyDemoShop(dataDir);
-  const child = spawn(process.execPath, [shopMain], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+  const demo: Record<string, string> = {};
+  if (env.DATABASE_URL === undefined && env.DATA_DIR === undefined) {
+    demo.DATABASE_URL = await newPostgresDb();
+    shareDemoPictures(dataDir);
+  }
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...{ PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+      ...{ ...demo, ...env },
+    },
   });
   let output = '';
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
@@ -72,6 +75,14 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
+}
+
+/** The demo's pictures, and one cache of resized ones for all shops. */
+export function shareDemoPictures(dataDir: string): void {
+  for (const name of ['images', 'image-cache']) {
+    mkdirSync(join(testDataDir(), name), { recursive: true });
+    symlinkSync(join(testDataDir(), name), join(dataDir, name));
+  }
 }
 
 type Answer<N extends ActionName> = Partial<ActionOutput<N>> & { success?: boolean; code?: string };

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { inject } from 'vitest';
 import { fillDemoCatalogue } from '#demo/fill-products.ts';
 import type { Services } from '#server/actions/context.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
@@ -9,7 +8,7 @@ import type { Database } from '#server/db/connect.ts';
 import { openCustomerEvents } from '#server/events/customer-events.ts';
 import { builtStorefront } from '#server/start/built-storefront.ts';
 import { expectLoggedError, noteError, noteLogLine, takeLoggedErrors } from './logged-errors.ts';
-import { openTestDb } from './test-db.ts';
+import { openTestDb, testDataDir } from './test-db.ts';
 
 export type TestApp = {
   app: FastifyInstance;
@@ -53,7 +52,7 @@ export async function startApp(
     catalogue,
     events,
     jobs,
-    dataDir: inject('demoDataDir'),
+    dataDir: testDataDir(),
     shopOrigin: undefined,
     storefrontOrigins: [],
     publicOrigin: () => 'http://shop.example',

@@ -1,42 +1,56 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
-import { inject } from 'vitest';
+import { fillDemo } from '#demo/fill.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { fromPglite } from './in-process-db.ts';
 import { noteError } from './logged-errors.ts';
+import { query } from './postgres-server.ts';
 
-/**
- * A copy of the demo shop's database, for tests to which its kind is the same: on the test server
- * where there is one, since a copy opens there in a tenth of the time.
- */
-export function openTestDb(): Promise<Database> {
-  return inject('postgresUrl') ? openTestPostgres() : openTestEmbedded();
+type DatabaseKind = [name: 'embedded' | 'PostgreSQL', open: () => Promise<Database>];
+
+/** For tests about the database itself. */
+export const bothDatabases: DatabaseKind[] = [
+  ['embedded', openTestEmbedded],
+  ['PostgreSQL', openTestDb],
+];
+
+/** What suites run on: PostgreSQL, and in `npm run test:all` the embedded database too. */
+export const databases =
+  process.env.TEST_ALL === undefined ? bothDatabases.slice(1) : bothDatabases;
+
+/** A copy of the demo shop's database on the test server. */
+export async function openTestDb(): Promise<Database> {
+  return openPostgres(await newPostgresDb(), noteError);
 }
+
+let embeddedDemo: Promise<Blob> | undefined;
 
 /** An embedded copy of the demo shop's database, in memory. */
 export async function openTestEmbedded(): Promise<Database> {
-  // Mutation runs open thousands.
-  if (process.env.MUTATE_AREA) return openTestPostgres();
-  const template = new Blob([readFileSync(inject('embeddedTemplate'))]);
-  return fromPglite(await PGlite.create({ loadDataDir: template }));
+  embeddedDemo ??= fillEmbedded();
+  return fromPglite(await PGlite.create({ loadDataDir: await embeddedDemo }));
+}
+
+async function fillEmbedded(): Promise<Blob> {
+  const pglite = await PGlite.create();
+  const database = fromPglite(pglite);
+  await database.migrate();
+  await fillDemo(database.db, { dataDir: testDataDir(), now: new Date() });
+  const dump = await pglite.dumpDataDir('none');
+  await database.close();
+  return dump;
+}
+
+/** Where the demo shop's pictures are. */
+export function testDataDir(): string {
+  return process.env.TEST_DATA_DIR ?? '';
 }
 
 /** The address of a new database on the test server: a copy of the demo shop's, or an empty one. */
 export async function newPostgresDb(template: 'demo' | 'template0' = 'demo'): Promise<string> {
-  const url = inject('postgresUrl');
-  if (!url)
-    throw new Error('Set POSTGRES_BIN to the folder of initdb and postgres, as npm test does.');
+  const url = process.env.TEST_POSTGRES_URL ?? '';
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
+  await query(url, `create database ${name} template ${template}`);
   return url.replace(/postgres$/, name);
-}
-
-export async function openTestPostgres(): Promise<Database> {
-  return openPostgres(await newPostgresDb(), noteError);
 }

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '#server/db/postgres.ts';
 import { type FaultProxy, openFaultProxy } from '#test/fault-proxy.ts';
-import { freePort, type PostgresServer, startPostgres } from '#test/postgres-server.ts';
+import {
+  freePort,
+  type PostgresServer,
+  postgresFolder,
+  startPostgres,
+} from '#test/postgres-server.ts';
 import { type SettableClock, settableClock } from '#test/settable-clock.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 import { canMount } from '#test/small-disk.ts';
@@ -24,7 +29,7 @@ export type Cluster = {
 
 /** Several nodes of one shop on one PostgreSQL, with a proxy that does what networks do between them. */
 export async function startCluster(options: { nodes: number; workers: number }): Promise<Cluster> {
-  const postgres = await startPostgres(process.env.POSTGRES_BIN ?? '', { smallDisk: canMount() });
+  const postgres = await startPostgres(postgresFolder(), { smallDisk: canMount() });
   const database = await openPostgres(postgres.url, () => {});
   await database.migrate();
   const world = await newWorld(database.db);

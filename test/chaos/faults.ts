@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { hasStandbys } from '#test/postgres-server.ts';
+import { hasStandbys, postgresFolder } from '#test/postgres-server.ts';
 import type { Random } from '#test/random.ts';
 import type { ShopProcess } from '#test/shop-process.ts';
 import { canMount } from '#test/small-disk.ts';
@@ -97,7 +97,7 @@ export const faultNames = Object.keys(faults) as FaultName[]; // `as`: keys of t
 /** Those that the programs and rights of this machine allow. */
 export function possibleFaults(): FaultName[] {
   const impossible = new Set<FaultName>();
-  if (!hasStandbys(process.env.POSTGRES_BIN ?? ''))
+  if (!hasStandbys(postgresFolder()))
     impossible.add('a standby takes over from a primary that dies');
   if (!canMount()) impossible.add('the disk of the database is full');
   if (!process.env.FAKE_CLOCK) impossible.add('the clock of a node jumps');

@@ -24,7 +24,6 @@ const seed = Number(values.seed);
 const minutes = Number(values.minutes);
 const lastLineOf = (script: string) =>
   execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim().split('\n').at(-1) ?? '';
-process.env.POSTGRES_BIN ||= lastLineOf('scripts/postgres-folder.mjs');
 Object.assign(process.env, JSON.parse(lastLineOf('scripts/fault-tools.mjs')));
 execFileSync(process.execPath, ['scripts/bundle-server.mjs']);
 

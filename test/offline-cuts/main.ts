@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { startTestServer } from '#test/test-server.ts';
 import { wireFaults } from './proxy.ts';
 import { type CutsReport, phoneFaults, runCuts } from './run-cuts.ts';
 
@@ -19,7 +20,9 @@ const [cuts, seed] = [Number(values.cuts), Number(values.seed)];
 const say = (line: string) => process.stdout.write(`· ${line}\n`);
 say(`${cuts} cuts, seed ${seed}`);
 const started = Date.now();
+const server = await startTestServer();
 const report = await runCuts({ cuts, seed, onRound: say });
+await server.stop();
 const markdown = asMarkdown(report, Math.round((Date.now() - started) / 1_000));
 process.stdout.write(`\n${markdown}`);
 if (values.save) {

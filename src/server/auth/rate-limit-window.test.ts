@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 import { limitMessages } from './rate-limit.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('a rate limit on %s', (_kind, openDb) => {
+describe.each(databases)('a rate limit on %s', (_kind, openDb) => {
   test('refuses past its count, per address, until its window ends; then counts anew', async () => {
     const { db, close } = await openDb();
     onTestFinished(() => close());

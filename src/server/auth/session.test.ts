@@ -2,14 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '#server/db/rows.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
 const day = 24 * 60 * 60;
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('a session on %s', (_kind, openDb) => {
+describe.each(databases)('a session on %s', (_kind, openDb) => {
   let shop: TestApp;
   let headers: Record<string, string>;
   beforeAll(async () => {

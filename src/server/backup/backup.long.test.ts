@@ -12,7 +12,7 @@ import { rowsOf } from '#server/db/rows.ts';
 import { openQueue } from '#server/jobs/queue.ts';
 import { fromPglite } from '#test/in-process-db.ts';
 import { noteError } from '#test/logged-errors.ts';
-import { newPostgresDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { newPostgresDb, openTestDb, openTestEmbedded } from '#test/test-db.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { dumpShop } from './dump.ts';
 import { loadShop } from './load.ts';
@@ -45,7 +45,7 @@ const contentOf = (file: string) =>
 
 test.each([
   ['embedded', openTestEmbedded, newServer, newEmbedded],
-  ['PostgreSQL', openTestPostgres, newEmbedded, newServer],
+  ['PostgreSQL', openTestDb, newEmbedded, newServer],
 ])(
   'a shop on %s is the same, row by row, on the other kind and back',
   async (_kind, openDb, other, same) => {
@@ -98,7 +98,7 @@ test('numbers go on where they stood, and what triggers write is written again',
 });
 
 test('what is written meanwhile is in the backup whole or not at all', async () => {
-  const database = await openTestPostgres();
+  const database = await openTestDb();
   const dataDir = newFolder();
   let writing = true;
   let written = 0;
@@ -268,7 +268,7 @@ async function addForeignTables({ execute }: Database): Promise<void> {
 
 test.each([
   ['embedded', openTestEmbedded, newServer],
-  ['PostgreSQL', openTestPostgres, newEmbedded],
+  ['PostgreSQL', openTestDb, newEmbedded],
 ])(
   'tables of another program beside a shop on %s are neither backed up nor touched',
   async (_kind, openDb, other) => {

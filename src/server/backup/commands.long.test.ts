@@ -39,7 +39,7 @@ async function signIn(url: string): Promise<string> {
 }
 
 test('an open shop is backed up, and opens again on an empty machine and the other kind of database', async () => {
-  const shop = await startShopProcess({});
+  const shop = await startShopProcess({ DATABASE_URL: '' });
   const cookie = await signIn(shop.url);
   const { products = [] } = await callShop(shop.url, '', 'getAllProductsWithImageNew', {});
   const before = await callShop(shop.url, cookie, 'getOrdersByUserId', { user_id: 1 });
@@ -69,7 +69,7 @@ test('an open shop is backed up, and opens again on an empty machine and the oth
 });
 
 test('a file that cannot be written is told, and the shop goes on', async () => {
-  const shop = await startShopProcess({});
+  const shop = await startShopProcess({ DATABASE_URL: '' });
   const told = await command('backup', join(newFolder(), 'none', 'x'), { DATA_DIR: shop.dataDir });
   expect(told).toContain('The backup was not made: Error: ENOENT');
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases, openTestDb } from '#test/test-db.ts';
 import { type CatalogueStore, openCatalogue } from './store.ts';
 
 const fail = (place: string, error: unknown) => {
@@ -20,10 +20,7 @@ async function open(openDb: () => Promise<Database>) {
   return { database, db: database.db, catalogue };
 }
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('the catalogue on %s', (_kind, openDb) => {
+describe.each(databases)('the catalogue on %s', (_kind, openDb) => {
   test('takes in a changed price and name by itself', async () => {
     const { db, catalogue } = await open(openDb);
     const [product] = catalogue.current().all.inOrder('best');
@@ -206,7 +203,7 @@ describe.each([
 });
 
 test('very many changes are taken in once, however long another transaction stays open', async () => {
-  const { db, catalogue } = await open(openTestPostgres);
+  const { db, catalogue } = await open(openTestDb);
   const release = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const another = db.transaction(async (tx) => {

@@ -8,12 +8,12 @@ import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestPostgres } from '#test/test-db.ts';
+import { openTestDb } from '#test/test-db.ts';
 
 let shop: TestApp;
 let operator: TestOperator;
 beforeAll(async () => {
-  shop = await startApp(await openTestPostgres());
+  shop = await startApp(await openTestDb());
   operator = await newOperator(shop, 'owner');
 });
 afterAll(() => shop.close());

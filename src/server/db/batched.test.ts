@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openTestPostgres } from '#test/test-db.ts';
+import { openTestDb } from '#test/test-db.ts';
 import { batched } from './batched.ts';
 import type { Db } from './connect.ts';
 import { rowsOf } from './rows.ts';
@@ -80,7 +80,7 @@ test('a query that is stuck blocks nobody else, and only so many may be stuck at
 });
 
 test('on PostgreSQL a look-up behind one that waits for a lock is answered', async () => {
-  const database = await openTestPostgres();
+  const database = await openTestDb();
   onTestFinished(() => database.close());
   const find = batched((on, keys) =>
     rowsOf<{ key: string }>(

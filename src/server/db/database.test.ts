@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newPostgresDb, openTestDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { bothDatabases, newPostgresDb, openTestDb, openTestEmbedded } from '#test/test-db.ts';
 import type { Database } from './connect.ts';
 import { newestMigration, readAppliedMigration } from './migrate.ts';
 import { migrateAtStart } from './open-database.ts';
@@ -11,10 +11,7 @@ const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
 };
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('the schema on %s', (_kind, open) => {
+describe.each(bothDatabases)('the schema on %s', (_kind, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

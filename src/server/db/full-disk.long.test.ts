@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isDatabaseBusy } from '#server/api/database-busy.ts';
 import { newWorld } from '#test/chaos/world.ts';
-import { startPostgres } from '#test/postgres-server.ts';
+import { postgresFolder, startPostgres } from '#test/postgres-server.ts';
 import { callShop, startShopProcess } from '#test/shop-process.ts';
 import { canMount, mountSmallDisk } from '#test/small-disk.ts';
 import type { Database } from './connect.ts';
@@ -28,7 +28,7 @@ async function embedded() {
 }
 
 async function onServer() {
-  const server = await startPostgres(process.env.POSTGRES_BIN ?? '', { smallDisk: true });
+  const server = await startPostgres(postgresFolder(), { smallDisk: true });
   onTestFinished(() => server.stop());
   if (!server.disk) throw new Error('it has a disk of its own');
   const database = await openPostgres(server.url, () => {});

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort, hasStandbys, startPostgres } from '#test/postgres-server.ts';
+import { freePort, hasStandbys, postgresFolder, startPostgres } from '#test/postgres-server.ts';
 import { openPostgres } from './postgres.ts';
 
 const program = process.env.HAPROXY ?? '';
-const binFolder = process.env.POSTGRES_BIN ?? '';
-const canRun = program !== '' && binFolder !== '' && hasStandbys(binFolder);
+const binFolder = postgresFolder();
+const canRun = program !== '' && hasStandbys(binFolder);
 const documented = new URL('../../../deploy/haproxy.cfg', import.meta.url);
 
 /** HAProxy as an operator is told to run it, in front of these two servers. */

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openCatalogue } from '#server/catalogue/store.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { bothDatabases } from '#test/test-db.ts';
 
 const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
 };
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('a listener on %s', (_kind, openDb) => {
+describe.each(bothDatabases)('a listener on %s', (_kind, openDb) => {
   test('that has stopped hears nothing, while another one goes on', async () => {
     const database = await openDb();
     onTestFinished(() => database.close());

@@ -6,7 +6,7 @@ import { packs, products } from '#server/db/schema/catalogue.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { addProduct } from '#test/builders.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { newPostgresDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases, newPostgresDb, openTestDb } from '#test/test-db.ts';
 import { openCustomerEvents } from './customer-events.ts';
 
 const opened: AbortController[] = [];
@@ -36,10 +36,7 @@ async function open(origin: string, headers: Record<string, string>) {
 
 const soon = { timeout: 5_000, interval: 20 };
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('/events on %s', (_kind, openDb) => {
+describe.each(databases)('/events on %s', (_kind, openDb) => {
   test('tells the customer’s pages of new and read notifications, and nobody else’s', async () => {
     const shop = await startApp(await openDb());
     const origin = await listen(shop);
@@ -125,7 +122,7 @@ test('renews the cookie of a session an hour old, also where too many pages are 
 });
 
 test('pages that leave while their session is looked up do not count as open', async () => {
-  const shop = await startApp(await openTestPostgres());
+  const shop = await startApp(await openTestDb());
   const origin = await listen(shop);
   const own = await shop.signIn(1);
   let here = 0;
@@ -149,7 +146,7 @@ test('pages that leave while their session is looked up do not count as open', a
 });
 
 test('closing waits for the look-up under way, and hears nothing after it', async () => {
-  const database = await openTestPostgres();
+  const database = await openTestDb();
   const events = await openCustomerEvents(database, (place, error) => {
     throw new Error(place, { cause: error });
   });

@@ -31,10 +31,8 @@ describe('cleanHtml', () => {
     expect(cleanHtml(levels(30_000))).toMatch(/^(<b>){1,50}text(<\/b>){1,50}$/);
   });
 
-  test('a long tag without an end takes no time', () => {
-    const startedAt = performance.now();
-    cleanHtml(`<${'a'.repeat(100_000)}`);
-    expect(performance.now() - startedAt).toBeLessThan(2_000); // 37 s where names were tried one by one
+  test('a long tag without an end is taken whole: trying shorter names would take minutes', () => {
+    expect(cleanHtml(`<${'a'.repeat(200_000)}`)).toBe('');
   });
 
   test('is settled: cleaning twice changes nothing', () => {

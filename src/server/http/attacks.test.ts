@@ -39,36 +39,24 @@ function memory(): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(shop.pid)]));
 }
 
-/** What the work answered; meanwhile the 90th percentile of /healthz, and the most memory. */
-async function watched<T>(work: () => Promise<T>) {
-  const times: number[] = [];
-  let peak = memory();
+/**
+ * What the attack was answered. Meanwhile the shop must go on answering, and its memory stay small; how
+ * quickly it answers is measured by `npm run bench -- floods`.
+ */
+async function withstand<T>(attack: () => Promise<T>): Promise<T> {
+  const before = memory();
+  let peak = before;
   let over = false;
   const watching = (async () => {
     while (!over) {
-      const started = performance.now();
-      await get('/healthz');
-      times.push(performance.now() - started);
-      if (times.length % 10 === 0) peak = Math.max(peak, memory());
+      expect(await get('/healthz')).toBe(200);
+      peak = Math.max(peak, memory());
     }
   })();
-  const result = await work().finally(() => {
+  const result = await attack().finally(() => {
     over = true;
   });
   await watching;
-  const healthMs = times.sort((a, b) => a - b)[Math.floor(times.length * 0.9)] ?? 0;
-  return { result, healthMs, peak: Math.max(peak, memory()) };
-}
-
-/**
- * What the attack was answered. Meanwhile the shop must stay quick, and its memory small. Quick
- * beside what it is at rest: other tests run on the same cores.
- */
-async function withstand<T>(attack: () => Promise<T>): Promise<T> {
-  const atRest = await watched(() => inBatches(40, 10, () => get('/api/getBanners')));
-  const before = memory();
-  const { result, healthMs, peak } = await watched(attack);
-  expect(healthMs - atRest.healthMs).toBeLessThan(500);
   expect(peak / before).toBeLessThan(1.5);
   return result;
 }
@@ -79,7 +67,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 test.each([
   ['200 bodies of half a million brackets', bytes('['.repeat(500_000)), 413],
   ['200 bodies of 32,000 nested lists', bytes('['.repeat(32_000) + ']'.repeat(32_000)), 400],
-])('%s slow nobody down', async (_what, body, status) => {
+])('%s are refused, and take no memory', async (_what, body, status) => {
   // Where the shop closes before all of it is sent, the answer may be lost: that counts as refused.
   const send = () => post('/api/contactUsForm', body).catch(() => status);
   expect(await withstand(() => inBatches(200, 10, send))).toEqual(new Set([status]));
@@ -122,6 +110,5 @@ test('of 160 connections that each ask for a page of their own some are refused 
     );
     if (status !== '503') throw new Error(`answered ${status}`);
   });
-  const { healthMs } = await watched(() => Promise.any(answers));
-  expect(healthMs).toBeLessThan(500);
+  await Promise.any(answers);
 });

@@ -2,12 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { loggedPath } from '#server/telemetry/request-log.ts';
 import { startApp } from '#test/start-app.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases, openTestDb } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('/readyz on %s', (_kind, openDb) => {
+describe.each(databases)('/readyz on %s', (_kind, openDb) => {
   test('is ready with a database, and degraded without one', async () => {
     const shop = await startApp(await openDb());
     const ask = async () => {
@@ -35,7 +32,7 @@ test('/readyz fails while the shop is stopping, and every answer closes its conn
 });
 
 test('/readyz answers where every connection of the pool is taken', async () => {
-  const shop = await startApp(await openTestPostgres());
+  const shop = await startApp(await openTestDb());
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '#test/start-app.ts';
+import { testDataDir } from '#test/test-db.ts';
 
 let shop: TestApp;
 let picture: string;
@@ -68,7 +69,7 @@ test('many readers of a new size make it once, and all get it', async () => {
 });
 
 test('a flood of new sizes: some wait, the rest is told to come back, nothing fails', async () => {
-  const names = await readdir(join(inject('demoDataDir'), 'images', 'products'));
+  const names = await readdir(join(testDataDir(), 'images', 'products'));
   const answers = await Promise.all(
     names.map((name) => get(`/images/products/${name}?w=96`, '*/*')),
   );

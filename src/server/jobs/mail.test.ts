@@ -14,7 +14,7 @@ import { newCustomerDetails } from '#test/builders.ts';
 import { startMailServer } from '#test/mail-server.ts';
 import { addOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 import { jobHandlers } from './handlers.ts';
 import { openMailer } from './mailer.ts';
 import { openQueue } from './queue.ts';
@@ -42,10 +42,7 @@ async function startSmtp(refusals = 0) {
   return server;
 }
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('mail through the queue on %s', (_kind, openDb) => {
+describe.each(databases)('mail through the queue on %s', (_kind, openDb) => {
   async function start(smtpUrl: string | undefined) {
     const database = await openDb();
     const dataDir = await mkdtemp(join(tmpdir(), 'thok-mail-'));

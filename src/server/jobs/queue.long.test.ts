@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { readJobRuns } from '#server/queries/job-runs.ts';
-import { newPostgresDb, openTestDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { newPostgresDb, openTestDb, openTestEmbedded } from '#test/test-db.ts';
 import { clean } from './cleaning.ts';
 import { openQueue } from './queue.ts';
 import { recordRun } from './record-run.ts';
@@ -131,7 +131,7 @@ describe.each(['embedded', 'PostgreSQL'])('two queues on one %s database', (kind
 });
 
 test('closing waits for a job even when pg-boss no longer does: the job still has its database', async () => {
-  const database = await openTestPostgres();
+  const database = await openTestDb();
   const queue = await openQueue(database, fail, pace);
   const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const order: string[] = [];

@@ -5,13 +5,10 @@ import type { Database, Db } from '#server/db/connect.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { notifications } from '#server/db/schema/customers.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { bothDatabases } from '#test/test-db.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('reminders on %s', (kind, openDb) => {
+describe.each(bothDatabases)('reminders on %s', (kind, openDb) => {
   let database: Database;
   let db: Db;
   let stock: { id: number; slug: string; name: string; size: number; price: number }[];

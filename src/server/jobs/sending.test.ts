@@ -7,7 +7,7 @@ import { rowsOf } from '#server/db/rows.ts';
 import { registrationRequests } from '#server/db/schema/customers.ts';
 import { newCustomerDetails } from '#test/builders.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { bothDatabases, openTestDb } from '#test/test-db.ts';
 import type { JobName } from './jobs.ts';
 import { lazyQueue } from './lazy-queue.ts';
 import { type JobQueue, openQueue } from './queue.ts';
@@ -16,10 +16,7 @@ const fail = (place: string, error: unknown) => {
   throw new Error(place, { cause: error });
 };
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('a job on %s', (_kind, openDb) => {
+describe.each(bothDatabases)('a job on %s', (_kind, openDb) => {
   let database: Database;
   let db: Db;
   let queue: JobQueue;

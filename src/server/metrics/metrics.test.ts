@@ -7,7 +7,7 @@ import { backUpShop } from '#server/backup/dump.ts';
 import { openQueue } from '#server/jobs/queue.ts';
 import { readSamples, valueIn } from '#test/metrics-text.ts';
 import { startApp } from '#test/start-app.ts';
-import { openTestDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { openTestDb, openTestEmbedded } from '#test/test-db.ts';
 import { openRegistry } from './registry.ts';
 import { openMetricsServer } from './server.ts';
 
@@ -85,7 +85,7 @@ test('pages tell whether they were rendered or cached', async () => {
 
 test.each([
   ['embedded', openTestEmbedded, 'embedded', 1],
-  ['PostgreSQL', openTestPostgres, 'requests', 10],
+  ['PostgreSQL', openTestDb, 'requests', 10],
 ] as const)(
   '%s: catalogue, pool, jobs, disk and event loop are looked at',
   async (_kind, openDb, pool, max) => {
@@ -137,7 +137,7 @@ test('the age of the last backup is told, and nothing before the first', async (
 });
 
 test('a job that fails is counted, and a database that is away keeps nobody waiting', async () => {
-  const { app, catalogue, database, read } = await measuredShop(openTestPostgres());
+  const { app, catalogue, database, read } = await measuredShop(openTestDb());
   const queue = await openQueue(database, () => {}, {
     ...{ clockSeconds: 1, pollSeconds: 0.5, retrySeconds: 60, stopSeconds: 1 },
   });

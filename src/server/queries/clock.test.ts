@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { couponVerdict } from '#server/actions/cart/coupon-verdict.ts';
 import { addCoupon } from '#test/builders.ts';
-import { openTestPostgres } from '#test/test-db.ts';
+import { openTestDb } from '#test/test-db.ts';
 import { countTry } from './account/login-attempts.ts';
 import { readNowMs } from './clock.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test.each([1, -1])('a node %d h off decides by the clock of the database', async (hours) => {
-  const { db, close } = await openTestPostgres();
+  const { db, close } = await openTestDb();
   onTestFinished(close);
   const now = Date.now();
   const minutes = (n: number) => new Date(now + n * 60_000);

@@ -5,13 +5,10 @@ import { findCustomer } from '#server/queries/customers/customers.ts';
 import { newCustomerDetails as details } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 import { approveRegistration } from './approve-registration.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('approving a registration on %s', (_kind, openDb) => {
+describe.each(databases)('approving a registration on %s', (_kind, openDb) => {
   let shop: TestApp;
   beforeAll(async () => {
     shop = await startApp(await openDb());

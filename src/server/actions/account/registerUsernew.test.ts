@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { registrationRequests } from '#server/db/schema/customers.ts';
 import { accountFixture } from '#test/account-fixture.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('asking for an account on %s', (_kind, openDb) => {
+describe.each(databases)('asking for an account on %s', (_kind, openDb) => {
   const fixture = accountFixture(openDb);
 
   const request = {

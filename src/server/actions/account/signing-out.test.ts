@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accountFixture, cookieOf } from '#test/account-fixture.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('signing out on %s', (_kind, openDb) => {
+describe.each(databases)('signing out on %s', (_kind, openDb) => {
   const fixture = accountFixture(openDb);
 
   test('ends the session on the server and empties the cookie', async () => {

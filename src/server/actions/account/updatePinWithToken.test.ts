@@ -5,12 +5,9 @@ import { hashToken } from '#server/auth/session.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { accountFixture, cookieOf } from '#test/account-fixture.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('setting a PIN with a token on %s', (_kind, openDb) => {
+describe.each(databases)('setting a PIN with a token on %s', (_kind, openDb) => {
   const fixture = accountFixture(openDb);
 
   async function newToken(token: string) {

@@ -10,7 +10,7 @@ import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
 import type { TestApp } from '#test/start-app.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases, openTestDb } from '#test/test-db.ts';
 
 type Line = ActionInput<'addManyToCart'>['lines'][number];
 
@@ -20,7 +20,7 @@ const line = (product_id: number, packs = 1, more: Partial<Line> = {}): Line => 
 });
 
 describe('many lines from two devices at once on PostgreSQL', () => {
-  const fixture = cartFixture(openTestPostgres);
+  const fixture = cartFixture(openTestDb);
 
   test('never hold more than the last packs, whoever comes first', async () => {
     const { me, shop } = fixture;
@@ -71,7 +71,7 @@ describe('many lines from two devices at once on PostgreSQL', () => {
 });
 
 describe('a flood of lists by one customer on PostgreSQL', () => {
-  const fixture = cartFixture(openTestPostgres);
+  const fixture = cartFixture(openTestDb);
 
   test('is answered busy beyond three, and holds nobody else up', async () => {
     const { me, shop } = fixture;
@@ -99,10 +99,7 @@ describe('a flood of lists by one customer on PostgreSQL', () => {
   });
 });
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('a list that is tapped twice on %s', (_kind, openDb) => {
+describe.each(databases)('a list that is tapped twice on %s', (_kind, openDb) => {
   const fixture = cartFixture(openDb);
 
   test('is taken twice, and counts once where its keys are the same', async () => {

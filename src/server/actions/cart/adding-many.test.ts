@@ -6,7 +6,7 @@ import { packs, products } from '#server/db/schema/catalogue.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
 import { addCustomer } from '#test/builders.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
 type Line = ActionInput<'addManyToCart'>['lines'][number];
 
@@ -15,10 +15,7 @@ const line = (product_id: number, packs = 1, more: Partial<Line> = {}): Line => 
   ...more,
 });
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('many lines at once on %s', (_kind, openDb) => {
+describe.each(databases)('many lines at once on %s', (_kind, openDb) => {
   const fixture = cartFixture(openDb);
   const { newProduct, cartOf } = fixture;
   const db = () => fixture.shop.database.db;

@@ -3,12 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '#server/db/rows.ts';
 import { addCustomer } from '#test/builders.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('the cart on %s', (kind, openDb) => {
+describe.each(databases)('the cart on %s', (kind, openDb) => {
   const fixture = cartFixture(openDb);
   const { newProduct, add, cartOf, linesOf } = fixture;
 

@@ -4,12 +4,9 @@ import { packs, products } from '#server/db/schema/catalogue.ts';
 import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('the cart on %s', (_kind, openDb) => {
+describe.each(databases)('the cart on %s', (_kind, openDb) => {
   const fixture = cartFixture(openDb);
   const { newProduct, add, cartOf } = fixture;
 

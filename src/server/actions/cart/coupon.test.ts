@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addCoupon } from '#test/builders.ts';
 import { cartFixture } from '#test/cart-fixture.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('the cart on %s', (_kind, openDb) => {
+describe.each(databases)('the cart on %s', (_kind, openDb) => {
   const fixture = cartFixture(openDb);
   const { newProduct, add } = fixture;
 

@@ -5,12 +5,9 @@ import { cartChanges } from '#server/db/schema/orders.ts';
 import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('a change sent again on %s', (_kind, openDb) => {
+describe.each(databases)('a change sent again on %s', (_kind, openDb) => {
   const fixture = cartFixture(openDb);
   const { newProduct, cartOf } = fixture;
 

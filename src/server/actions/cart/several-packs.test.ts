@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cartFixture } from '#test/cart-fixture.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('several packs in one call on %s', (_kind, openDb) => {
+describe.each(databases)('several packs in one call on %s', (_kind, openDb) => {
   const fixture = cartFixture(openDb);
   const { newProduct, linesOf, cartOf } = fixture;
 

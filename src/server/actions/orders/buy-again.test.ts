@@ -4,12 +4,9 @@ import { packs, products } from '#server/db/schema/catalogue.ts';
 import { addCustomer } from '#test/builders.ts';
 import { newBuyer } from '#test/buyer.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('what a customer buys again on %s', (_kind, openDb) => {
+describe.each(databases)('what a customer buys again on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   async function usual(buyer = suite.buyer, limit?: number) {

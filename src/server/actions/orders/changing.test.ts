@@ -6,12 +6,9 @@ import { couponUses } from '#server/db/schema/orders.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { moveOrderTo, newBuyer } from '#test/buyer.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('changing and reading orders on %s', (_kind, openDb) => {
+describe.each(databases)('changing and reading orders on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   describe('cancelling', () => {

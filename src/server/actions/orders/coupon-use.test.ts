@@ -2,12 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { newBuyer } from '#test/buyer.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('a coupon on %s', (_kind, openDb) => {
+describe.each(databases)('a coupon on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   test('is used by placing and given back by cancelling', async () => {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { newBuyer, newKey } from '#test/buyer.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('the key of a checkout on %s', (_kind, openDb) => {
+describe.each(databases)('the key of a checkout on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   test('gives back the same order for the same submit', async () => {

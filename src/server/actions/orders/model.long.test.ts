@@ -6,7 +6,7 @@ import { addCoupon, addProduct } from '#test/builders.ts';
 import { type Buyer, newBuyer } from '#test/buyer.ts';
 import { expectLedgerToAddUp } from '#test/ledger.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
 /** Steps in all, over a few shops that begin anew. */
 const sequences = { embedded: 4, PostgreSQL: 20 };
@@ -65,10 +65,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-] as const)('the shop on %s against a model of it', (kind, openDb) => {
+describe.each(databases)('the shop on %s against a model of it', (kind, openDb) => {
   let shop: TestApp;
   beforeAll(async () => {
     shop = await startApp(await openDb());

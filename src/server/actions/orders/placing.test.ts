@@ -4,12 +4,9 @@ import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { addProduct } from '#test/builders.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('placing an order on %s', (_kind, openDb) => {
+describe.each(databases)('placing an order on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   test('takes the stock, empties the cart and keeps its own copy of everything', async () => {

@@ -5,12 +5,9 @@ import { reviews } from '#server/db/schema/customers.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
 import { addCustomer } from '#test/builders.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('reviews on %s', (_kind, openDb) => {
+describe.each(databases)('reviews on %s', (_kind, openDb) => {
   let shop: TestApp;
   let own: Record<string, string>;
   let other: Record<string, string>;

@@ -6,7 +6,7 @@ import { moveOrderTo, newBuyer } from '#test/buyer.ts';
 import { openStream, type Stream } from '#test/event-stream.ts';
 import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { newPostgresDb, openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases, newPostgresDb, openTestDb } from '#test/test-db.ts';
 
 const opened: Stream[] = [];
 afterEach(() => {
@@ -39,10 +39,7 @@ async function placeOrder(shop: TestApp): Promise<number> {
   return buyer.placed();
 }
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('/console/events on %s', (_kind, openDb) => {
+describe.each(databases)('/console/events on %s', (_kind, openDb) => {
   test('tells of orders that are placed and moved, and ends when the shop closes', async () => {
     const shop = await startApp(await openDb());
     const { stream, call } = await listenAs(shop, await listen(shop), 'packer');
@@ -119,7 +116,7 @@ test('is for operators only, with so many screens in one browser', async () => {
 });
 
 test('screens that leave while their session is looked up do not count as open', async () => {
-  const shop = await startApp(await openTestPostgres());
+  const shop = await startApp(await openTestDb());
   const origin = await listen(shop);
   const { headers } = await newOperator(shop, 'staff');
   let here = 0;

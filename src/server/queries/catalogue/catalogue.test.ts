@@ -2,12 +2,12 @@ import { type Query, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { openTestPostgres } from '#test/test-db.ts';
+import { openTestDb } from '#test/test-db.ts';
 import { recentlyMoved } from './catalogue.ts';
 import { changesSince } from './catalogue-changes.ts';
 
 async function openDb(): Promise<Db> {
-  const database = await openTestPostgres();
+  const database = await openTestDb();
   onTestFinished(() => database.close());
   return database.db;
 }

@@ -5,12 +5,9 @@ import { brands } from '#server/db/schema/catalogue.ts';
 import { editSuite, raise } from '#test/edit-suite.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('bulk edits on %s', (_kind, openDb) => {
+describe.each(databases)('bulk edits on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
   const owner = () => newOperator(suite.shop, 'owner');
   const { soaps, edit, priceOf, inAMinute, letTimePass } = editSuite(suite);

@@ -5,12 +5,12 @@ import { auditLog } from '#server/db/schema/operators.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestPostgres } from '#test/test-db.ts';
+import { openTestDb } from '#test/test-db.ts';
 
 let shop: TestApp;
 let owner: TestOperator;
 beforeAll(async () => {
-  shop = await startApp(await openTestPostgres());
+  shop = await startApp(await openTestDb());
   owner = await newOperator(shop, 'owner');
 });
 afterAll(() => shop.close());

@@ -5,7 +5,7 @@ import { coupons } from '#server/db/schema/orders.ts';
 import { readAudit } from '#server/queries/operators/audit.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
 const day = 86_400_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -20,10 +20,7 @@ function given(more: Partial<ConsoleInput<'saveCoupon'>> = {}): ConsoleInput<'sa
   };
 }
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('an owner’s coupons on %s', (_kind, openDb) => {
+describe.each(databases)('an owner’s coupons on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
   const owner = () => newOperator(suite.shop, 'owner');
 

@@ -3,12 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { customers } from '#server/db/schema/customers.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('what a list of customers shows, on %s,', (_kind, openDb) => {
+describe.each(databases)('what a list of customers shows, on %s,', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   const change = (facts: Partial<typeof customers.$inferInsert>) =>

@@ -9,12 +9,9 @@ import { newKey } from '#test/buyer.ts';
 import { gstin, customerProfile as profile } from '#test/customer-profile.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('an operator’s customers on %s', (_kind, openDb) => {
+describe.each(databases)('an operator’s customers on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
   const staff = () => newOperator(suite.shop, 'staff');
 

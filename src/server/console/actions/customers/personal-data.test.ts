@@ -14,12 +14,9 @@ import { checkFile, csvOf } from '#test/import-file.ts';
 import { noteError } from '#test/logged-errors.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('a customer’s personal data on %s', (_kind, openDb) => {
+describe.each(databases)('a customer’s personal data on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
   const owner = () => newOperator(suite.shop, 'owner');
 

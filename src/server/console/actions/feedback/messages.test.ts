@@ -11,12 +11,9 @@ import { readAudit } from '#server/queries/operators/audit.ts';
 import { startMailServer } from '#test/mail-server.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('messages to the shop on %s', (_kind, openDb) => {
+describe.each(databases)('messages to the shop on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
   const staff = () => newOperator(suite.shop, 'staff');
   const write = (more: object = {}) =>

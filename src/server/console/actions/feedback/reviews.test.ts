@@ -4,12 +4,9 @@ import { newBuyer } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { startApp } from '#test/start-app.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('reviews in the console on %s', (kind, openDb) => {
+describe.each(databases)('reviews in the console on %s', (kind, openDb) => {
   const suite = orderSuite(openDb);
   const staff = () => newOperator(suite.shop, 'staff');
   let product_id = 0;

@@ -3,12 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { customers } from '#server/db/schema/customers.ts';
 import { checkFile, csvOf } from '#test/import-file.ts';
 import { importSuite } from '#test/import-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('rows of a file on %s', (_kind, openDb) => {
+describe.each(databases)('rows of a file on %s', (_kind, openDb) => {
   const { suite, as, product } = importSuite(openDb);
 
   test('of prices: the product’s name as the shop has it, and its margin before and after', async () => {

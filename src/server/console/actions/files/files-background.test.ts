@@ -6,12 +6,9 @@ import { addProduct } from '#test/builders.ts';
 import { checkFile, csvOf } from '#test/import-file.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('import files under way on %s', (_kind, openDb) => {
+describe.each(databases)('import files under way on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   async function priced(price: number) {
@@ -64,12 +61,12 @@ describe.each([
     expect(await staff.call('applyFile', { file_id })).toMatchObject({ success: true });
   });
 
-  test('a price that a file changed is in the storefront within a second', async () => {
+  test('a price that a file changed comes into the storefront by itself', async () => {
     const { staff, id, file } = await priced(75);
     await suite.shop.catalogue.refresh();
     const { file_id = 0 } = await checkFile(suite.shop, staff, 'prices', file);
     await staff.call('applyFile', { file_id });
     const shown = () => suite.shop.catalogue.current().productsById.get(id)?.packs[0]?.pricePaise;
-    await expect.poll(shown, { timeout: 1_000 }).toBe(75_00);
+    await expect.poll(shown).toBe(75_00);
   });
 });

@@ -4,12 +4,9 @@ import { customers } from '#server/db/schema/customers.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { checkFile, csvOf, download } from '#test/import-file.ts';
 import { importSuite } from '#test/import-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('import files on %s', (_kind, openDb) => {
+describe.each(databases)('import files on %s', (_kind, openDb) => {
   const { suite, as, product } = importSuite(openDb);
 
   test('prices: checked without a change, applied whole, undone whole, each in the audit log', async () => {

@@ -3,12 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { checkFile, csvOf, download } from '#test/import-file.ts';
 import { importSuite } from '#test/import-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('Hindi names on %s', (_kind, openDb) => {
+describe.each(databases)('Hindi names on %s', (_kind, openDb) => {
   const { suite, as, product } = importSuite(openDb);
 
   const read = async (call: string) =>

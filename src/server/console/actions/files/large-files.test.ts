@@ -6,9 +6,9 @@ import { insertFile } from '#server/queries/files/import-files.ts';
 import { checkFile, csvOf } from '#test/import-file.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestPostgres } from '#test/test-db.ts';
+import { openTestDb } from '#test/test-db.ts';
 
-const suite = orderSuite(openTestPostgres);
+const suite = orderSuite(openTestDb);
 
 /** The prices of every product, one of them changed, and what comes last. */
 async function largeFile(...last: { sku: string; mrp: number }[]) {

@@ -4,12 +4,9 @@ import { brands, categories, subcategories } from '#server/db/schema/catalogue.t
 import { auditLog } from '#server/db/schema/operators.ts';
 import { checkFile, csvOf, download } from '#test/import-file.ts';
 import { nameSuite } from '#test/name-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('files of Hindi names on %s', (_kind, openDb) => {
+describe.each(databases)('files of Hindi names on %s', (_kind, openDb) => {
   const { suite, as, tea } = nameSuite(openDb);
 
   const parts = (fileId: number) =>

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkFile, csvOf, download } from '#test/import-file.ts';
 import { importSuite } from '#test/import-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('files of products on %s', (_kind, openDb) => {
+describe.each(databases)('files of products on %s', (_kind, openDb) => {
   const { suite, as, product } = importSuite(openDb);
 
   test('products: new ones with packs and opening stock, others renamed and moved; undone', async () => {

@@ -9,14 +9,11 @@ import { addCustomer, addProduct } from '#test/builders.ts';
 import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
 const later = () => new Date(Date.now() + 3_600_000).toISOString();
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('an owner’s notifications on %s', (_kind, openDb) => {
+describe.each(databases)('an owner’s notifications on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
   const owner = () => newOperator(suite.shop, 'owner');
   const told = async (text: string) => {

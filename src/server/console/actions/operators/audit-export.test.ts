@@ -2,12 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { insertAudit } from '#server/queries/operators/audit.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('what the audit log shows, on %s,', (_kind, openDb) => {
+describe.each(databases)('what the audit log shows, on %s,', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   const entry = (subject: string, operatorId?: number) =>

@@ -9,11 +9,11 @@ import { customerProfile } from '#test/customer-profile.ts';
 import { noteError } from '#test/logged-errors.ts';
 import { addOperator, consoleCaller, newOperator, testPassword } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { newPostgresDb, openTestPostgres } from '#test/test-db.ts';
+import { newPostgresDb, openTestDb } from '#test/test-db.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await startApp(await openTestPostgres());
+  shop = await startApp(await openTestDb());
 });
 afterAll(() => shop.close());
 

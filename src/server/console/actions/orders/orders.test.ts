@@ -6,12 +6,9 @@ import { notifications } from '#server/db/schema/customers.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('an operator’s orders on %s', (_kind, openDb) => {
+describe.each(databases)('an operator’s orders on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   const staff = () => newOperator(suite.shop, 'staff');

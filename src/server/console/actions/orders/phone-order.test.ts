@@ -5,12 +5,9 @@ import { addCoupon, addCustomer, addProduct } from '#test/builders.ts';
 import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('an order for a customer on the phone on %s', (_kind, openDb) => {
+describe.each(databases)('an order for a customer on the phone on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   async function phone() {

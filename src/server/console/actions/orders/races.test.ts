@@ -4,7 +4,7 @@ import { newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { randomFrom } from '#test/random.ts';
-import { openTestPostgres } from '#test/test-db.ts';
+import { openTestDb } from '#test/test-db.ts';
 
 const rounds = Number(process.env.RACE_ROUNDS ?? 100);
 const seed = Number(process.env.RACE_SEED ?? 20_261_116);
@@ -16,7 +16,7 @@ const fairRefusals = [
 ];
 
 describe(`${rounds} rounds of two operators and the customer on one order, seed ${seed}`, () => {
-  const suite = orderSuite(openTestPostgres);
+  const suite = orderSuite(openTestDb);
 
   test('every state is lawful, ledger and payments add up, each loser is told', async () => {
     const random = randomFrom(seed);

@@ -5,12 +5,9 @@ import { payments } from '#server/db/schema/payments.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('payments on %s', (_kind, openDb) => {
+describe.each(databases)('payments on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   /** An order of ₹972, and how an operator takes money for it. */

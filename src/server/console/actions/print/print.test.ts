@@ -5,14 +5,11 @@ import { orders } from '#server/db/schema/orders.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
 const many = Array.from({ length: 201 }, (_, i) => i + 1).join(',');
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('printing on %s', (_kind, openDb) => {
+describe.each(databases)('printing on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   async function placed(packs = 2, choice: object = {}) {

@@ -4,12 +4,9 @@ import { countProductSales } from '#server/queries/catalogue/product-sales.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('days of cover on %s', (_kind, openDb) => {
+describe.each(databases)('days of cover on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   /** Not low by its number of units: 3 packs of 6. */

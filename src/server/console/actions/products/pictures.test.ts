@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b6b4b' } });
@@ -53,10 +53,7 @@ function bombPng(width: number, height = width): Buffer {
   ]);
 }
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('uploaded pictures on %s', (_kind, openDb) => {
+describe.each(databases)('uploaded pictures on %s', (_kind, openDb) => {
   let shop: TestApp;
   let owner: Record<string, string>;
   beforeAll(async () => {

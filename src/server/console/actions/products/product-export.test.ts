@@ -4,17 +4,14 @@ import { products } from '#server/db/schema/catalogue.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
 const twoPacks = [
   { size: 6, pricePaise: 84_50 },
   { size: 12, pricePaise: 81_00, mrpPaise: 118_00 },
 ];
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('what a list of products shows, on %s,', (_kind, openDb) => {
+describe.each(databases)('what a list of products shows, on %s,', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   const added = async (name: string, sku: string, stock = 1_000) => {

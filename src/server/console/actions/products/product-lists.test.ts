@@ -9,12 +9,9 @@ import {
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { savedProduct } from '#test/product-fields.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('an operator’s products on %s', (_kind, openDb) => {
+describe.each(databases)('an operator’s products on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
   const owner = () => newOperator(suite.shop, 'owner');
 

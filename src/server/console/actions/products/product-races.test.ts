@@ -4,10 +4,10 @@ import { rowsOf } from '#server/db/rows.ts';
 import { addProduct } from '#test/builders.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestPostgres } from '#test/test-db.ts';
+import { openTestDb } from '#test/test-db.ts';
 
 describe('while a customer’s order holds the line of a cart and goes on to its product', () => {
-  const suite = orderSuite(openTestPostgres);
+  const suite = orderSuite(openTestDb);
 
   test.each([
     [

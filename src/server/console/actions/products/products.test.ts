@@ -6,12 +6,9 @@ import { checkFile, csvOf } from '#test/import-file.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { productFields, savedProduct } from '#test/product-fields.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('an operator’s products on %s', (_kind, openDb) => {
+describe.each(databases)('an operator’s products on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
   const owner = () => newOperator(suite.shop, 'owner');
 
@@ -193,17 +190,15 @@ describe.each([
     const me = await owner();
     const { id, slug } = await savedProduct(me, { stock: 480 });
     const shown = () => suite.buyer.me.call('getProductBySlug', { slug });
-    await expect.poll(async () => (await shown()).product?.stock, { timeout: 1_000 }).toBe(480);
+    await expect.poll(async () => (await shown()).product?.stock).toBe(480);
     await suite.buyer.addPacks(id, 2);
     await me.call('saveProduct', { id, selling_price1: 32 });
     const { me: customer } = suite.buyer;
     const cart = await customer.call('getCartProductByUserId', { userId: customer.id });
     expect(cart.cart).toMatchObject([{ selling_price: 32, price_update2: 'yes' }]);
-    await expect
-      .poll(async () => (await shown()).product?.selling_price1, { timeout: 1_000 })
-      .toBe(32);
+    await expect.poll(async () => (await shown()).product?.selling_price1).toBe(32);
     await me.call('saveProduct', { id, hidden: true });
-    await expect.poll(async () => (await shown()).http, { timeout: 1_000 }).toBe(404);
+    await expect.poll(async () => (await shown()).http).toBe(404);
   });
 
   test('are deleted only without a history, and otherwise hidden', async () => {

@@ -5,12 +5,9 @@ import { customers, registrationRequests } from '#server/db/schema/customers.ts'
 import { gstin, newMobile, customerProfile as profile } from '#test/customer-profile.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('registrations on %s', (_kind, openDb) => {
+describe.each(databases)('registrations on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
   const staff = () => newOperator(suite.shop, 'staff');
 

@@ -5,12 +5,9 @@ import { orders } from '#server/db/schema/orders.ts';
 import { newBuyer } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('sales reports on %s', (_kind, openDb) => {
+describe.each(databases)('sales reports on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   /** An order of that many packs (₹972 each) at a time long ago, where nothing else was sold. */

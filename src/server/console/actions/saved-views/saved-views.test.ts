@@ -3,11 +3,11 @@ import type { SavedViewList } from '#domain/operators/saved-views.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
 import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
-import { openTestPostgres } from '#test/test-db.ts';
+import { openTestDb } from '#test/test-db.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await startApp(await openTestPostgres());
+  shop = await startApp(await openTestDb());
 });
 afterAll(() => shop.close());
 

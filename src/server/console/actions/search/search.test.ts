@@ -5,12 +5,9 @@ import { brands, subcategories } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('the search of the console on %s', (_kind, openDb) => {
+describe.each(databases)('the search of the console on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   test('finds an order by its number, and its customer’s by the phone', async () => {

@@ -4,14 +4,11 @@ import { readAudit } from '#server/queries/operators/audit.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { startApp } from '#test/start-app.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
 const many = Array.from({ length: 21 }, (_, i) => `zz${i}`);
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('searches without results on %s', (kind, openDb) => {
+describe.each(databases)('searches without results on %s', (kind, openDb) => {
   const suite = orderSuite(openDb);
   const owner = () => newOperator(suite.shop, 'owner');
   const search = async (q: string, app = suite.shop.app) => {

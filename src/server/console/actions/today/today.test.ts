@@ -4,12 +4,9 @@ import { readLapsed } from '#server/queries/reports/today.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
-import { openTestEmbedded, openTestPostgres } from '#test/test-db.ts';
+import { databases } from '#test/test-db.ts';
 
-describe.each([
-  ['embedded', openTestEmbedded],
-  ['PostgreSQL', openTestPostgres],
-])('the dashboard on %s', (_kind, openDb) => {
+describe.each(databases)('the dashboard on %s', (_kind, openDb) => {
   const suite = orderSuite(openDb);
 
   test('counts what waits, and what a day brings', async () => {
