@@ -1,13 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectGoodPage,
-  scrollAtNextClick,
-  test,
-} from './shop-fixture.ts';
+import { expect, scrollAtNextClick, test } from './shop-fixture.ts';
 
 const outbox = 'test-results/shop/outbox';
 const loginCall = /endpoint=loginUserdata/;
@@ -95,7 +89,6 @@ test('the account shows the profile and the devices, also when storage was clear
   }
   await expect(page.getByLabel('Mobile Number')).toHaveValue('98765 43210');
   await expect(page.getByText('This device')).toHaveCount(1);
-  await expectGoodPage(page);
   await press(page, 'Sign out everywhere');
   await expect(page.getByRole('dialog').getByRole('button').first()).toHaveText('Cancel');
   await press(page, 'Cancel');
@@ -109,7 +102,6 @@ test('the wallet and the sign-in page know who is signed in @long', async ({ pag
   });
   await page.goto('/wallet');
   await expect(page.getByRole('heading', { name: 'Wallet opens soon' })).toBeVisible();
-  await expectGoodPage(page);
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
   await press(page, 'Continue');
@@ -132,12 +124,10 @@ test('the sign-in form says what is missing, and what the server or the network 
   page,
 }) => {
   await page.goto('/login');
-  await expectGoodPage(page);
   await press(page, 'Login');
   const name = page.getByLabel('Email or phone');
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Please enter your email or phone number.');
-  await expectAccessible(page);
   await name.fill('9876543210');
   const pin = page.getByLabel('PIN', { exact: true });
   await pin.focus();
@@ -194,7 +184,6 @@ test('registering asks for four fields, cleans a pasted phone, refuses a second 
   await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
     'Please enter your phone number.',
   );
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Register' })).toBeFocused();
@@ -229,7 +218,6 @@ test('a forgotten PIN is set anew through the mailed link, once @long', async ({
 
   const before = await mailsSent();
   await page.goto('/forgot-pin');
-  await expectGoodPage(page);
   await page.getByLabel('Email').fill('second@thok.example');
   await press(page, 'Send Reset Link');
   await expect(
@@ -245,7 +233,6 @@ test('a forgotten PIN is set anew through the mailed link, once @long', async ({
   await page.goto(link ?? '');
   await expect(page).toHaveURL('/reset-pin');
   await page.reload();
-  await expectGoodPage(page);
   await page.getByLabel('New PIN').fill('135791');
   await page.getByLabel('Confirm PIN').fill('135790');
   await press(page, 'Update PIN');
@@ -279,7 +266,6 @@ test('a reset link without a token says so', async ({ page }) => {
   await page.goto('/reset-pin');
   await expect(page.getByRole('alert')).toHaveText('Invalid or missing token.');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expectAccessible(page);
 });
 
 test('a userId put into storage opens nothing', async ({ page }) => {

@@ -140,34 +140,6 @@ function linesOfPrice(element: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
 
-test('names are in Hindi where the shop has one, addresses in English @desktop @long', async ({
-  page,
-}) => {
-  await page.goto('/?lang=hi');
-  const best = page.getByRole('region', { name: 'सबसे ज़्यादा बिकने वाले' });
-  await expect(best.getByRole('link', { name: /^एरोजिन पैरासिटामोल 500/ }).first()).toBeVisible();
-  await page.getByRole('heading', { name: 'स्किन केयर' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: 'चेहरे की देखभाल' }).last()).toBeVisible();
-  await page.goto('/face-care/face-wash');
-  await expect(page).toHaveTitle(/^फेस वॉश/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('फेस वॉश');
-  await expect(page.getByRole('link', { name: /Nimora Charcoal Face Wash/ }).first()).toBeVisible();
-  await page
-    .getByRole('link', { name: /^निमोरा नीम फेस वॉश 100/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/product-detail/nimora-neem-face-wash-100-ml');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^निमोरा नीम फेस वॉश 100/);
-  await expectGoodPage(page);
-  await page.getByRole('link', { name: 'निमोरा', exact: true }).click();
-  await expect(page).toHaveURL(/\/brand\/\d+\/nimora$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('निमोरा');
-  await page.getByRole('combobox', { name: 'प्रोडक्ट खोजें' }).fill('च्यवनप्राश');
-  const hit = page.getByRole('option', { name: /वैद्यारो च्यवनप्राश 500/ });
-  await expect(hit).toBeVisible();
-  await expect(hit.locator('mark')).toHaveText('च्यवनप्राश');
-});
-
 test('a Hindi name typed in the console is what readers of Hindi see', async ({ page }) => {
   await signInAs(page, owner);
   const { product } = await consolePost(page, 'saveProduct', {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Cookie, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectGoodPage, test } from './shop-fixture.ts';
+import { expect, test } from './shop-fixture.ts';
 
 const first = { email_or_phone: '9876543210', pin: '246810' };
 const second = { email_or_phone: '9876500002', pin: '135791' };
@@ -85,44 +85,6 @@ test('the bell tells of unread ones, and they are read one by one, then all, on 
   await elsewhere.close();
 });
 
-test('a new one appears without reload, and the page marks all of them', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, first);
-  const rows = [{ id: 1, status_response: 'read', notifi_text: 'Old one', img_url: null }];
-  const created_at = '2026-10-01T19:00:00.000Z';
-  await page.route(/endpoint=getUserNotifications/, (route) =>
-    route.fulfill({
-      json: { status: 'success', data: rows.map((row) => ({ ...row, created_at })) },
-    }),
-  );
-  await page.route(/endpoint=markAllNotificationsAsRead/, (route) => {
-    for (const row of rows) row.status_response = 'read';
-    return route.fulfill({ json: { status: 'success' } });
-  });
-  let tell = () => {};
-  const news = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  await page.route('/events', async (route) => {
-    await news;
-    await route.fulfill({
-      contentType: 'text/event-stream',
-      body: 'retry: 60000\n\nevent: notifications\ndata: new\n\n',
-    });
-  });
-  await page.goto('/notification');
-  const list = page.getByRole('main').getByRole('listitem');
-  await expect(list).toHaveText([/Old one/]);
-  rows.unshift({ id: 2, status_response: 'unread', notifi_text: 'New one', img_url: null });
-  tell();
-  await expect(list).toHaveText([/New one.*2 Oct( 2026)?, 12:30 am/, /Old one/]);
-  await expect(bell(page)).toHaveAccessibleName('Notification , 1 unread');
-  await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(list.getByRole('button')).toHaveCount(0);
-});
-
 test('a row opens what it is about, and is read then @long', async ({ page, context }) => {
   await signIn(context, first);
   const rows = [{ id: 7, status_response: 'unread', notifi_text: 'On the way', path: '/faqs' }];
@@ -164,36 +126,4 @@ test('a row opens what it is about, and is read then @long', async ({ page, cont
   await rowWith(panel, 'pulsira-digital-thermometer').getByRole('link').click();
   await expect(page).toHaveURL(/\/order\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible();
-});
-
-test('where there is none, panel and page say so', async ({ page, context }) => {
-  await signIn(context, first);
-  await page.route(/endpoint=getUserNotifications/, (route) =>
-    route.fulfill({ json: { status: 'success', data: [] } }),
-  );
-  await page.goto('/notification');
-  await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
-  const panel = await openPanel(page);
-  await expect(panel.getByText('No notifications')).toBeVisible();
-});
-
-test('a visitor is led to sign in, and then to the notifications', async ({ page }) => {
-  await page.goto('/notification');
-  await expect(page).toHaveURL('/login?next=%2Fnotification');
-});
-
-test('the panel and the page have no violation that axe can see', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
-  await signIn(context, first);
-  await page.goto('/notification');
-  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
-  await expectGoodPage(page);
-  const panel = await openPanel(page);
-  await expect(panel.getByRole('listitem')).not.toHaveCount(0);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(bell(page)).toBeFocused();
 });

@@ -194,14 +194,12 @@ test('the drawer adds and takes packs, and every count in the shop follows', asy
   const earn = (product.mrp - product.selling_price1) * product.set_qty1;
   await expect(drawer.getByText(rupees(packPrice), { exact: true })).toBeVisible();
   await expect(drawer.getByText(rupees(earn), { exact: true })).toBeVisible();
-  await expectGoodPage(page);
   await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
   await expect(drawer).toBeHidden();
   const bar = page.getByRole('link', { name: /View cart/ });
   await expect(bar).toHaveText(`1 item · ${rupees(packPrice)} · View cart`);
   const icon = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   await expect(icon).toHaveAccessibleName('Cart , 1 item');
-  await expectAccessible(page);
 
   const again = await openDrawer(page, product);
   await expect(again.value).toHaveText(units(product.set_qty1));

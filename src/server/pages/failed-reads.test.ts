@@ -73,6 +73,13 @@ describe('a section that cannot be read stays empty, and the page lives', () => 
     ['/', 'getBanners', 'home banners', 'Featured Products', 'aria-label="Offers"'],
     ['/', 'getAllBrands', 'home brands', 'Featured Products', 'Popular Brands'],
     [
+      '/',
+      'getAllProductsWithImageNewBest',
+      'home best selling',
+      'Featured Products',
+      'Best Selling Products',
+    ],
+    [
       '/face-care',
       'getSubSubcategoriesBySubcategorySlugiff',
       'side list',

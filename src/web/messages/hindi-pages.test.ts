@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { openPage, textOf } from '#test/open-page.ts';
+
+const open = (path: string) => openPage(path, { headers: { cookie: 'thok_language=hi' } });
+
+test('names are in Hindi where the shop has one', async () => {
+  const home = await open('/');
+  const best = home.inside('region', { name: 'सबसे ज़्यादा बिकने वाले' });
+  expect(textOf(best.element)).toContain('एरोजिन पैरासिटामोल 500');
+  home.getByRole('heading', { name: 'स्किन केयर' });
+  expect(home.getAllByRole('link', { name: 'चेहरे की देखभाल' })).not.toHaveLength(0);
+
+  const shelf = await open('/face-care/face-wash');
+  expect(shelf.document.title).toMatch(/^फेस वॉश/);
+  expect(textOf(shelf.getByRole('heading', { level: 1 }))).toBe('फेस वॉश');
+  expect(textOf(shelf.getByRole('main'))).toContain('Nimora Charcoal Face Wash');
+  const neem = shelf.getAllByRole('link', { name: /^निमोरा नीम फेस वॉश 100/ })[0];
+  expect(neem?.getAttribute('href')).toBe('/product-detail/nimora-neem-face-wash-100-ml');
+
+  const product = await open('/product-detail/nimora-neem-face-wash-100-ml');
+  expect(textOf(product.getByRole('heading', { level: 1 }))).toMatch(/^निमोरा नीम फेस वॉश 100/);
+  const brand = product.getByRole('link', { name: 'निमोरा' }).getAttribute('href');
+  expect(brand).toMatch(/^\/brand\/\d+\/nimora$/);
+  const shown = await open(brand ?? '');
+  expect(textOf(shown.getByRole('heading', { level: 1 }))).toBe('निमोरा');
+});

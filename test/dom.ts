@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// Only where a test file asks for a DOM (`// @vitest-environment happy-dom`): the others load nothing.
+if (typeof document !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react');
+  // happy-dom has no popovers: they are always open.
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+  // happy-dom loads no picture and calls each an empty one; here they are under way for good.
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false });
+  // As `expect.poll` in vitest.config.ts.
+  configure({ asyncUtilTimeout: 20_000 });
+
+  // What the browser only logs: whoever means it asks this spy.
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}

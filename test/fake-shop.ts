@@ -1,0 +1,114 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { type ConsoleInput, type ConsoleOutput, consoleActions } from '#contract/console/index.ts';
+import type { ConsoleActionName } from '#contract/console/names.ts';
+import type { Envelope, Method } from '#contract/define.ts';
+import { type ActionOutput, actions, type ParsedInput } from '#contract/index.ts';
+import type { ActionName } from '#contract/names.ts';
+import { isRefusal, Refusal } from '#contract/refusal.ts';
+import { refusalBody, successBody } from '#server/api/envelope.ts';
+
+type Given<O> = O | Refusal | typeof noNetwork;
+type Answer<I, O> = Given<O> | ((input: I) => Given<O> | Promise<Given<O>>);
+type ShopAnswers = { [N in ActionName]?: Answer<ParsedInput<N>, ActionOutput<N>> };
+type ConsoleAnswers = { [N in ConsoleActionName]?: Answer<ConsoleInput<N>, ConsoleOutput<N>> };
+type Contract = {
+  method: Method;
+  envelope: Envelope;
+  input: { parse(input: unknown): unknown };
+  output: { parse(output: unknown): unknown };
+};
+
+export type FakeNetwork<Answers> = {
+  /** What was asked, in its order. */
+  calls: { name: string; input: unknown }[];
+  /** What is answered from now on, beside what was given before. */
+  answer(more: Answers): void;
+};
+
+/**
+ * Stands for a browser's network until the test ends: an action answers what the test gives, in the
+ * contract's words; one that is not given fails the test. Input and output are held against the
+ * contract, so that no test is about answers that no shop gives.
+ */
+export function fakeShop(answers: ShopAnswers = {}): FakeNetwork<ShopAnswers> {
+  return fakeNetwork(answers, actions, ({ pathname, searchParams }) =>
+    pathname === '/api' ? searchParams.get('endpoint') : null,
+  );
+}
+
+/** The same for the console. */
+export function fakeConsole(answers: ConsoleAnswers = {}): FakeNetwork<ConsoleAnswers> {
+  const nameIn = ({ pathname }: URL) => /^\/console\/api\/(\w+)$/.exec(pathname)?.[1] ?? null;
+  return fakeNetwork(answers, consoleActions, nameIn);
+}
+
+/** "No", with a code that the action declares or one of the protocol's. */
+export function refused(code: string, message = 'No.', extra: object = {}): Refusal {
+  return Refusal.withCode(code, message, { ...extra });
+}
+
+/** The call gets no answer, as without a network. */
+export const noNetwork = Symbol('no network');
+
+function fakeNetwork<Answers extends object>(
+  given: Answers,
+  contracts: object,
+  nameIn: (url: URL) => string | null,
+): FakeNetwork<Answers> {
+  const answers = { ...given };
+  const calls: { name: string; input: unknown }[] = [];
+  const faults: unknown[] = [];
+
+  async function answerTo(name: string, request: Request): Promise<Response> {
+    const contract: Contract = Reflect.get(contracts, name);
+    const answer: unknown = Reflect.get(answers, name);
+    if (contract === undefined || answer === undefined) throw new Error(`No answer to ${name}`);
+    expect(request.method, name).toBe(contract.method);
+    const input = contract.input.parse(await inputOf(request));
+    calls.push({ name, input });
+    const output = typeof answer === 'function' ? await answer(input) : answer;
+    if (output === noNetwork) return Response.error();
+    if (isRefusal(output)) {
+      const body = refusalBody(contract.envelope, output, 'en');
+      return new Response(body, { status: output.httpStatus });
+    }
+    contract.output.parse(output);
+    return new Response(successBody(contract.envelope, output));
+  }
+
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const url = new URL(input, location.href);
+    const name = nameIn(url);
+    try {
+      if (!name) throw new Error(`No answer to ${input}`);
+      const answer = await abortable(init?.signal, answerTo(name, new Request(url, init)));
+      if (answer.type !== 'error') return answer;
+    } catch (fault) {
+      if (!init?.signal?.aborted) faults.push(fault);
+      throw fault;
+    }
+    throw new TypeError('Failed to fetch');
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    expect(faults, 'calls that the contract or the test does not know').toEqual([]);
+  });
+  return { calls, answer: (more) => void Object.assign(answers, more) };
+}
+
+async function inputOf(request: Request): Promise<unknown> {
+  if (request.method === 'POST') return request.json();
+  const { endpoint: _, ...input } = Object.fromEntries(new URL(request.url).searchParams);
+  return input;
+}
+
+/** As in a browser, one who no longer waits is told so at once. */
+function abortable<T>(signal: AbortSignal | null | undefined, answer: Promise<T>): Promise<T> {
+  if (!signal) return answer;
+  const left = new Promise<never>((_, leave) => {
+    const stop = () => leave(new DOMException('Aborted', 'AbortError'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+  });
+  return Promise.race([answer, left]);
+}
