@@ -1,9 +1,13 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { type ConsoleInput, type ConsoleOutput, consoleActions } from '#contract/console/index.ts';
-import type { ConsoleActionName } from '#contract/console/names.ts';
-import type { Envelope, Method } from '#contract/define.ts';
-import { type ActionOutput, actions, type ParsedInput } from '#contract/index.ts';
-import type { ActionName } from '#contract/names.ts';
+import {
+  type ConsoleActionName,
+  type ConsoleInput,
+  type ConsoleOutput,
+  consoleActions,
+} from '#contract/console/index.ts';
+import type { Envelope } from '#contract/define.ts';
+import { type ActionName, type ActionOutput, actions, type ParsedInput } from '#contract/index.ts';
+import type { Method } from '#contract/method.ts';
 import { isRefusal, Refusal } from '#contract/refusal.ts';
 import { refusalBody, successBody } from '#server/api/envelope.ts';
 
