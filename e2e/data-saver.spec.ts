@@ -23,7 +23,7 @@ test('where data is scarce nothing moves by itself and nothing is loaded ahead @
       () =>
         performance
           .getEntriesByType('resource')
-          .filter(({ name }) => /\.js$/.test(name) && !name.includes('/LateParts-')).length,
+          .filter(({ name }) => /\.js$/.test(name) && !name.includes('/DeferredParts-')).length,
     );
   const loaded = await scripts();
   // Longer than carousels stand still and pages wait before they load others.

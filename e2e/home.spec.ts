@@ -128,7 +128,7 @@ test('the first load is light, and nothing shifts', async ({ page }) => {
   page.on('response', async (response) => {
     const kind = response.request().resourceType();
     const size = Number(response.headers()['content-length'] ?? 0);
-    if (kind === 'script') (response.url().includes('/LateParts-') ? late : scripts).push(size);
+    if (kind === 'script') (response.url().includes('/DeferredParts-') ? late : scripts).push(size);
     if (kind === 'script') sources.push(response.text());
     if (kind === 'stylesheet') styles.push(size);
     if (kind === 'script' || kind === 'stylesheet') {

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import { useLocation, useMatches } from 'react-router';
 import { browserLog } from '#client/log.ts';
 import type { Route } from './+types/root.ts';
 import { browserCall } from './data/api.ts';
@@ -17,11 +18,21 @@ import { storedUserId, storedUserName } from './data/session.ts';
 import { RootDataContext } from './data/use-root-data.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { ThemeColor } from './head/ThemeColor.tsx';
-import { useCanonicalPath } from './head/use-canonical-path.ts';
 import { DeferredScripts } from './layout/DeferredScripts.tsx';
 import { EventReplay, ReplayedEvents } from './layout/EventReplay.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
+
+/** The page's own address: its path, or what its loader names as `canonicalPath`. */
+function useCanonicalPath(): string {
+  const { pathname } = useLocation();
+  const loaded: unknown = useMatches().at(-1)?.loaderData;
+  const named =
+    typeof loaded === 'object' && loaded !== null && 'canonicalPath' in loaded
+      ? loaded.canonicalPath
+      : undefined;
+  return typeof named === 'string' ? named : pathname;
+}
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { userId, userName } = context.get(visitorContext);

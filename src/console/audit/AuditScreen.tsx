@@ -10,11 +10,23 @@ import { auditTexts as t } from '#console/messages/audit.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
+import type { ConsoleInput } from '#contract/console/index.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
-import { auditFiltersOf } from './audit-filters.ts';
+
+/** The filters of the audit log as its address has them. */
+function auditFiltersOf(search: URLSearchParams) {
+  const given = (name: string) => search.get(name) || undefined;
+  return {
+    operator_id: Number(given('operator_id')) || undefined,
+    action: given('action'),
+    subject: given('subject'),
+    from: given('from'),
+    to: given('to'),
+  } satisfies ConsoleInput<'countAuditLog'>;
+}
 
 export async function loader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;

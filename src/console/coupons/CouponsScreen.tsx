@@ -13,12 +13,20 @@ import { shellTexts } from '#console/messages/shell.ts';
 import { offerTabs } from '#console/navigation/area-tabs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
+import type { ConsoleInput } from '#contract/console/index.ts';
 import { couponStates } from '#domain/coupons/coupon.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { CouponTable } from './CouponTable.tsx';
-import { couponFiltersOf } from './coupon-filters.ts';
+
+/** The filters of the list of coupons as its address has them. */
+function couponFiltersOf(search: URLSearchParams) {
+  return {
+    q: search.get('q') || undefined,
+    state: couponStates.find((state) => state === search.get('state')),
+  } satisfies ConsoleInput<'countCoupons'>;
+}
 
 export async function loader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;

@@ -14,11 +14,21 @@ import { shellTexts } from '#console/messages/shell.ts';
 import { customerTabs } from '#console/navigation/area-tabs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
+import type { ConsoleInput } from '#contract/console/index.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { CustomerTable } from './CustomerTable.tsx';
-import { customerFiltersOf } from './customer-filters.ts';
+
+/** The filters of the customers list as its address has them. */
+function customerFiltersOf(search: URLSearchParams) {
+  const given = (name: string) => search.get(name) || undefined;
+  return {
+    q: given('q'),
+    blocked: search.has('blocked') ? '1' : undefined,
+    route: given('route'),
+  } satisfies ConsoleInput<'countCustomers'>;
+}
 
 export async function loader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;

@@ -15,6 +15,7 @@ import { customerTabs } from '#console/navigation/area-tabs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import type { ConsoleReviewWire } from '#contract/console/feedback.ts';
+import type { ConsoleInput } from '#contract/console/index.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -22,7 +23,16 @@ import { AnswerReview } from './AnswerReview.tsx';
 import { HideReviewDialog } from './HideReviewDialog.tsx';
 import { Review } from './Review.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
-import { reviewFiltersOf } from './review-filters.ts';
+
+/** The filters of the list of reviews as its address has them. */
+function reviewFiltersOf(search: URLSearchParams) {
+  return {
+    q: search.get('q') || undefined,
+    rating: search.get('rating') || undefined,
+    hidden: search.has('hidden') ? '1' : undefined,
+    unanswered: search.has('unanswered') ? '1' : undefined,
+  } satisfies ConsoleInput<'countReviews'>;
+}
 
 export async function loader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;

@@ -3,8 +3,16 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import { BackLink } from '#console/components/BackLink.tsx';
 import { shellTexts as t } from '#console/messages/shell.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
-import { findGuidePage } from './guide-pages.ts';
 import styles from './HelpScreen.module.css';
+
+type GuidePage = { title: string; html: string };
+
+/** The pages of docs/guide, made into HTML when the console is built (scripts/guide/vite-plugin.ts). */
+const files = import.meta.glob<GuidePage>('../../../docs/guide/*.md');
+
+function findGuidePage(name: string): (() => Promise<GuidePage>) | undefined {
+  return files[`../../../docs/guide/${name}.md`];
+}
 
 /** The first page of docs/guide. */
 const contents = 'README';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
 import { LeaveDialog } from '#console/components/LeaveDialog.tsx';
@@ -15,8 +15,18 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { StartOver } from './StartOver.tsx';
 import { useDraft } from './use-draft.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+
+/**
+ * Focuses a field when the screen opens, and again when `changed` is another: typing can begin at
+ * once. A frame later, since a new screen first gets its heading focused.
+ */
+function useFirstFocus(field: RefObject<HTMLElement | null>, changed: unknown): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [changed, field]);
+}
 
 export async function loader({ request }: { request: Request }) {
   const id = Number(new URL(request.url).searchParams.get('customer_id'));

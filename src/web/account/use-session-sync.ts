@@ -16,7 +16,17 @@ import { useRootData } from '#web/data/use-root-data.ts';
 import { loginPath, loginPathTo } from '#web/paths/paths.ts';
 import { rememberPage } from './last-page.ts';
 import { isLogoutUnfinished, logout } from './logout.ts';
-import { takeUnreadSession } from './unread-session.ts';
+
+/** As the server names it. */
+const cookie = 'thok_unread';
+
+/** Whether the server sent this page without having read the session; told once per page. */
+function takeUnreadSession(): boolean {
+  if (!document.cookie.includes(`${cookie}=`)) return false;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${cookie}=; path=/; max-age=0; samesite=lax`;
+  return true;
+}
 
 /** Only once per page load: later the root's data is the browser's own. */
 let compared = false;

@@ -1,10 +1,22 @@
 import { useState } from 'react';
+import type { Language } from '#domain/india/language.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LanguageLink } from '#web/components/LanguageLink.tsx';
 import { languageOffer as t } from '#web/messages/en/language-offer.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { hasChosenLanguage, keepLanguage } from './chosen-language.ts';
 import styles from './LanguageOffer.module.css';
+
+/** As the server names it. */
+const cookie = 'thok_language';
+
+function hasChosenLanguage(): boolean {
+  return document.cookie.includes(`${cookie}=`);
+}
+
+function keepLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${cookie}=${language}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax`;
+}
 
 /** To whoever's browser prefers the other language, until one is chosen. */
 export function LanguageOffer() {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
+import { queueIdleTask } from '#ui/idle-queue.ts';
 import { LazyCartOverlays } from '#web/cart/LazyCartOverlays.tsx';
 import { AddForm } from '#web/catalogue/AddButton.tsx';
+import { useLazy } from '#web/components/use-lazy.ts';
 import { useRouteDataCacheSync } from '#web/data/use-page-data.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
 import { NotificationsProvider } from '#web/notifications/notifications-context.tsx';
@@ -11,10 +14,18 @@ import { BottomBar } from './BottomBar.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LazyLateParts } from './LazyLateParts.tsx';
 import { NavigationGuard } from './NavigationGuard.tsx';
 import styles from './SiteLayout.module.css';
 import { useRouteFocus } from './use-route-focus.ts';
+
+const load = () => import('#web/background/DeferredParts.tsx');
+
+function LazyDeferredParts() {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => queueIdleTask(async () => setIdle(true)), []);
+  const loaded = useLazy('deferred parts', load, idle);
+  return loaded ? <loaded.DeferredParts /> : null;
+}
 
 /** What every page has around it. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -39,7 +50,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <BottomBar />
       <AddForm />
       <LazyCartOverlays />
-      <LazyLateParts />
+      <LazyDeferredParts />
     </NotificationsProvider>
   );
 }

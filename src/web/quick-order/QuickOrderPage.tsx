@@ -12,9 +12,18 @@ import { ListEntry } from './ListEntry.tsx';
 import { MatchedList } from './MatchedList.tsx';
 import { OrderForms } from './OrderForms.tsx';
 import styles from './QuickOrder.module.css';
-import { showResult } from './show-result.ts';
 import { UnknownLines } from './UnknownLines.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
+
+/** Brings what an action has led to into view and focus, where it may stand below the screen: its first message or heading. */
+function showResult(part: HTMLElement | null): void {
+  const target = part?.querySelector<HTMLElement>('[role="alert"], [role="status"], h2');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
+}
 
 type QuickOrderPageProps = {
   /** The list of a cart that somebody sent as a link, shown before anything is typed; else ''. */

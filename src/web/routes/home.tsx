@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { browserLog } from '#client/log.ts';
+import { optional } from '#client/optional.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { queueIdleTask } from '#ui/idle-queue.ts';
 import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext, visitorContext } from '#web/data/context.ts';
 import { cachedRouteData } from '#web/data/route-data-cache.ts';
 import { storedUserId } from '#web/data/session.ts';
 import { usePageData } from '#web/data/use-page-data.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { AbandonedCarts } from '#web/home/AbandonedCarts.tsx';
 import { BannerCarousel } from '#web/home/BannerCarousel.tsx';
 import { BannerStrip } from '#web/home/BannerStrip.tsx';
 import { BottomBanners } from '#web/home/BottomBanners.tsx';
@@ -22,6 +25,15 @@ import { homeData, readBuyAgain } from '#web/home/home-data.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { useMessages } from '#web/messages/use-messages.ts';
 import type { Route } from './+types/home.ts';
+
+/** Spec §7: the shop calls `handleAbandonedCarts`, and renders nothing of its answer. */
+function AbandonedCarts() {
+  useEffect(() => {
+    const call = () => browserCall('handleAbandonedCarts', {});
+    return queueIdleTask(() => void optional(browserLog, 'abandoned carts', call()));
+  }, []);
+  return null;
+}
 
 /** The same for everyone, so that it can be cached: the browser reads what is the customer's own. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,33 @@
+import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useLazy } from '#web/components/use-lazy.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { LazySearchPanel } from './LazySearchPanel.tsx';
 import styles from './SearchBox.module.css';
-import { useRotation } from './use-rotation.ts';
+import type { SearchPanelProps } from './SearchPanel.tsx';
 import { useSearchBox } from './use-search-box.ts';
+
+/** One text after the other, every `everyMs`; still for those who asked for less motion. */
+function useRotation(texts: readonly string[], everyMs: number): string {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setStep((now) => now + 1), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return texts[step % texts.length] ?? '';
+}
+
+type LazySearchPanelProps = SearchPanelProps & { open: boolean };
+
+const load = () => import('./SearchPanel.tsx');
+
+/** Loaded when someone first enters the box, so that no page has its scripts in the first load. */
+function LazySearchPanel({ open, ...props }: LazySearchPanelProps) {
+  const loaded = useLazy('search panel', load, open);
+  return loaded ? <loaded.SearchPanel {...props} /> : null;
+}
 
 const rotationMs = 2_000;
 

@@ -4,8 +4,20 @@ import { latinSpelling } from './latin-spelling.ts';
 import { shortForms } from './short-forms.ts';
 import { skeletonOf, soundOf } from './sound.ts';
 import type { Matched, TermRange } from './term-ranges.ts';
-import { wordHalves } from './word-halves.ts';
 import { editDistance } from './words.ts';
+
+/** Too short a half would be found in anything; one in Hindi begins with a letter and ends a syllable. */
+const half = /^(?:\d+|[a-z]{3,}|(?!\p{M})[\u0900-\u097f]{2,}(?<!\u094d))$/u;
+/** Nobody joins longer words, and every place to part them costs time. */
+const maxLength = 20;
+
+/** Each way to part a word in two that could be words: facewash, paracetamol650, फेसवॉश. */
+function wordHalves(word: string): [string, string][] {
+  if (word.length > maxLength) return [];
+  return Array.from(word, (_, i): [string, string] => [word.slice(0, i), word.slice(i)]).filter(
+    ([first, second]) => half.test(first) && half.test(second),
+  );
+}
 
 const closeness = {
   exact: 1,

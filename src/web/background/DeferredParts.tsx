@@ -1,17 +1,26 @@
 import { useEffect, useState } from 'react';
+import { browserLog } from '#client/log.ts';
 import { savesData } from '#ui/saves-data.ts';
 import { useLazy } from '#web/components/use-lazy.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useMessages } from '#web/messages/use-messages.ts';
-import { registerServiceWorker } from '#web/service-worker/register.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
+
+/** From now on what was visited opens without a network. */
+function registerServiceWorker(): void {
+  if (!navigator.serviceWorker) return;
+  const saving = savesData() ? '&save-data' : '';
+  navigator.serviceWorker
+    .register(`/sw.js?lang=${__LANGUAGE__}${saving}`)
+    .catch((error: unknown) => browserLog('service worker', error));
+}
 
 /** With the scripts of the pages, which it waits for anyway. */
 const afterMs = 4_000;
 const loadBackground = () => import('./BackgroundParts.tsx');
 
 /** What every page has and no first screen waits for. */
-export function LateParts() {
+export function DeferredParts() {
   const { code } = useMessages().otherLanguage;
   const [later, setLater] = useState(false);
   const background = useLazy('background parts', loadBackground, later && !savesData());
