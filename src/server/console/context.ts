@@ -6,8 +6,8 @@ import type {
 } from '#contract/console/index.ts';
 import type { Services } from '#server/actions/context.ts';
 import type { Operator } from '#server/auth/operator-session.ts';
-import type { FileChecker } from '#server/console/imports/check-off-thread.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { FileChecker } from '#server/import-rows/file-checker.ts';
 import type { Printer } from '#server/print/printer.ts';
 import type { AuditDetails } from '#server/queries/operators/audit.ts';
 import type { PendingWork } from '#server/queues/pending-work.ts';

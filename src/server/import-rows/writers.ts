@@ -2,6 +2,12 @@ import { maxStockUnits } from '#domain/stock/stock.ts';
 import type { Db } from '#server/db/connect.ts';
 import { lockProductKeys } from '#server/queries/catalogue/save-product.ts';
 import {
+  lockPacks,
+  lockProducts,
+  writePacks,
+  writeProducts,
+} from '#server/queries/catalogue/write-products.ts';
+import {
   deleteFileCustomers,
   insertFileCustomers,
   writeFileCustomers,
@@ -23,12 +29,6 @@ import { type CountedRow, lockCounted, noteOfFile } from '#server/queries/files/
 import type { AuditOrigin } from '#server/queries/operators/audit.ts';
 import { moveStock } from '#server/queries/stock/move-stock.ts';
 import { notifyCatalogue } from '#server/queries/stock/stock-ledger.ts';
-import {
-  lockPacks,
-  lockProducts,
-  writePacks,
-  writeProducts,
-} from '#server/queries/write-products.ts';
 import { eachRange, type Range } from './each-range.ts';
 import { makeBrands, takeBrandsBack } from './new-brands.ts';
 

@@ -2,17 +2,12 @@ import { fileLimits } from '#domain/files/import-file.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ThreadDatabase } from '#server/db/thread-database.ts';
 import { fileThreads } from '#server/file-parsing/file-threads.ts';
-import type { CheckedFile, GivenFile } from './check-rows.ts';
+import type { CheckedFile, FileChecker, GivenFile } from '#server/import-rows/file-checker.ts';
 
 export type CheckJob = GivenFile & { database: ThreadDatabase };
 
 /** Its rows, and what of the shop they are compared with. */
 const heapMb = 256;
-
-export type FileChecker = {
-  check(given: GivenFile, onDone: (rows: number) => void): Promise<CheckedFile>;
-  close(): Promise<void>;
-};
 
 /**
  * Files are parsed and checked on a thread with a way of its own to the database. On the main thread

@@ -3,13 +3,14 @@ import type { Db } from '#server/db/connect.ts';
 import type { Progress } from '#server/file-parsing/answer-files.ts';
 import { FileFault } from '#server/file-parsing/file-fault.ts';
 import { type FileRow, isZip, readBatches } from '#server/file-parsing/read-file.ts';
+import type { CheckedFile, GivenFile } from '#server/import-rows/file-checker.ts';
 import {
   analyzeFileRows,
   insertFileRows,
   type NewImportRow,
 } from '#server/queries/files/import-files.ts';
 import { checkers } from './checker.ts';
-import { type Counts, countOutcome, keptRow } from './outcome.ts';
+import { countOutcome, keptRow } from './outcome.ts';
 import { type ParsedRow, parseHeader, parseRow } from './parse-row.ts';
 
 /** Few enough that the statements of one batch never hold up an embedded database for long. */
@@ -18,15 +19,6 @@ const batchSize = 250;
 /** A text with such a name is read all the same, and only told when it makes no sense. */
 const noExcelFile =
   'Its name says Excel, but what is in it is not. Please save it in your spreadsheet as .xlsx or CSV, and upload that.';
-
-export type GivenFile = { fileId: number; kind: ImportKind; name: string; bytes: Uint8Array };
-/** `problem`: why its header makes no sense, where that is known. */
-export type CheckedFile = Counts & {
-  rows: number;
-  columns: string[];
-  newBrands: string[];
-  problem: string;
-};
 
 /** Compares a file with the shop, keeping the rows that are wrong or would change something. */
 export async function checkRows(

@@ -1,3 +1,4 @@
+import type { Counts } from '#server/import-rows/file-checker.ts';
 import type { NewImportRow } from '#server/queries/files/import-files.ts';
 import type { PlaceNoun } from '#server/queries/files/import-names.ts';
 import type { Margins } from './margins.ts';
@@ -28,8 +29,6 @@ export type Outcome =
       after: Side & { units?: number; prices?: boolean; new_brand?: string; noun?: PlaceNoun };
       priceChange: number | null;
     };
-
-export type Counts = { added: number; changed: number; unchanged: number; wrong: number };
 
 export function countOutcome(counts: Counts, outcome: Outcome): void {
   if ('errors' in outcome) counts.wrong += 1;

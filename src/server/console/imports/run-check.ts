@@ -1,8 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import { FileFault } from '#server/file-parsing/file-fault.ts';
+import type { FileChecker, GivenFile } from '#server/import-rows/file-checker.ts';
 import { changeFile, deleteFileRows } from '#server/queries/files/import-files.ts';
-import type { FileChecker } from './check-off-thread.ts';
-import type { GivenFile } from './check-rows.ts';
 import { progressOf } from './progress.ts';
 
 /** Checks a file, and keeps what became of it. */

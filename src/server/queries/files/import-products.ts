@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { insertProducts, type ProductChanges } from '#server/queries/write-products.ts';
+import { insertProducts, type ProductChanges } from '#server/queries/catalogue/write-products.ts';
 
 /** Rows of a file whose products have ids in this range; what they are written to is one of two sides. */
 export type Chunk = { fileId: number; first: number; last: number; to: 'after' | 'before' };

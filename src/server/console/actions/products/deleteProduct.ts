@@ -2,7 +2,7 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { countUses } from '#server/queries/catalogue/console-products.ts';
 import { deleteUnusedProduct, lockProduct } from '#server/queries/catalogue/save-product.ts';
-import { writeProduct } from '#server/queries/write-products.ts';
+import { writeProduct } from '#server/queries/catalogue/write-products.ts';
 import { findConsoleProduct, productDetailWire, productFieldsWire } from './product-wire.ts';
 
 const refuse = consoleRefusalsOf('deleteProduct');

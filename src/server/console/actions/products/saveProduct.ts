@@ -21,8 +21,8 @@ import {
   placeExists,
   readTakenSlugs,
 } from '#server/queries/catalogue/save-product.ts';
+import { insertProduct, writeProduct } from '#server/queries/catalogue/write-products.ts';
 import { moveStock } from '#server/queries/stock/move-stock.ts';
-import { insertProduct, writeProduct } from '#server/queries/write-products.ts';
 import { badField, columnsOf, draftOf, packsOf, type SaveInput } from './product-draft.ts';
 import { findConsoleProduct, productDetailWire, productFieldsWire } from './product-wire.ts';
 

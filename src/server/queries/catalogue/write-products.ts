@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import type { products } from '#server/db/schema/catalogue.ts';
 import { snakeCased } from '#server/db/snake-case.ts';
-import type { PackRow } from './catalogue/console-products.ts';
+import type { PackRow } from './console-products.ts';
 
 /**
  * What products shall be. `rows` is a select of `id`, `version` (which the product must have), `set` (columns by
