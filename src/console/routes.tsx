@@ -2,6 +2,16 @@ import { type RouteObject, redirect, redirectDocument } from 'react-router';
 import type { Permission } from '#domain/operators/permissions.ts';
 import type { ScreenHandle } from './navigation/screen-handle.ts';
 
+/*
+ * The operator's app, a build of its own (vite.console.config.ts); server/console/pages.ts answers every
+ * address below /console with its one page. A screen is a module with `loader` and `Component`, loaded
+ * when it is opened; data/api.ts is its only way to data. A read answered 401 leads to the sign-in and
+ * back (data/sign-in-path.ts), unless something typed is unsaved; a change answered 401 stays where it is
+ * and says what to do (data/submit-failure.tsx). Filters live in the address. What a role may not do its bars do not
+ * show, and layout/RoleGate.tsx keeps its screens shut by the permission that this table names; the server
+ * decides. Widths are in em, so that large text gets the phone's layout.
+ */
+
 /** Screens that are read again when orders or what is paid of them change. */
 const live: ScreenHandle = { live: true };
 

@@ -18,6 +18,16 @@ import { loadCatalogue } from './load.ts';
 import { type CatalogueProduct, productsFromRows } from './product.ts';
 import { ProductSearch } from './product-search.ts';
 
+/*
+ * Triggers write every change of the catalogue to `catalogue_changes` and NOTIFY; this store reads just
+ * those products or tables. A poll twice a second is the safety net and brings moved stock from
+ * `stock_movements`; units sold are counted anew every hour. After more than 1,000 changed products, or where a
+ * change could not be read, everything is compared and sorted anew, in place and in slices of a
+ * millisecond; meanwhile a list may show a product at its old place. The search index is built on another
+ * thread (decision 8). After another database took over, changes are found by the clock, since numbers of
+ * transactions may come twice (feed.ts).
+ */
+
 const pollMs = 500;
 /** Each look at the stock reaches back behind the last one, since movements commit late. */
 const stockOverlapSeconds = 5;

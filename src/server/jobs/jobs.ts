@@ -1,5 +1,11 @@
 import type { Language } from '#domain/india/language.ts';
 
+/*
+ * Work that can wait: sent by an action within its transaction, or by the clock. pg-boss runs each job
+ * once however many nodes there are; what it told is marked in the same transaction, and `job_runs` keeps
+ * the last run of each kind with its result.
+ */
+
 /** Work for later, by name, with what it needs to know. Never a secret: it is kept in clear. */
 export type Jobs = {
   /** In the customer's language, or the one it was asked for in. */

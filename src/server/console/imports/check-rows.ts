@@ -1,4 +1,4 @@
-import { fileLimits, type ImportKind } from '#domain/files/import-file.ts';
+import { fileLimits } from '#domain/files/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Progress } from '#server/file-parsing/answer-files.ts';
 import { FileFault } from '#server/file-parsing/file-fault.ts';

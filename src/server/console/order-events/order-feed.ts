@@ -2,6 +2,12 @@ import type { Db } from '#server/db/connect.ts';
 import { readLastChanges, readLiveSessionIds } from '#server/queries/orders/order-feed.ts';
 import { PendingWork } from '#server/queues/pending-work.ts';
 
+/*
+ * /console/events tells open screens that orders or what is paid of them changed. The database is asked every second, only
+ * while somebody listens, so that placing costs nothing more. Screens then read `getNewOrders`, and those
+ * whose `handle` is `live` are loaded again in place.
+ */
+
 /** A screen of the console that an operator has open. */
 export type FeedListener = {
   sessionId: number;

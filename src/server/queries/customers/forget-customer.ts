@@ -18,6 +18,12 @@ import { accountKey, nameKey } from '#server/queries/account/login-attempts.ts';
 import { deleteSessions } from '#server/queries/account/sessions.ts';
 import type { CustomerRow } from './console-customers.ts';
 
+/*
+ * A customer who leaves is forgotten: the profile is replaced, traces are deleted, and with them what the
+ * audit log says of the customer (`audit_personal`, decision 40). Orders keep their billing copy, but for
+ * those cancelled before any payment.
+ */
+
 const unfinished = ['active', 'accepted', 'processing', 'out_for_delivery'] as const;
 
 /** Against new orders too, whose rows refer to it. */
