@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { checkFile } from '#test/import-file.ts';
 import { newOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
@@ -64,7 +65,10 @@ test('a body that does not end is given up', async () => {
 });
 
 test('the file of an operator may take longer than other bodies', async () => {
-  const { headers } = await newOperator(shop, 'staff');
+  const operator = await newOperator(shop, 'staff');
+  const { headers } = operator;
+  // The thread that checks files is there: to start it takes longer than a connection may be idle here.
+  await checkFile(shop, operator, 'prices', 'sku,mrp\n');
   const edge = '--x\r\nContent-Disposition: form-data; name=';
   const body = `${edge}"kind"\r\n\r\nprices\r\n${edge}"file"; filename="a.csv"\r\n\r\nsku,mrp\r\n--x--\r\n`;
   const socket = open();
