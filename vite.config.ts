@@ -15,7 +15,7 @@ const chunks = [
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   {
     name: 'shell',
-    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout|messages[\\/]use-messages|search[\\/](?!SearchPanel|Option|VoiceSearch|speech)|(?:components|data|head|paths)[\\/]|messages[\\/]in-hindi|[^\\/]+\.tsx?$))/,
+    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout|messages[\\/]use-messages|search[\\/](?!SearchPanel|Option|VoiceSearch|speech)|(?:data|paths)[\\/]|components[\\/](?!ReadFailed|NoScriptNotice)|head[\\/]nonce|messages[\\/]in-hindi|[^\\/]+\.tsx?$))/,
   },
   {
     name: 'catalogue',
@@ -23,7 +23,7 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|Scan|barcode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]messages[\\/](?:en|hi)[\\/]form-outcomes|web[\\/]account[\\/](?:Tick|Form.module))/,
+    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|Scan|barcode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]messages[\\/](?:en|hi)[\\/]form-outcomes|web[\\/](?:account[\\/](?:Tick|Form.module)|components[\\/](?:ReadFailed|NoScriptNotice)))/,
   },
   {
     name: 'time',
