@@ -160,8 +160,8 @@ test.describe('a long list', () => {
   test('goes on as one scrolls, and is as it was left on the way back', async ({ page }) => {
     await page.goto('/shop');
     await expect(cards(page)).toHaveCount(24);
-    await page.getByText('24 of 316 shown').scrollIntoViewIfNeeded();
-    await expect(page.getByText('48 of 316 shown')).toBeAttached();
+    await page.getByText(/^24 of \d+ shown$/).scrollIntoViewIfNeeded();
+    await expect(page.getByText(/^48 of \d+ shown$/)).toBeAttached();
     await expect(cards(page)).toHaveCount(48);
     const product = cards(page).nth(40).getByRole('link').first();
     await product.scrollIntoViewIfNeeded();
@@ -183,7 +183,7 @@ test.describe('a long list', () => {
       broken ? route.fulfill({ json: { status: 'error' } }) : route.fallback(),
     );
     await page.goto('/shop');
-    await page.getByText('24 of 316 shown').scrollIntoViewIfNeeded();
+    await page.getByText(/^24 of \d+ shown$/).scrollIntoViewIfNeeded();
     await expect(page.getByText('More products could not be loaded.')).toBeVisible();
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
