@@ -6,7 +6,7 @@ import { assignChanges, type CatalogueProduct, isIndexedAlike, isListedAlike } f
 import { type MemberChanges, ProductList } from './product-list.ts';
 import { buildTaxonomy, type Taxonomy } from './taxonomy.ts';
 
-/** What of the catalogue changes together, for whoever depends on it. */
+/** The parts of a shop that have a revision of their own, on which cached responses depend. */
 export type ShopPart = 'settings' | 'taxonomy' | 'banners' | 'pages' | 'faqs';
 
 const partOf: Record<keyof ShopRows, ShopPart | undefined> = {
@@ -48,10 +48,10 @@ export class Catalogue {
   #bySubSubcategory = new Map<number, ProductList>();
   #byBrand = new Map<number, ProductList>();
   #reviews = new Map<number, Versioned>();
-  /** Put or removed unsorted: lists do not know of them yet. */
+  /** Products that changed since the lists were last sorted (`putUnsorted`, `removeUnsorted`). */
   #unsorted: MemberChanges = { added: [], gone: new Set() };
 
-  /** Without products: these are put unsorted, then sorted. */
+  /** Has no products yet: call `putUnsorted` for each, then `sortAnew`. */
   constructor(shop: ShopRows) {
     this.#shop = shop;
     this.#taxonomy = buildTaxonomy(shop);
@@ -69,7 +69,7 @@ export class Catalogue {
   ofSubSubcategory = (id: number): ProductList => listOf(this.#bySubSubcategory, id);
   ofBrand = (id: number): ProductList => listOf(this.#byBrand, id);
 
-  /** Stands for a product's reviews, which are read from the database. */
+  /** The revision of a product's reviews; the reviews themselves are read from the database. */
   reviewsOf(productId: number): Versioned {
     let reviews = this.#reviews.get(productId);
     if (!reviews) {
@@ -93,7 +93,7 @@ export class Catalogue {
   /** Takes in a product that is new or was read anew. */
   put(fresh: CatalogueProduct): IndexEffect {
     const known = this.productsById.get(fresh.id);
-    // Lists also stand for the addresses in them: an answer may depend on who has none.
+    // A new slug or code changes the list too: a cached 404 depends on the list, not on a product.
     const stays = known && isListedAlike(known, fresh) && hasSameKeys(known, fresh);
     if (known && !stays) for (const list of this.#listsWith(known)) list.remove(known);
     const effect = this.#take(known, fresh);
@@ -102,14 +102,14 @@ export class Catalogue {
     return effect;
   }
 
-  /** One of very many: it has its place in the lists only once all are sorted anew. */
+  /** For a bulk load: call `sortAnew` after the last one, since only that puts products into the lists. */
   putUnsorted(fresh: CatalogueProduct): IndexEffect {
     const known = this.productsById.get(fresh.id);
     if (!known) this.#unsorted.added.push(fresh);
     return this.#take(known, fresh);
   }
 
-  /** In slices: a large shop is sorted while it goes on answering. */
+  /** Sorts all lists, in slices between which requests are answered. */
   async sortAnew(): Promise<void> {
     await this.all.sortAnew(this.#unsorted);
     this.#unsorted = { added: [], gone: new Set() };
@@ -142,7 +142,7 @@ export class Catalogue {
     this.#drop(known);
   }
 
-  /** One of very many: lists have it until all are sorted anew. */
+  /** For a bulk load: the product stays in the lists until `sortAnew`. */
   removeUnsorted(id: number): void {
     const known = this.productsById.get(id);
     if (!known) return;
@@ -214,7 +214,7 @@ function dropOwn<K>(map: Map<K, CatalogueProduct>, key: K, product: CataloguePro
   if (map.get(key) === product) map.delete(key);
 }
 
-/** An empty part has its list too: whoever depends on it learns of its first product. */
+/** An empty category or brand has a list too, so that its cached page is dropped with its first product. */
 function listOf(lists: Map<number, ProductList>, id: number): ProductList {
   let list = lists.get(id);
   if (!list) {

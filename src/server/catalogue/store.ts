@@ -29,9 +29,9 @@ import { ProductSearch } from './product-search.ts';
  */
 
 const pollMs = 500;
-/** Each look at the stock reaches back behind the last one, since movements commit late. */
+/** Each poll of the stock reads this much again, since a movement may commit after a later one was read. */
 const stockOverlapSeconds = 5;
-/** Now and then one reaches back further: a file of stock counts commits after many seconds. */
+/** Every so often a poll reaches back further: a file of stock counts commits after many seconds. */
 const lateLookMs = 30_000;
 const lateOverlapSeconds = 120;
 /** What sold in 90 days changes slowly. */

@@ -11,8 +11,8 @@ import { openProductEvents } from './product-events.ts';
 type Needs = { db: Db; catalogue: CatalogueStore; events: CustomerEvents; secure: boolean };
 
 /**
- * `/events`: tells a signed-in customer's open pages that there is something new, and which products
- * changed. What it is they read through the API, as ever.
+ * `/events`: tells a signed-in customer's open pages that there are notifications, and which products
+ * changed. The pages then read these through the API.
  */
 export function addEvents(app: FastifyInstance, { db, catalogue, events, secure }: Needs): void {
   const startStream = createEventStreams(app);
@@ -22,7 +22,7 @@ export function addEvents(app: FastifyInstance, { db, catalogue, events, secure 
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     const customer = await findCustomer(db, request.headers.cookie, secure);
     addCookie(reply, customer?.renewedCookie);
-    // Whoever left during the look-up will not tell of it again, and would count as here for ever.
+    // The client closed the connection meanwhile: its close event is over, the subscription would never end.
     if (reply.raw.destroyed) return reply.hijack();
     if (!customer) return refuse(reply, new Refusal('not-signed-in', 'Please sign in to go on.'));
     const unsubscribe = events.subscribe({
