@@ -93,8 +93,6 @@ export function spokenOrder(draft: Draft) {
   };
 }
 
-export type SpokenOrder = NonNullable<ReturnType<typeof spokenOrder>>;
-
 export function amountPaise({ pack, packs }: DraftLine, price = pack.selling_price): number {
   return lineTotalPaise({
     mrpPaise: 0,

@@ -67,8 +67,6 @@ export function cartLineFromWire(wire: CartItemWire): CartLine {
 /** Units of each slot of one product. */
 export type SlotUnits = Readonly<Record<PackSlot, number>>;
 
-export const noUnits: SlotUnits = { 1: 0, 2: 0, 3: 0 };
-
 /** Units of the same product in its other slots. */
 export function otherUnits(units: SlotUnits, slot: PackSlot): number {
   return units[1] + units[2] + units[3] - units[slot];

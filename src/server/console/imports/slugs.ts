@@ -34,5 +34,3 @@ export function openSlugs(db: Db) {
     };
   };
 }
-
-export type SlugColumns = ReturnType<typeof openSlugs>;
