@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 type Rule = { selector: string; media: string[] };
@@ -55,3 +56,51 @@ test.each(styleSheets)('%s styles hover only where there is hover', (file) => {
 test.each(styleSheets)('%s names what :has() decides about', (file) => {
   expect(unboundHas(readFileSync(file, 'utf8'))).toEqual([]);
 });
+
+/** Classes of the modules that a file imports, and those that it asks them for. */
+function classesAskedFor(file: string): { sheet: string; name: string }[] {
+  const code = readFileSync(file, 'utf8');
+  const imported = code.matchAll(/^import (\w+) from '([#.][^']+\.module\.css)';/gm);
+  return [...imported].flatMap(([, local = '', path = '']) => {
+    const sheet = path.startsWith('#') ? `src/${path.slice(1)}` : join(dirname(file), path);
+    const asked = code.matchAll(new RegExp(`(?<![\\w/-])${local}\\.(\\w+)`, 'g'));
+    return [...asked].map(([, name = '']) => ({ sheet, name }));
+  });
+}
+
+/** The classes of a sheet, `:global()` ones left out. */
+function classesOf(sheet: string): Set<string> {
+  const local = rulesOf(readFileSync(sheet, 'utf8')).map(({ selector }) =>
+    selector.replace(/:global\([^)]*\)/g, ''),
+  );
+  return new Set([...local.join(' ').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+}
+
+test('every class that a component asks for is in its style sheet', () => {
+  const asked = globSync('src/{ui,web,console}/**/*.{ts,tsx}').flatMap(classesAskedFor);
+  expect(asked.length).toBeGreaterThan(1_000);
+  const missing = asked.filter(({ sheet, name }) => !classesOf(sheet).has(name));
+  expect(missing).toEqual([]);
+});
+
+test('every class of a style sheet is asked for', () => {
+  const asked = globSync('src/{ui,web,console}/**/*.{ts,tsx}').flatMap(classesAskedFor);
+  const known = new Set(asked.map(({ sheet, name }) => `${sheet} ${name}`));
+  const byName = globSync('src/{ui,web,console}/**/*.{ts,tsx}').filter((file) =>
+    /\b(?:styles|rows|form|table)\[/.test(readFileSync(file, 'utf8')),
+  );
+  const dynamic = new Set(byName.flatMap(sheetsOf));
+  const unused = globSync('src/**/*.module.css')
+    .filter((sheet) => !dynamic.has(sheet))
+    .flatMap((sheet) => [...classesOf(sheet)].map((name) => `${sheet} ${name}`))
+    .filter((one) => !known.has(one));
+  expect(unused).toEqual([]);
+});
+
+/** The modules that a file imports. */
+function sheetsOf(file: string): string[] {
+  const imported = readFileSync(file, 'utf8').matchAll(/'([#.][^']+\.module\.css)'/g);
+  return [...imported].map(([, path = '']) =>
+    path.startsWith('#') ? `src/${path.slice(1)}` : join(dirname(file), path),
+  );
+}
