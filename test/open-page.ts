@@ -49,8 +49,3 @@ export function readHtml(html: string, url = 'http://shop.example/'): Document {
   window.document.write(html);
   return window.document as unknown as Document; // `as`: happy-dom has types of its own for the same
 }
-
-/** The text as it is read: white space, the no-break ones too, is one space. */
-export function textOf(element: Element | null | undefined): string {
-  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-}

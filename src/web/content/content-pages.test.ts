@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage, textOf } from '#test/open-page.ts';
+import { textOf } from '#test/dom-text.ts';
+import { openPage } from '#test/open-page.ts';
 
 test.each([
   ['/about', 'About', 'A wholesaler who knows your counter'],

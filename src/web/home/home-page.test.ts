@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoShop } from '#test/demo-shop.ts';
-import { openPage, textOf } from '#test/open-page.ts';
+import { textOf } from '#test/dom-text.ts';
+import { openPage } from '#test/open-page.ts';
 
 test('the home page has its sections, head and structured data from the settings', async () => {
   const page = await openPage('/');

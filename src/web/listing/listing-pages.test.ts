@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage, type Page, textOf } from '#test/open-page.ts';
+import { textOf } from '#test/dom-text.ts';
+import { openPage, type Page } from '#test/open-page.ts';
 
 const titleOf = (page: Page) => textOf(page.getByRole('heading', { level: 1 }));
 const list = (page: Page) => page.inside('list', { name: 'Products' });

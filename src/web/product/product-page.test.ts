@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductWire } from '#contract/product.ts';
 import { demoShop } from '#test/demo-shop.ts';
-import { openPage, textOf } from '#test/open-page.ts';
+import { textOf } from '#test/dom-text.ts';
+import { openPage } from '#test/open-page.ts';
 
 const slug = 'nimora-neem-face-wash-100-ml';
 const path = `/product-detail/${slug}`;
