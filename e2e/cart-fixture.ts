@@ -1,13 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { signInOwn } from './customer-fixture.ts';
 import { expect } from './shop-fixture.ts';
 
 const same = { 'x-thok': '1' };
-/** Files that run beside one another take different customers: each has one cart. */
-const customers = {
-  first: { email_or_phone: '9876543210', pin: '246810' },
-  second: { email_or_phone: '9876500002', pin: '135791' },
-};
-
 export type TestProduct = {
   id: number;
   slug: string;
@@ -22,7 +17,6 @@ export type TestProduct = {
 
 type Item = Record<string, unknown> & { id: number; variant: string };
 
-let session: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>> | undefined;
 let userId = 0;
 
 async function read(page: Page, action: string, params: Record<string, string | number>) {
@@ -33,15 +27,9 @@ export async function cartOf(page: Page): Promise<Item[]> {
   return (await read(page, 'getCartProductByUserId', { userId })).cart;
 }
 
-/** Signs in, once for the whole file, with an empty cart. */
-export async function startEmpty(page: Page, who: keyof typeof customers = 'first'): Promise<void> {
-  if (session) await page.context().addCookies(session);
-  else {
-    const data = customers[who];
-    const answer = await page.request.post('/api/loginUserdata', { data, headers: same });
-    userId = (await answer.json()).user_id;
-    session = await page.context().cookies();
-  }
+/** Signs in the worker's own customer, with an empty cart. */
+export async function startEmpty(page: Page): Promise<void> {
+  userId = await signInOwn(page);
   for (const { id, variant } of await cartOf(page)) {
     const data = { cart_id: id, variant };
     await page.request.post('/api/removeFromCart', { data, headers: same });

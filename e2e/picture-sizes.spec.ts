@@ -62,7 +62,7 @@ async function expectFittingPictures(page: Page): Promise<void> {
 
 for (const path of ['/', '/shop', '/fever-pain-relief', '/brand/1/arogin', '/shop?q=neem']) {
   test(`${path}: pictures say the size they are shown in @long`, async ({ page }) => {
-    await startEmpty(page, 'second');
+    await startEmpty(page);
     await page.goto(path);
     await expect(page.locator('img[sizes]').first()).toBeAttached();
     await expectFittingPictures(page);
@@ -72,7 +72,7 @@ for (const path of ['/', '/shop', '/fever-pain-relief', '/brand/1/arogin', '/sho
 test('product, cart and notifications: pictures say the size they are shown in @long', async ({
   page,
 }) => {
-  await startEmpty(page, 'second');
+  await startEmpty(page);
   const [product] = await products(page);
   if (!product) throw new Error('no product');
   await addPacks(page, product, 1);

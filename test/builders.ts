@@ -82,7 +82,8 @@ export async function addProduct(
   return productId;
 }
 
-let mobiles = 0;
+/** Processes share a database: each has numbers of its own. */
+let mobiles = (process.pid % 10_000) * 10_000;
 
 export async function addCustomer(db: Db, distanceKm = 4): Promise<number> {
   mobiles += 1;

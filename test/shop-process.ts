@@ -15,6 +15,8 @@ export type ShopProcess = {
   url: string;
   /** Mails wait in its `outbox`. */
   dataDir: string;
+  /** Of its own copy of the demo shop; undefined where the caller named another database. */
+  databaseUrl: string | undefined;
   pid: number;
   /** What it has written so far. */
   output(): string;
@@ -70,6 +72,7 @@ export async function startShopProcess(
   return {
     url,
     dataDir,
+    databaseUrl: demo.DATABASE_URL,
     pid: child.pid ?? 0,
     output: () => output,
     kill: () => end('SIGKILL'),
