@@ -3,29 +3,13 @@ import {
   addPacks,
   cartOf,
   changeCart,
-  forgiveCutRequests,
   openCart,
   products,
   rupees,
   startEmpty,
   type TestProduct,
 } from './cart-fixture.ts';
-// Their journeys run here, since all use the same customer's cart.
-import './picker-journeys.ts';
-import './packs-journeys.ts';
-import {
-  expect,
-  expectAccessible,
-  expectGoodPage,
-  expectNoSidewaysScroll,
-  test,
-} from './shop-fixture.ts';
-
-// The drawer's slide is part of what is looked at.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-// One customer's cart: one test after the other.
-test.describe.configure({ mode: 'default' });
+import { expect, expectGoodPage, expectNoSidewaysScroll, test } from './shop-fixture.ts';
 
 function packPrice(product: TestProduct): number {
   return product.selling_price1 * product.set_qty1;
@@ -49,21 +33,6 @@ function lineOf(page: Page, product: TestProduct) {
     remove: line.getByRole('button', { name: /^Remove / }),
   };
 }
-
-async function sayOk(page: Page, title: string, text: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toContainText(text);
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
-test('an empty cart leads to the shop', async ({ page }) => {
-  await startEmpty(page);
-  await page.goto('/cart');
-  await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to shop' }).click();
-  await expect(page).toHaveURL('/shop');
-});
 
 test('lines grow, shrink and go, and the totals and counts follow', async ({ page }) => {
   await startEmpty(page);
@@ -90,6 +59,7 @@ test('lines grow, shrink and go, and the totals and counts follow', async ({ pag
   await expect(summary).toContainText(`Discount−${rupees(mrp - selling)}`);
   await expect(summary).toContainText(`Payable${rupees(selling)}`);
   await expect(summary).toContainText(`You earn${rupees(mrp - selling)}`);
+  await expectGoodPage(page);
   await less.click();
   await expect(packs).toHaveText('1 pack');
 
@@ -123,175 +93,15 @@ test('lines grow, shrink and go, and the totals and counts follow', async ({ pag
   expect(await cartOf(page)).toEqual([]);
 });
 
-test('a refused or lost change says so and shows the cart as it is', async ({
+test('a cart has one bar at a time, which stays in sight and leads to checkout', async ({
   page,
-  quietConsole,
 }) => {
   await startEmpty(page);
-  const product = await cartOver(page, 600);
-  await page.goto('/cart');
-  const { packs, more, remove } = lineOf(page, product);
-  const before = (await packs.textContent()) ?? '';
-  const update = /endpoint=updateCartItem/;
-  const message = 'Only 3 unit(s) left.';
-  await page.route(update, (route) =>
-    route.fulfill({ json: { status: 'error', code: 'too-little-stock', message } }),
-  );
-  await more.click();
-  await sayOk(page, 'Oops...', message);
-  await page.unroute(update);
-  await page.route(update, (route) => route.fulfill({ json: { status: 'error' } }));
-  await more.click();
-  await sayOk(page, 'Oops...', 'Something went wrong!');
-  await expect(packs).toHaveText(before);
-  await page.unroute(update);
-  // The server did it, and its answer got lost.
-  await page.route(update, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await more.click();
-  await expect(page.getByText('1 pack pending')).toBeVisible();
-  await expect(packs).toHaveText(`${Number.parseInt(before, 10) + 1} packs`);
-  await page.unroute(update);
-  await expect(page.getByText('1 pack pending')).toHaveCount(0);
-  await expect(packs).toHaveText(`${Number.parseInt(before, 10) + 1} packs`);
-  await page.route(/endpoint=removeFromCart/, (route) => route.abort());
-  await remove.click();
-  await page.getByRole('button', { name: 'Yes, remove' }).click();
-  const kept = page.getByRole('dialog', { name: 'Oops...' });
-  await expect(kept).toContainText('Something went wrong while removing the item.');
-  await expect(packs).toBeAttached();
-  forgiveCutRequests(quietConsole);
-  await page.unroute(/endpoint=removeFromCart/);
-  await kept.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
-  expect(await cartOf(page)).toEqual([]);
-});
-
-test('a coupon is applied, locked, kept, checked anew and removed', async ({
-  page,
-  quietConsole,
-}) => {
-  await startEmpty(page);
-  const product = (await products(page)).find(
-    (one) => packPrice(one) > 120 && packPrice(one) < 450,
-  );
-  if (!product) throw new Error('no product');
-  await addPacks(page, product, 1);
-  await page.goto('/cart');
-  const code = page.getByLabel('Discount code');
-  const apply = page.getByRole('button', { name: 'Apply Coupon' });
-  const stored = () => page.evaluate(() => localStorage.getItem('currentcoupon'));
-  await apply.click();
-  await sayOk(page, 'Empty Code', 'Please enter a discount code.');
-  await code.fill('EXPIRED5');
-  await apply.click();
-  await sayOk(page, 'Invalid Coupon', 'This coupon has expired.');
-  await code.fill('SAVE50');
-  await apply.click();
-  const needed = `You need ${rupees(500 - packPrice(product))} more`;
-  await sayOk(page, 'Minimum Order Not Met', needed);
-  const check = /endpoint=getCouponDataByUserId/;
-  await page.route(check, (route) => route.abort());
-  await apply.click();
-  const lost = page.getByRole('dialog', { name: 'Oops...' });
-  await expect(lost).toContainText('Something went wrong while applying the coupon.');
-  forgiveCutRequests(quietConsole);
-  await page.unroute(check);
-  await lost.getByRole('button', { name: 'Try again' }).click();
-  await sayOk(page, 'Minimum Order Not Met', needed);
-  expect(await stored()).toBe(null);
-
-  const { packs, more, less } = lineOf(page, product);
-  const enough = Math.ceil(500 / packPrice(product));
-  for (let count = 2; count <= enough; count += 1) {
-    await more.click();
-    await expect(packs).toHaveText(`${count} packs`);
-  }
-  await apply.click();
-  await sayOk(page, 'Coupon Applied!', 'You saved ₹50.00');
-  await expect(code).toHaveAttribute('readonly');
-  const remove = page.getByRole('button', { name: 'Remove Coupon' });
-  await expect(remove).toBeVisible();
-  expect(await stored()).toBe('SAVE50');
-  const summary = page.getByRole('region', { name: 'Summary' });
-  await expect(summary).toContainText('Coupon−₹50.00');
-  await expect(summary).toContainText(`Payable${rupees(enough * packPrice(product) - 50)}`);
-  await expectAccessible(page);
-
-  await page.reload();
-  await expect(remove).toBeVisible();
-  await expect(summary).toContainText('Coupon−₹50.00');
-  await remove.click();
-  await expect(summary).not.toContainText('Coupon');
-  expect(await stored()).toBe(null);
-  await code.fill('save50');
-  await apply.click();
-  await sayOk(page, 'Coupon Applied!', 'You saved ₹50.00');
-  // The cart falls below the coupon's minimum: gone, with a quiet word.
-  await less.click();
-  await expect(page.getByText(/^save50 was removed\. You need/)).toBeVisible();
-  await expect(apply).toBeVisible();
-  await expect(summary).not.toContainText('Coupon');
-  expect(await stored()).toBe(null);
-});
-
-test('the note counts to 150 and stays on the device for a day', async ({ page }) => {
-  await startEmpty(page);
-  await cartOver(page, 100);
-  await page.goto('/cart');
-  const note = page.getByLabel('Note for your order');
-  await note.fill('x'.repeat(149));
-  await note.press('End');
-  await note.pressSequentially('yz');
-  await expect(note).toHaveValue(`${'x'.repeat(149)}y`);
-  await expect(note).toHaveAccessibleDescription('150/150');
-  await note.fill('Please ring twice');
-  await expect(page.getByText('17/150')).toBeVisible();
-  await page.reload();
-  await expect(note).toHaveValue('Please ring twice');
-  const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(kept.cartNote).toBe('Please ring twice');
-  expect(kept.note).toBe('Please ring twice');
-  const hours = (Number(kept.cartNoteExpiry) - Date.now()) / 3_600_000;
-  expect(hours).toBeGreaterThan(23.9);
-  expect(hours).toBeLessThanOrEqual(24);
-  await page.evaluate(() => localStorage.setItem('cartNoteExpiry', String(Date.now() - 1)));
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(note).toHaveValue('');
-});
-
-test('what holds Proceed back is said, and a good cart goes on', async ({ page }) => {
-  await startEmpty(page);
-  const [cheap] = await products(page);
-  if (!cheap) throw new Error('no product');
-  await addPacks(page, cheap, 1);
-  await openCart(page);
-  const remaining = rupees(499 - packPrice(cheap));
-  const why = `Minimum order value is ₹499, Add ${remaining} more to proceed`;
-  await expect(page.getByText(why)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
-  await expect(page.getByRole('progressbar')).toHaveJSProperty('max', 49_900);
-
   await cartOver(page, 600);
-  await changeCart(page, ([first, second]) => {
-    Object.assign(first ?? {}, { out_stock: '1', stock: 4 });
-    const price = Number(second?.selling_price);
-    Object.assign(second ?? {}, { price_update2: 'yes', previous_price: price - 1.5 });
-  });
-  await openCart(page);
-  await expect(page.getByText('Please Remove Out Of Stock Item To Proceed.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
-  await expect(page.getByText('Only 4 units left')).toBeVisible();
-  await expect(page.getByText(/^Was ₹[\d.,]+, now ₹[\d.,]+$/)).toBeVisible();
-  await expectGoodPage(page);
-
-  await page.unroute(/endpoint=getCartProductByUserId/);
   await openCart(page);
   const proceed = page.getByRole('link', { name: 'Proceed' });
   await expect(proceed).toBeInViewport();
-  // One bar at a time, and it stays in sight: the footer is folded.
+  // The footer is folded.
   const around = page.getByRole('navigation', { name: 'Quick links' });
   const footer = page.getByRole('contentinfo');
   await expect(around).not.toBeInViewport();
@@ -302,45 +112,6 @@ test('what holds Proceed back is said, and a good cart goes on', async ({ page }
   await expect(footer.getByRole('link', { name: 'FAQs' })).toBeVisible();
   await proceed.click();
   await expect(page).toHaveURL('/checkout-billing-info');
-});
-
-test('the price alert leads to the cart once it is marked', async ({ page }) => {
-  await startEmpty(page);
-  await cartOver(page, 100);
-  await changeCart(page, ([first]) => {
-    Object.assign(first ?? {}, { price_update2: 'yes', previous_price: 1.25 });
-  });
-  const counted = /endpoint=getPriceUpdateNotificationCount/;
-  await page.route(counted, (route) => route.fulfill({ json: { success: true, count: 1 } }));
-  const mark = /endpoint=markPriceUpdateClicked/;
-  await page.route(mark, (route) => route.fulfill({ json: { success: false } }));
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('Failed to update status'),
-  );
-  await page.goto('/faqs');
-  const alert = page.getByRole('dialog', { name: 'Price Update Alert' });
-  await expect(alert).toContainText('the price of 1 item(s) in your cart has been updated');
-  await expectAccessible(page);
-  await alert.getByRole('button', { name: 'Close' }).click();
-  await logged;
-  await expect(alert).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(alert).toBeVisible();
-  await expect(page).toHaveURL('/faqs');
-  await page.unroute(mark);
-  await alert.getByRole('button', { name: 'Go to Cart' }).click();
-  await expect(page).toHaveURL('/cart');
-  await expect(alert).toHaveCount(0);
-  await expect(page.getByText(/^Was ₹1.25, now/)).toBeVisible();
-  await expect(page.getByText('Price changed')).toBeVisible();
-  await page.unroute(/endpoint=getCartProductByUserId/);
-  await changeCart(page, ([first]) => {
-    Object.assign(first ?? {}, { price_update2: 'yes', previous_price: 99_999 });
-  });
-  await page.unroute(counted);
-  await openCart(page);
-  await expect(page.getByText('Price dropped')).toBeVisible();
 });
 
 test('what one tab adds, the other shows', async ({ page, context }) => {
@@ -365,19 +136,6 @@ test('what one tab adds, the other shows', async ({ page, context }) => {
   await line.more.click();
   await expect(line.packs).toHaveText('2 packs');
   await expect(bar).toContainText(rupees(2 * packPrice(product)));
-});
-
-test('a cart that cannot be read says so and tries again', async ({ page, quietConsole }) => {
-  await startEmpty(page);
-  await cartOver(page, 100);
-  const reads = /endpoint=getCartProductByUserId/;
-  await page.route(reads, (route) => route.abort());
-  await openCart(page);
-  await expect(page.getByText('Your cart could not be loaded.')).toBeVisible();
-  await page.unroute(reads);
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Items in your cart' })).toBeVisible();
-  forgiveCutRequests(quietConsole);
 });
 
 test('two hundred lines stay quick, and on a wide screen the sums stand beside them @long', async ({

@@ -5,7 +5,7 @@ import * as hi from '#web/messages/hi/cart.ts';
 import * as hiPage from '#web/messages/hi/cart-page.ts';
 import { hold } from './cart-fixture.ts';
 import { post as consolePost, read as consoleRead, owner, signInAs } from './console-fixture.ts';
-import { emptyCart, expect, post, read, signIn, test } from './order-fixture.ts';
+import { emptyCart, expect, read, signIn, test } from './order-fixture.ts';
 import { expectAccessible, expectGoodPage, expectNoSidewaysScroll } from './shop-fixture.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -108,81 +108,6 @@ for (const [lang, t, page_t, tag] of [
     );
   });
 }
-
-test('on the cart page packs wait too, and Proceed waits with them @long', async ({
-  page,
-  context,
-}) => {
-  const { more, packs, userId } = await start(page);
-  await more.click();
-  await expect.poll(packs).toEqual([1]);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await page.getByRole('button', { name: /^One pack more/ }).click();
-  const line = page.getByRole('listitem').filter({ hasText: 'Queued Soap' });
-  await expect(line.getByRole('status')).toHaveText('2 packs');
-  await expect(line).toContainText('1 pack pending');
-  await expect(page.getByText(enPage.cartPage.waitingBlock)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
-  await expectGoodPage(page);
-  await context.setOffline(false);
-  await expect(line).not.toContainText('pending');
-  await expect(page.getByRole('link', { name: 'Proceed' })).toBeVisible();
-  expect(await packs()).toEqual([2]);
-  await emptyCart(page, userId);
-});
-
-test('what the shop refuses when the network is back is told until it was read @long', async ({
-  page,
-  context,
-}) => {
-  const { product, more, packs } = await start(page);
-  await context.setOffline(true);
-  await more.click();
-  await expect(page.getByText(en.picker.pending)).toBeVisible();
-  await signInAs(page, owner);
-  await consolePost(page, 'changeStock', {
-    ...{ product_id: product.id, units: 595, reason: 'counter-sale' },
-  });
-  await context.setOffline(false);
-  await page.goto('/faqs');
-  const bar = page.getByRole('link', { name: /View cart/ });
-  await expect(bar).toContainText('1 not added');
-  await page.goto('/cart');
-  const refused = page.getByRole('status').filter({ hasText: '1 pack not added.' });
-  await expect(refused).toContainText('Only 5 unit(s) left.');
-  await expectGoodPage(page);
-  await page.getByRole('button', { name: `OK: ${product.product_name}` }).click();
-  await expect(page.getByText('1 pack not added.')).toHaveCount(0);
-  await page.goto('/cart');
-  await expect(page.getByRole('link', { name: 'Go to shop' })).toBeVisible();
-  await expect(page.getByText('1 pack not added.')).toHaveCount(0);
-  expect(await packs()).toEqual([]);
-});
-
-test('a change whose key was used for another is told, and those behind it go on @long', async ({
-  page,
-  context,
-}) => {
-  const { product, userId, more, packs } = await start(page);
-  await context.setOffline(true);
-  await more.click();
-  await expect(page.getByText(en.picker.pending)).toBeVisible();
-  await more.click();
-  await expect(page.getByText(en.picker.pendingPacks(2))).toBeVisible();
-  const [key] = await keysOnPhone(page);
-  const taken = { product_id: product.id, set_qty: '+12', type: 'variant1', user_id: userId };
-  await post(page, 'addToCart', { ...taken, packs: 3, idempotency_key: key });
-  await context.setOffline(false);
-  await page.goto('/cart');
-  const refused = page.getByRole('status').filter({ hasText: '1 pack not added.' });
-  await expect(refused).toContainText('This key has already made another change of your cart.');
-  await expect.poll(packs).toEqual([4]);
-  await page.getByRole('button', { name: `OK: ${product.product_name}` }).click();
-  await expect.poll(() => waitingOnPhone(page)).toBe(0);
-  await expect(page.getByRole('link', { name: 'Proceed' })).toBeVisible();
-  await emptyCart(page, userId);
-});
 
 test('a price that changed meanwhile is shown before anything is placed @long', async ({
   page,

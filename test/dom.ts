@@ -7,6 +7,8 @@ if (typeof document !== 'undefined') {
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
   // happy-dom loads no picture and calls each an empty one; here they are under way for good.
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false });
+  const { memoryIndexedDb } = await import('./memory-indexed-db.ts');
+  Object.assign(globalThis, { indexedDB: memoryIndexedDb });
   // As `expect.poll` in vitest.config.ts.
   configure({ asyncUtilTimeout: 20_000 });
 

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  addPacks,
   cartOf,
-  changeCart,
   forgiveCutRequests,
   hold,
   products,
@@ -10,11 +8,12 @@ import {
   startEmpty,
   type TestProduct,
 } from './cart-fixture.ts';
-import { expect, expectAccessible, expectGoodPage, test } from './shop-fixture.ts';
+import { expect, test } from './shop-fixture.ts';
 
-const add = /endpoint=addToCart/;
+// The drawer's slide is part of what is looked at.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-export function drawerOf(page: Page, name: string) {
+function drawerOf(page: Page, name: string) {
   const drawer = page.getByRole('dialog', { name });
   return {
     drawer,
@@ -32,10 +31,10 @@ function standsStill(drawer: Locator) {
   );
 }
 
-export const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
+const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
 
 /** From the product's card, on a page that has read what the cart holds. */
-export async function openDrawer(page: Page, product: TestProduct) {
+async function openDrawer(page: Page, product: TestProduct) {
   const words = new URLSearchParams({ q: product.product_name });
   const held = page.waitForResponse(/endpoint=getCartProductByUserId/);
   await page.goto(`/shop?${words}`);
@@ -303,222 +302,6 @@ test('while one drawer slides out, a tap opens the next', async ({ page }) => {
   await expect(drawer).toBeVisible();
 });
 
-test('with the keyboard alone packs are added', async ({ page }) => {
-  await startEmpty(page);
-  const [product] = await products(page);
-  if (!product) throw new Error('no product');
-  const { drawer, value, more } = await openDrawer(page, product);
-  for (let tabs = 0; tabs < 5; tabs += 1) {
-    if (await more.evaluate((node) => node === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(more).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(value).toHaveText(units(product.set_qty1));
-  await expect(more).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-});
-
-test('on a slow network the tap shows at once, and one request goes at a time', async ({
-  page,
-}) => {
-  await startEmpty(page);
-  const [product] = await products(page);
-  if (!product) throw new Error('no product');
-  const { drawer, first, value, more } = await openDrawer(page, product);
-  await expect(value).toHaveText('0 units');
-  const adding = await hold(page, add);
-  await drawer.evaluate((node) =>
-    Promise.all(node.getAnimations({ subtree: true }).map((slide) => slide.finished)),
-  );
-  const before = await drawer.boundingBox();
-  // Counted in frames: how long one takes says more about the machine.
-  const shownAfterFrames = await more.evaluate(async (node: HTMLElement) => {
-    node.click();
-    const isBusy = () => node.parentElement?.getAttribute('aria-busy') === 'true';
-    let frames = 0;
-    for (; !isBusy(); frames += 1) await new Promise(requestAnimationFrame);
-    return frames;
-  });
-  expect(shownAfterFrames).toBeLessThan(3);
-  await expect(first).toHaveAttribute('aria-busy', 'true');
-  expect(await drawer.boundingBox()).toEqual(before);
-  // Every stepper of the drawer reads and looks as if it takes no clicks, and takes none.
-  for (const stepper of await drawer.getByRole('group').all()) {
-    await expect(stepper).toHaveAttribute('aria-busy', 'true');
-    await expect(stepper.getByRole('button', { name: /^One more/ })).toBeDisabled();
-  }
-  await expect(more).toHaveCSS('opacity', '0.5');
-  for (let taps = 0; taps < 4; taps += 1) await more.click({ force: true });
-  await expect.poll(adding.count).toBe(1);
-  const busyAfterAnswer = await first.evaluateHandle((group) => {
-    const shown = () => group.querySelector('output')?.textContent;
-    const measure = async (before: unknown) => {
-      while (shown() === before) await new Promise(requestAnimationFrame);
-      const answered = performance.now();
-      while (group.ariaBusy === 'true') await new Promise(requestAnimationFrame);
-      return performance.now() - answered;
-    };
-    return { ms: measure(shown()) };
-  });
-  await adding.release();
-  expect(await busyAfterAnswer.evaluate(({ ms }) => ms)).toBeGreaterThan(250);
-  await expect(value).toHaveText(units(product.set_qty1));
-  expect(adding.count()).toBe(1);
-  await more.click();
-  await expect.poll(adding.count).toBe(2);
-  await adding.release();
-  await expect(value).toHaveText(units(2 * product.set_qty1));
-});
-
-test('plus stops where one pack more would exceed the limit', async ({ page }) => {
-  await startEmpty(page);
-  const [product] = await products(page);
-  if (!product) throw new Error('no product');
-  await addPacks(page, product, 1);
-  await changeCart(page, ([line]) => Object.assign(line ?? {}, { qty: product.maxqty }));
-  const { drawer, value, more, less } = await openDrawer(page, product);
-  await expect(value).toHaveText(units(product.maxqty));
-  await expect(more).toBeDisabled();
-  await expect(less).toBeEnabled();
-  await expect(drawer.getByText(`At most ${product.maxqty} units`)).toBeVisible();
-});
-
-test('plus stops where the stock of all packs together ends @long', async ({ page }) => {
-  await startEmpty(page);
-  const [product] = await products(page);
-  if (!product) throw new Error('no product');
-  const stock = 2 * product.set_qty1;
-  await page.route(/endpoint=getProductStock/, (route) =>
-    route.fulfill({ json: { success: true, stock } }),
-  );
-  await addPacks(page, product, 1);
-  await page.goto(`/product-detail/${product.slug}`);
-  const more = page.getByRole('button', { name: /^One more/ }).first();
-  const first = page.getByRole('group', { name: /^Units/ }).first();
-  await expect(first.getByRole('status')).toHaveText(units(product.set_qty1));
-  await expect(page.getByText('1 pack', { exact: true })).toBeVisible();
-  await more.click();
-  await expect(first.getByRole('status')).toHaveText(units(stock));
-  await expect(page.getByText('2 packs', { exact: true })).toBeVisible();
-  await expect(more).toBeDisabled();
-  await expect(page.getByText(`Only ${units(stock)} left`).first()).toBeVisible();
-  await expectGoodPage(page);
-});
-
-test('a refused add says Oops and shows what the cart holds', async ({ page }) => {
-  await startEmpty(page);
-  const [product] = await products(page);
-  if (!product) throw new Error('no product');
-  const { drawer, value, more } = await openDrawer(page, product);
-  const message = 'Only 3 unit(s) left.';
-  await page.route(add, (route) =>
-    route.fulfill({ json: { status: 'error', code: 'too-little-stock', message } }),
-  );
-  await addPacks(page, product, 1);
-  await more.click();
-  const oops = page.getByRole('dialog', { name: 'Oops...' });
-  await expect(oops).toContainText(message);
-  await expectAccessible(page);
-  await oops.getByRole('button', { name: 'OK' }).click();
-  await expect(oops).toHaveCount(0);
-  await expect(value).toHaveText(units(product.set_qty1));
-
-  await page.unroute(add);
-  await page.route(add, (route) => route.fulfill({ json: { status: 'error' } }));
-  await more.click();
-  await expect(oops).toContainText('Something went wrong!');
-  await page.keyboard.press('Escape');
-  await expect(oops).toHaveCount(0);
-  // Only the alert: the drawer does not slide out.
-  await standsStill(drawer);
-  await expect(drawer).toBeVisible();
-});
-
-test('what is refused after another drawer was opened is told all the same', async ({ page }) => {
-  await startEmpty(page);
-  await page.goto('/shop', { waitUntil: 'networkidle' });
-  const adds = page.locator('main button[aria-label^="Add "]');
-  const drawer = page.locator('dialog[open]');
-  await adds.nth(0).click();
-  const message = 'Only 3 unit(s) left.';
-  const { promise, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(add, async (route) => {
-    await promise;
-    await route.fulfill({ json: { status: 'error', code: 'too-little-stock', message } });
-  });
-  await drawer
-    .getByRole('button', { name: /^One more/ })
-    .first()
-    .click();
-  await page.keyboard.press('Escape');
-  await adds.nth(1).click();
-  await expect(drawer).toBeVisible();
-  answer();
-  const oops = page.getByRole('dialog', { name: 'Oops...' });
-  await expect(oops).toContainText(message);
-  await oops.getByRole('button', { name: 'OK' }).click();
-  await expect(drawer).toBeVisible();
-});
-
-test('a drawer opened again while a change is under way knows of it', async ({ page }) => {
-  await startEmpty(page);
-  const [product] = await products(page);
-  if (!product) throw new Error('no product');
-  const { drawer, more, value } = await openDrawer(page, product);
-  const sent = await hold(page, add);
-  await more.click();
-  await expect.poll(sent.count).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: `Add ${product.product_name}`, exact: true }).click();
-  await drawer
-    .getByRole('button', { name: /^Type how many/ })
-    .first()
-    .click();
-  await drawer.getByRole('textbox').fill('5');
-  await page.keyboard.press('Enter');
-  await sent.release();
-  // The difference to what the first change left, once.
-  await expect.poll(sent.count).toBe(2);
-  await sent.release();
-  await expect(value).toHaveText(units(5 * product.set_qty1));
-  expect((await cartOf(page)).map(({ variant_qty }) => variant_qty)).toEqual([5]);
-  expect(sent.count()).toBe(2);
-});
-
-test('an answer that gets lost is neither lost nor doubled in the cart @long', async ({
-  page,
-  quietConsole,
-}) => {
-  await startEmpty(page);
-  const [product] = await products(page);
-  if (!product) throw new Error('no product');
-  const { drawer, value, more } = await openDrawer(page, product);
-  await expect(value).toHaveText('0 units');
-  const keys: string[] = [];
-  await page.route(add, async (route) => {
-    keys.push(route.request().postDataJSON().idempotency_key);
-    await route.fetch();
-    await route.abort();
-  });
-  await more.click();
-  await expect(drawer.getByText('Will be added when the network is back.')).toBeVisible();
-  await expect(value).toHaveText(units(product.set_qty1));
-  // The shop has it, and the phone does not know: it is sent again, and shown once all the while.
-  await expect.poll(() => keys.length).toBeGreaterThan(1);
-  await more.click();
-  await expect(value).toHaveText(units(2 * product.set_qty1));
-  await expectAccessible(page);
-  await page.unroute(add);
-  await expect(drawer.getByText('Will be added when the network is back.')).toHaveCount(0);
-  await expect(value).toHaveText(units(2 * product.set_qty1));
-  expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual([2]);
-  expect(new Set(keys).size).toBeLessThanOrEqual(2);
-  forgiveCutRequests(quietConsole);
-});
-
 test('a finger that only came down on Add opens nothing, and the next Add opens its own', async ({
   page,
 }) => {
@@ -578,4 +361,38 @@ test('the drawer is open in the very task of the tap @long', async ({ page }) =>
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
+});
+
+/** The stepper of the first pack, in the drawer or on the product's page. */
+async function typePacks(page: Page, packs: string) {
+  await page
+    .getByRole('button', { name: /^Type how many/ })
+    .first()
+    .click();
+  await page.keyboard.type(packs);
+  await page.keyboard.press('Enter');
+}
+
+test('the drawer and the product page follow another tab, and a typed number becomes the cart’s @long', async ({
+  page,
+  context,
+}) => {
+  await startEmpty(page);
+  const [product] = await products(page);
+  if (!product) throw new Error('no product');
+  const { value, drawer } = await openDrawer(page, product);
+  await expect(value).toHaveText('0 units');
+  const other = await context.newPage();
+  await other.goto(`/product-detail/${product.slug}`, { waitUntil: 'networkidle' });
+  const group = other.getByRole('group', { name: /^Units/ }).first();
+  for (const packs of [1, 2]) {
+    await group.getByRole('button', { name: /^One more/ }).click();
+    await expect(group.getByRole('status')).toHaveText(units(packs * product.set_qty1));
+    await expect(value).toHaveText(units(packs * product.set_qty1));
+    await expect(group).toHaveAttribute('aria-busy', 'false');
+  }
+  await typePacks(page, '1');
+  await expect(drawer.getByText('1 pack', { exact: true }).first()).toBeVisible();
+  await expect(group.getByRole('status')).toHaveText(units(product.set_qty1));
+  expect((await cartOf(page)).map((line) => line.variant_qty)).toEqual([1]);
 });
