@@ -104,11 +104,6 @@ test('lines added without a network are said to wait, and come into the cart', a
   quietConsole.length = 0; // the browser itself complains of being offline
 });
 
-test('a visitor is asked to sign in first', async ({ page }) => {
-  await page.goto('/quick-order');
-  await expect(page).toHaveURL('/login?next=%2Fquick-order');
-});
-
 test('a cart shared on WhatsApp opens as a preview, after signing in', async ({
   page,
   context,
