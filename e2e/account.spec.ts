@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, scrollAtNextClick, test } from './shop-fixture.ts';
 
-const outbox = 'test-results/shop/outbox';
-const loginCall = /endpoint=loginUserdata/;
+const outbox = join(process.env.SHOP_DATA_DIR ?? '', 'outbox');
 
 async function fillLogin(page: Page, name: string, pin: string): Promise<void> {
   await page.getByLabel('Email or phone').fill(name);
@@ -108,99 +107,17 @@ test('the wallet and the sign-in page know who is signed in @long', async ({ pag
   await expect(page).toHaveURL('/wallet');
 });
 
-test('signing in by e-mail, after a wrong PIN, never leaves the site @long', async ({ page }) => {
-  await page.goto('data:text/html,elsewhere');
-  await page.goto('/login?next=//evil.example/');
-  await fillLogin(page, 'demo@thok.example', '000000');
-  await press(page, 'Login');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Login Failed');
-  await expect(alert).toContainText('The e-mail, phone number or PIN is not right.');
-  await login(page, 'DEMO@thok.example', '246810');
-  await expect(page).toHaveURL('/');
-});
-
-test('the sign-in form says what is missing, and what the server or the network said', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await press(page, 'Login');
-  const name = page.getByLabel('Email or phone');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription('Please enter your email or phone number.');
-  await name.fill('9876543210');
-  const pin = page.getByLabel('PIN', { exact: true });
-  await pin.focus();
-  await page.keyboard.insertText('24 68 10');
-  await expect(pin).toHaveValue('246810');
-  await expect(pin).toHaveAttribute('inputmode', 'numeric');
-  await press(page, 'Show PIN');
-  await expect(pin).toHaveAttribute('type', 'text');
-  await press(page, 'Login');
-  await expect(page.getByRole('checkbox')).toBeFocused();
-  await expect(page.getByText('Please accept the terms to go on.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /Terms/ })).toHaveAttribute(
-    'href',
-    '/term-condition',
-  );
-  await page.getByRole('checkbox').check();
-
-  const locked = 'Too many wrong tries. Please try again in 15 minutes.';
-  await page.route(loginCall, (route) =>
-    route.fulfill({ json: { status: 'error', code: 'locked', message: locked } }),
-  );
-  await press(page, 'Login');
-  await expect(page.getByRole('alert')).toContainText(locked);
-  await page.unroute(loginCall);
-  await page.route(loginCall, (route) => route.fulfill({ body: 'a captive portal' }));
-  await press(page, 'Login');
-  await expect(page.getByRole('alert')).toContainText('Something went wrong while logging in.');
-});
-
-test('registering asks for four fields, cleans a pasted phone, refuses a second request', async ({
-  page,
-}) => {
-  const mobile = `9${String(Date.now()).slice(-9)}`;
-  const pasted = `+91 ${mobile.slice(0, 5)}-${mobile.slice(5)}`;
-  const dialog = page.getByRole('dialog');
-  const send = async (email: string) => {
-    await press(page, 'Register');
-    await dialog.getByLabel('Name').fill('Asha Negi');
-    await dialog.getByLabel('Email').fill(email);
-    await dialog.getByLabel('Phone').focus();
-    await page.keyboard.insertText(pasted);
-    await expect(dialog.getByLabel('Phone')).toHaveValue(mobile);
-    await dialog.getByLabel('Address').fill('Rajpur Road, Dehradun');
-    await press(page, 'Send request');
-  };
+test('on a small phone the button that sends the registration stays in sight', async ({ page }) => {
   await page.goto('/login');
   await page.setViewportSize({ width: 320, height: 640 });
   await press(page, 'Register');
-  const button = dialog.getByRole('button', { name: 'Send request' });
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Send request' });
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
   await expect(button).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
-    'Please enter your phone number.',
-  );
   await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Register' })).toBeFocused();
-
-  await send(`a${mobile}@thok.example`);
-  await expect(page.getByRole('dialog', { name: 'Registration Request Submitted' })).toContainText(
-    'We will connect you within 2 business days.',
-  );
-  // Said to everyone: whether the number has an account stays unknown.
-  await expect(dialog.getByRole('button', { name: 'Login' })).toBeVisible();
-  await press(page, 'OK');
-  await send(`b${mobile}@thok.example`);
-  await expect(dialog.getByRole('alert')).toContainText('Registration Failed');
-  await expect(dialog.getByRole('alert')).toContainText('We already have a request');
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Email or phone')).toBeVisible();
 });
 
 async function mailsSent(): Promise<string[]> {
@@ -260,12 +177,6 @@ test('a forgotten PIN is set anew through the mailed link, once @long', async ({
   await expect(page).toHaveURL('/forgot-pin');
   await page.goto('/login');
   await login(page, '9876500002', '135791');
-});
-
-test('a reset link without a token says so', async ({ page }) => {
-  await page.goto('/reset-pin');
-  await expect(page.getByRole('alert')).toHaveText('Invalid or missing token.');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 test('a userId put into storage opens nothing', async ({ page }) => {
