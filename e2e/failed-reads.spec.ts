@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { signIn } from './order-fixture.ts';
+import type { Page } from '@playwright/test';
+import { signInOwn } from './customer-fixture.ts';
 import { expect, expectGoodPage, test } from './shop-fixture.ts';
 
 /** Every call of these actions is refused until the returned function is called. */
@@ -11,73 +11,10 @@ async function failing(page: Page, ...actions: string[]): Promise<() => Promise<
   return () => page.unroute(calls);
 }
 
-const line = 'This could not be loaded.';
-
-/** Opens a page by its link while its read fails; its heading stays, and Try again really tries. */
-async function expectRetry(page: Page, link: Locator, action: string, heading: string) {
-  const mend = await failing(page, action);
-  await link.click();
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-  await expect(main.getByText(line)).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  const refusedAgain = page.waitForResponse((answer) => answer.url().includes(action));
-  await main.getByRole('link', { name: 'Try again' }).click();
-  await refusedAgain;
-  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(main.getByText(line)).toBeVisible();
-  await mend();
-  await main.getByRole('link', { name: 'Try again' }).click();
-  await expect(main.getByText(line)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-}
-
-test('a page opened in the browser whose content cannot be read offers another try', async ({
-  page,
-}) => {
-  const warned: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
-  await signIn(page, 'second');
-  await page.goto('/contact-us');
-  const footer = page.getByRole('contentinfo');
-  await expectRetry(page, footer.getByRole('link', { name: 'FAQs' }), 'getAllFaqs', 'FAQs');
-  await expectRetry(
-    page,
-    footer.getByRole('link', { name: 'Shipping Policy' }),
-    'getShippingData',
-    'Shipping Policy',
-  );
-  await expectRetry(
-    page,
-    footer.getByRole('link', { name: 'All products' }),
-    'getAllProductsWithImageNewBest',
-    'All products',
-  );
-  const product = page.getByRole('article').first().getByRole('link').first();
-  const name = (await product.textContent()) ?? '';
-  await expectRetry(page, product, 'getProductBySlug', name.split(' ')[0] ?? '');
-  const bar = page.getByRole('navigation', { name: 'Quick links' });
-  await expectRetry(
-    page,
-    bar.getByRole('link', { name: 'Notification' }),
-    'getUserNotifications',
-    'Notifications',
-  );
-  await expectRetry(
-    page,
-    bar.getByRole('link', { name: 'Profile' }),
-    'getCustomerById',
-    'My Account',
-  );
-  for (const place of ['faqs', 'getShippingData', 'listing', 'product', 'page /my-account']) {
-    expect(warned.some((text) => text.startsWith(place))).toBe(true);
-  }
-});
-
 test('sections that cannot be read stay empty, and nothing is claimed about them', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await signIn(page, 'second');
+  await signInOwn(page);
   await page.goto('/face-care');
   await failing(
     page,
@@ -108,9 +45,9 @@ test('a customer whose account cannot be read is told, until it can @long', asyn
   page,
   baseURL,
 }) => {
-  await signIn(page, 'second');
+  const userId = String(await signInOwn(page));
   await page.goto('/faqs');
-  await expect.poll(() => page.evaluate(() => localStorage.userId)).toBe('2');
+  await expect.poll(() => page.evaluate(() => localStorage.userId)).toBe(userId);
   // As while the database is away: a page for visitors, and a word that the session was not read.
   await page.context().addCookies([{ name: 'thok_unread', value: '1', url: baseURL }]);
   await page.route('**/face-care', async (route) => {
@@ -127,7 +64,7 @@ test('a customer whose account cannot be read is told, until it can @long', asyn
   await page.goto('/face-care');
   const notice = page.getByText('Your account cannot be reached right now.');
   await expect(notice).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.userId, document.cookie])).toEqual(['2', '']);
+  expect(await page.evaluate(() => [localStorage.userId, document.cookie])).toEqual([userId, '']);
   await expectGoodPage(page);
   await expect(notice).toBeInViewport();
   // It covers a part of the page, and moves nothing.
@@ -175,29 +112,4 @@ test('what failed while the database was away comes by itself when it is back @l
   back = true;
   await expect(main.getByRole('link', { name: 'Try again' })).toHaveCount(0);
   await expect(main.getByRole('group').first()).toBeVisible();
-});
-
-test('a shop that is busy is not called a missing network @long', async ({ page }) => {
-  await signIn(page, 'second');
-  let back = false;
-  await databaseOf(page, () => back);
-  await page.route(/endpoint=(getCart\w+|countCartVariants|addToCart)/, (route) =>
-    back
-      ? route.fallback()
-      : route.fulfill({ json: { status: 'error', code: 'busy', message: 'Busy.' } }),
-  );
-  await page.goto('/face-care');
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^One more/ })
-    .first()
-    .click();
-  const refused = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await refused.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText('Your account cannot be reached right now.')).toBeVisible();
-  await expect(page.getByText('No network')).toHaveCount(0);
-  back = true;
-  await expect(page.getByText('Your account cannot be reached right now.')).toHaveCount(0);
-  await expect(page.getByText('Your order will be delivered in 1-2 days')).toBeVisible();
 });
