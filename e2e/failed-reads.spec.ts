@@ -2,26 +2,25 @@ import type { Page } from '@playwright/test';
 import { signInOwn } from './customer-fixture.ts';
 import { expect, expectGoodPage, test } from './shop-fixture.ts';
 
-/** Every call of these actions is refused until the returned function is called. */
-async function failing(page: Page, ...actions: string[]): Promise<() => Promise<void>> {
+/** Every call of these actions is refused. */
+async function failing(page: Page, ...actions: string[]): Promise<void> {
   const calls = new RegExp(`endpoint=(${actions.join('|')})(&|$)`);
   await page.route(calls, (route) =>
     route.fulfill({ json: { status: 'error', success: false, code: 'server-fault' } }),
   );
-  return () => page.unroute(calls);
 }
 
 test('sections that cannot be read stay empty, and nothing is claimed about them', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInOwn(page);
-  await page.goto('/face-care');
   await failing(
     page,
     'getSubSubcategoriesBySubcategorySlugiff',
     'getReviewsByProductId',
     'getUserNotifications',
   );
+  await page.goto('/face-care');
   await page.getByRole('navigation', { name: 'Face Care' }).getByRole('link').nth(1).click();
   await expect(page.getByRole('navigation', { name: 'Face Care' })).toHaveCount(0);
   await expect(page.getByText('No sub-subcategories found.')).toHaveCount(0);
