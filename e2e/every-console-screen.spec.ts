@@ -208,10 +208,7 @@ test('what opens over the screens of products is accessible', async ({ page }) =
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await expectGoodState(page);
   await price.press('Escape');
-  await page
-    .getByLabel(/^Select /)
-    .nth(1)
-    .check();
+  await page.locator('tbody').getByRole('checkbox').first().check();
   await expectGoodState(page);
 
   await goto(page, '/products/1');
@@ -239,7 +236,12 @@ test('what opens over the screens of products is accessible', async ({ page }) =
   await page.getByRole('link', { name: 'Write-off' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectGoodState(page);
+});
 
+test('what opens over the screens of many products and of their places is accessible', async ({
+  page,
+}) => {
+  await signInAs(page, owner);
   await goto(page, '/products/edit?q=soap');
   await page.getByLabel('Percent').fill('5');
   await expect(page.getByRole('button', { name: /^Change \d+ products/ })).toBeVisible();
