@@ -73,6 +73,8 @@ test('one is accepted with a key, which always says what it did', async () => {
   expect(document.activeElement?.textContent).toBe('#31');
   await user.keyboard('a');
   await screen.findByText('Order 31 is accepted.');
+  const read = () => document.activeElement?.closest('tr')?.textContent;
+  await expect.poll(read).toContain('Accepted');
   await user.keyboard('a');
   await screen.findByText('Order 31 does not wait to be accepted.');
   await user.keyboard('{ArrowDown}');

@@ -74,6 +74,7 @@ test('what is not placed stays in this tab, is asked about, and is thrown away o
     await openOrder();
   await chooseCustomer();
   await enterLine('2');
+  await screen.findByText(/^1 line · /);
   await user.click(screen.getByRole('link', { name: 'All orders' }));
   const leave = await dialog('Leave without saving?');
   expect(leave.element.textContent).toContain('with one line is not placed');
