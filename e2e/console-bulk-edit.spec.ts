@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  addOperator,
-  expect,
-  expectGoodScreen,
-  owner,
-  post,
-  read,
-  signInAs,
-  test,
-} from './console-fixture.ts';
+import { expect, expectGoodScreen, owner, post, read, signInAs, test } from './console-fixture.ts';
 
 let made = 0;
 
@@ -37,46 +28,27 @@ test('a price increase of 5 % for what is filtered: previewed, applied, undone',
   const word = await addSoaps(page);
   await page.goto(`/console/products?q=${word}`);
   await page.getByRole('link', { name: 'Change all found' }).click();
-  await expect(page.getByText('Say what changes')).toBeVisible();
-  await expectGoodScreen(page);
-  await page.getByLabel('Percent').fill('five');
-  await expect(page.getByText('Please type a number')).toBeVisible();
   await page.getByLabel('Percent').fill('5');
   await page.getByLabel('Round to').selectOption('Whole rupees');
   const row = page.getByRole('row', { name: `${word} Soap 1` });
   await expect(row).toContainText('₹80.00 → ₹84.00');
   await expect(row).toContainText('Margin 20.00% → 16.00%');
   await expect(page.getByText('Price of the pack of 12 must not be above the MRP.')).toBeVisible();
-  await page.getByRole('button', { name: 'Not possible 1' }).click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'All 3' }).click();
-  await expect(row).toBeVisible();
-  const refused = page.getByRole('row', { name: `${word} Soap 3` });
-  await expect(refused.getByText('Stays', { exact: true })).toBeVisible();
-  await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Change 2 products' }).click();
   const dialog = page.getByRole('dialog', { name: 'change 2 products?' });
   await expect(dialog).toContainText('1 cannot be changed');
-  await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Change now' }).click();
   await expect(
     page.getByRole('heading', { name: 'Price +5%, rounded to whole rupees' }),
   ).toBeVisible();
   await expect(page.getByText(`Left out: ${word} Soap 3.`)).toBeVisible();
-  await expectGoodScreen(page);
   expect(await pricesOf(page, word)).toEqual([84, 63, 99]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone')).toBeVisible();
   expect(await pricesOf(page, word)).toEqual([80, 60, 99]);
   await page.getByRole('link', { name: 'All bulk edits' }).click();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('no such product');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('No bulk edit matches.')).toBeVisible();
-  await expectGoodScreen(page);
-  await page.getByRole('link', { name: 'All bulk edits' }).click();
   await expect(page.getByRole('row', { name: /Price \+5%/ }).first()).toBeVisible();
-  await expectGoodScreen(page);
 });
 
 test('a price increase is scheduled, runs at its minute, and is undone @long', async ({ page }) => {
@@ -147,56 +119,4 @@ test('what is ticked is hidden, which says in how many carts it is; a scheduled 
   await expectGoodScreen(page);
   const { products } = await read(page, 'listProducts', { q: word });
   expect(products.map(({ hidden }: { hidden: boolean }) => hidden)).toEqual([false, false, false]);
-});
-
-test('an edit of products that changed since is not undone, and says which', async ({ page }) => {
-  await signInAs(page, owner);
-  const word = await addSoaps(page);
-  const { edit } = await post(page, 'editProducts', {
-    filters: { q: word },
-    change: { field: 'price', by: 'rupees', value: -1, rounding: 'none' },
-    ...{ expected: 3, idempotency_key: word },
-  });
-  const [first] = (await read(page, 'listProducts', { q: word })).products;
-  await post(page, 'saveProduct', { id: first.id, mrp: 120 });
-  await page.goto(`/console/products/edits/${edit.id}`);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog).toContainText('1 of these products has been changed since');
-  await expect(dialog).toContainText(`Changed since: ${word} Soap 1.`);
-  expect(await pricesOf(page, word)).toEqual([79, 59, 98]);
-});
-
-test('a preview that fails can be tried again, and a number out of range is said beside its field', async ({
-  page,
-  quietConsole,
-}) => {
-  await signInAs(page, owner);
-  const word = await addSoaps(page);
-  await page.goto(`/console/products/edit?q=${word}`);
-  await page.getByLabel('Percent').fill('501');
-  await expect(page.getByLabel('Percent')).toHaveAccessibleDescription(
-    'Percent must be above -100 and at most 500.',
-  );
-  await expectGoodScreen(page);
-  await page.route('**/previewProductEdit*', (route) => route.abort());
-  await page.getByLabel('Percent').fill('5');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await expect(page.getByText('Say what changes')).toBeHidden();
-  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
-  await page.unroute('**/previewProductEdit*');
-  await again.click();
-  await expect(page.getByRole('button', { name: 'Change 2 products' })).toBeVisible();
-  await expect(again).toBeHidden();
-});
-
-test('staff change prices of many, and nothing else', async ({ page }) => {
-  await signInAs(page, await addOperator(page, 'staff'));
-  await page.goto('/console/products/edit');
-  await expect(page.getByText('All products of the shop')).toBeVisible();
-  await expect(page.getByLabel('Change', { exact: true }).getByRole('option')).toHaveText([
-    ...['Price', 'MRP'],
-  ]);
 });

@@ -203,39 +203,6 @@ test('a question is added, put first and deleted @long', async ({ page }) => {
   await expect(page.getByRole('link', { name: question })).toHaveCount(0);
 });
 
-test('the shop’s settings show in the preview and in the shop', async ({ page }) => {
-  await signInAs(page, owner);
-  const { settings } = await read(page, 'getSettings', {});
-  await page.goto('/console/settings/shop');
-  const hours = `Mon–Sat 9 am – 7 pm\nSunday closed ${Date.now()}`;
-  await page.getByLabel('Opening hours').fill(hours);
-  await page.getByLabel('GSTIN').fill('05AADCD4821K1ZT');
-  await page.getByLabel('YouTube').fill('youtube.com/doon');
-  await save(page);
-  await expect(page.getByText('GSTIN is not a valid GSTIN')).toBeVisible();
-  await expect(page.getByText('YouTube must be a link that begins with https://')).toBeVisible();
-  await expect(page.getByLabel('GSTIN')).toBeFocused();
-  await expectGoodScreen(page);
-  await page.getByLabel('GSTIN').fill(settings.gstin);
-  await page.getByLabel('YouTube').fill(settings.youtube);
-  await page.getByLabel('Phone', { exact: true }).fill('0135 271 2345');
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('0135 271 2345');
-  await post(page, 'saveSettings', { meta_keywords: 'theirs' });
-  await save(page);
-  await expect(page.getByText('Changed meanwhile')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Keywords/ })).toContainText('theirs');
-  await page.getByRole('button', { name: 'Save mine' }).click();
-  await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible();
-  const { settings: now } = await read(page, 'getSettings', {});
-  expect(now).toMatchObject({ opening_hours: hours, meta_keywords: 'theirs' });
-  await page.goto('/contact-us');
-  const card = page.getByRole('complementary');
-  await expect(card).toContainText('Sunday closed');
-  await expect(card).toContainText('0135 271 2345');
-  const { version: _version, ...before } = settings;
-  await post(page, 'saveSettings', before);
-});
-
 test('a product’s description is written in the editor @long', async ({ page }) => {
   await signInAs(page, owner);
   const { product } = await read(page, 'getProduct', { id: 1 });

@@ -1,4 +1,4 @@
-import { expect, expectGoodScreen, owner, signInAs, test } from './console-fixture.ts';
+import { expect, owner, signInAs, test } from './console-fixture.ts';
 
 test('Help leads from a screen to its page of the guide, and on to others @desktop', async ({
   page,
@@ -13,7 +13,6 @@ test('Help leads from a screen to its page of the guide, and on to others @deskt
   const picture = page.getByRole('img', { name: 'The list of orders' });
   const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
   await expect.poll(() => picture.evaluate(isShown)).toBe(true);
-  await expectGoodScreen(page);
   // Without a reload: what the page holds stays.
   await page.evaluate(() => document.body.setAttribute('data-stays', ''));
   await page.getByRole('link', { name: 'Deliver', exact: true }).click();
@@ -21,18 +20,6 @@ test('Help leads from a screen to its page of the guide, and on to others @deskt
   await expect(page.locator('body[data-stays]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Guide' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
-  await expectGoodScreen(page);
   await page.goto('/console/help/nothing');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
-
-test('the dialog of the keys has the way to the guide', async ({ page }) => {
-  await signInAs(page, owner);
-  await page.goto('/console/products/stock');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('?');
-  await page.getByRole('link', { name: 'Open the guide' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible();
 });

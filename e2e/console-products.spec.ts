@@ -34,26 +34,13 @@ test('a new product with a camera picture, up to its first order in the shop', a
   await page.goto('/console/products');
   await page.getByRole('link', { name: 'Add a product' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('SKU is required.')).toBeVisible();
-  await expect(page.getByText('Fields marked * are required.')).toBeVisible();
-  await expect(page.getByText('The price shows here once')).toBeVisible();
-  await expectGoodScreen(page);
   await page.getByLabel('SKU').fill('HMB-1');
   await page.getByLabel('Brand').selectOption({ index: 1 });
   await page.getByLabel('Subcategory', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('MRP', { exact: true }).fill('120');
   await page.getByLabel('Pack size 1').fill('12');
-  await page.getByLabel('Margin 1 (%)').fill('32.5');
-  await expect(page.getByLabel('Price of pack 1', { exact: true })).toHaveValue('81.00');
   await page.getByLabel('Price of pack 1', { exact: true }).fill('90');
-  await expect(page.getByLabel('Margin 1 (%)')).toHaveValue('25.00');
-  const stock = page.getByLabel('Opening stock (units)');
-  await stock.fill('12345678');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(stock).toHaveAccessibleDescription('At most 10,00,000 units.');
-  await expect(stock).toHaveValue('12345678');
-  await stock.fill('240');
+  await page.getByLabel('Opening stock (units)').fill('240');
   const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b6b4b' } });
   await page.getByLabel('Choose a picture').setInputFiles({
     ...{ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() },
@@ -67,7 +54,6 @@ test('a new product with a camera picture, up to its first order in the shop', a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('Opening stock')).toBeVisible();
-  await expectGoodScreen(page);
   const { product } = await read(page, 'getProduct', { id: Number(page.url().split('/').at(-1)) });
   const size = await sharp(
     await (await page.request.get(`/images/products/${product.image_name}`)).body(),
@@ -92,10 +78,6 @@ test('a new product with a camera picture, up to its first order in the shop', a
   await expect(page.getByRole('link', { name: `Order #${placed?.id}` })).toBeVisible();
   await expect(page.getByRole('row', { name: /Order #/ })).toContainText('228');
   await expect(page.getByText(`Order Order #${placed?.id}`)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: `Hide ${name}?` });
-  await expect(dialog).toContainText('It is in 1 order, so it is kept and hidden');
-  await expect(dialog.getByRole('button', { name: 'Hide' })).toBeVisible();
 });
 
 test('a price changed in the list alerts the customer who has it in the cart', async ({ page }) => {
@@ -111,49 +93,10 @@ test('a price changed in the list alerts the customer who has it in the cart', a
   });
   await page.goto(`/console/products?q=${sku}`);
   const price = page.getByLabel(`Price of the pack of 12 of ${product_name}`);
-  await price.fill('abc');
-  await price.press('Enter');
-  await expect(price).toHaveAttribute('aria-invalid', 'true');
-  await price.press('Escape');
-  await expect(price).toHaveValue('80.00');
-  await price.fill('101');
-  await price.press('Enter');
-  await expect(page.getByText('Price of the pack of 12 must not be above the MRP.')).toBeVisible();
-  await expect(price).toHaveAccessibleDescription(
-    'Price of the pack of 12 must not be above the MRP.',
-  );
-  await expect(price).toHaveValue('101');
-  await expectGoodScreen(page);
-  await price.fill('70');
-  await price.press('Enter');
-  const said = page.getByRole('status').filter({ hasText: product_name });
-  await expect(said).toHaveText(`Price of the pack of 12 of ${product_name}: ₹80.00 → ₹70.00.`);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(price).toHaveValue('80.00');
   await price.fill('75.5');
   await price.press('Enter');
-  await page.getByLabel(`MRP of ${product_name}`).fill('99');
-  await page.getByLabel(`Stock of ${product_name}`).fill('590');
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(async () => (await read(page, 'getProduct', { id })).product)
-    .toMatchObject({ selling_price1: 75.5, mrp: 99, stock: 590, version: 5 });
-  await expect(said).toHaveText(`Stock of ${product_name}: 600 → 590.`);
-  // What is sold meanwhile stays sold.
-  await post(page, 'changeStock', { product_id: id, units: 12, reason: 'counter-sale' });
-  await page.getByRole('button', { name: 'Undo' }).click();
-  const stock = page.getByLabel(`Stock of ${product_name}`);
-  await expect(stock).toHaveValue('588');
-  // What is low says so at once, and no longer once it has come in.
-  const isLow = page.getByRole('row').filter({ has: stock }).getByText('Low', { exact: true });
-  await stock.fill('24');
-  await stock.press('Enter');
-  await expect(isLow).toBeVisible();
-  await stock.fill('588');
-  await stock.press('Enter');
-  await expect(said).toHaveText(`Stock of ${product_name}: 24 → 588.`);
-  await expect(isLow).toHaveCount(0);
-  await expectGoodScreen(page);
+  const said = page.getByRole('status').filter({ hasText: product_name });
+  await expect(said).toHaveText(`Price of the pack of 12 of ${product_name}: ₹80.00 → ₹75.50.`);
 
   await page.goto('/faqs');
   const alert = page.getByRole('dialog', { name: 'Price Update Alert' });
@@ -161,29 +104,6 @@ test('a price changed in the list alerts the customer who has it in the cart', a
   // Settled: it would open over the pages of other journeys of this customer.
   await alert.getByRole('button', { name: 'Go to Cart' }).click();
   await expect(page).toHaveURL('/cart');
-});
-
-test('a stock typed over one that has moved meanwhile is not saved unseen', async ({ page }) => {
-  await signInAs(page, owner);
-  const { id, product_name, sku } = await addProduct(page);
-  await page.goto(`/console/products?q=${sku}`);
-  const stock = page.getByLabel(`Stock of ${product_name}`);
-  await expect(stock).toHaveValue('600');
-  await post(page, 'changeStock', { product_id: id, units: 20, reason: 'counter-sale' });
-  await stock.fill('610');
-  await stock.press('Enter');
-  await expect(stock).toHaveAccessibleDescription(/moved meanwhile: it is 580 now/);
-  await expect(stock).toHaveValue('610');
-  const now = async () => (await read(page, 'getProduct', { id })).product.stock;
-  expect(await now()).toBe(580);
-  await expectGoodScreen(page);
-  // Whoever has looked saves; undoing takes back exactly that.
-  await stock.press('Enter');
-  const said = page.getByRole('status').filter({ hasText: product_name });
-  await expect(said).toHaveText(`Stock of ${product_name}: 580 → 610.`);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(stock).toHaveValue('580');
-  expect(await now()).toBe(580);
 });
 
 test('goods in: 40 lines by keyboard, booked at once @desktop-only @long', async ({ page }) => {
@@ -227,84 +147,6 @@ test('goods in: 40 lines by keyboard, booked at once @desktop-only @long', async
   expect(movements[0]).toMatchObject({ units: 12, reason: 'restock', note: 'Bill 1182' });
 });
 
-test('lines of a stock sheet stay goods in until someone says otherwise @desktop', async ({
-  page,
-}) => {
-  await signInAs(page, owner);
-  const { id, sku, product_name } = await addProduct(page);
-  await page.goto('/console/products/stock');
-  await page.getByLabel('SKU or barcode').fill(sku);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Units')).toBeFocused();
-  await page.keyboard.type('12345678');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Units')).toHaveAccessibleDescription('At most 10,00,000 units.');
-  await expect(page.getByLabel('Units')).toHaveValue('12345678');
-  await expectGoodScreen(page);
-  await page.getByLabel('Units').fill('96');
-  await page.keyboard.press('Enter');
-  const bookIn = page.getByRole('button', { name: 'Book in 96 units in 1 line' });
-  await expect(bookIn).toBeVisible();
-  await expectGoodScreen(page);
-  const kinds = page.getByRole('navigation', { name: 'Kind of sheet' });
-  await kinds.getByRole('link', { name: 'Write-off' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change 1 line to a write-off?' });
-  await expect(dialog).toContainText('1 line with 96 units stays on the sheet');
-  await expectGoodScreen(page);
-  await dialog.getByRole('button', { name: 'Keep as goods in' }).click();
-  await expect(bookIn).toBeVisible();
-  await expect(kinds.getByRole('link', { name: 'Goods in' })).toHaveAttribute('aria-current');
-  await kinds.getByRole('link', { name: 'Write-off' }).click();
-  await dialog.getByRole('button', { name: 'Change to a write-off' }).click();
-  await expect(page).toHaveURL(/reason=write-off/);
-  await page.getByRole('button', { name: 'Write off 96 units in 1 line' }).focus();
-  await page.keyboard.press('Enter');
-  const said = page.getByRole('status').filter({ hasText: 'booked' });
-  await expect(said).toHaveText(`1 line is booked: ${product_name} −96 units, now 504 in stock.`);
-  await expect(page.getByLabel('SKU or barcode')).toBeFocused();
-  await expectGoodScreen(page);
-  await said.getByRole('link', { name: product_name }).click();
-  await expect(page).toHaveURL(`/console/products/${id}#ledger`);
-  await expect(page.getByRole('heading', { name: 'Ledger' })).toBeInViewport();
-});
-
-test('a product changed by two at once: what changed is shown, nothing typed is lost', async ({
-  page,
-}) => {
-  await signInAs(page, owner);
-  const { id } = await addProduct(page);
-  await page.goto(`/console/products/${id}`);
-  await page.getByLabel('Barcode').fill(`890${process.pid}`);
-  await post(page, 'saveProduct', { id, mrp: 110 });
-  await page.getByRole('link', { name: 'All products' }).click();
-  await expectGoodScreen(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByText('Not saved: Barcode')).toBeVisible();
-  await page.getByRole('heading', { name: 'Ledger' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Someone else has saved this product.')).toBeVisible();
-  await expect(page.getByRole('row', { name: 'MRP' })).toContainText('110');
-  await expect(page.getByLabel('Barcode')).toHaveValue(`890${process.pid}`);
-  await page.getByRole('button', { name: 'Save mine' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  const { product } = await read(page, 'getProduct', { id });
-  expect(product).toMatchObject({ mrp: 110, barcode: `890${process.pid}` });
-
-  await page.getByLabel('What happened').selectOption('Write-off');
-  await page.getByLabel('Units', { exact: true }).fill('601');
-  await page.getByRole('button', { name: 'Book' }).click();
-  await expect(page.getByText('Only 600 unit(s) left')).toBeVisible();
-  await page.getByLabel('Units', { exact: true }).fill('5');
-  await page.getByRole('button', { name: 'Book' }).click();
-  await expect(page.getByText('595 units')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expectGoodScreen(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
-  await expect(page).toHaveURL('/console/products');
-  expect((await read(page, 'getProduct', { id })).product.hidden).toBe(true);
-});
-
 test('a session that ends under a form leaves what is typed, to be saved after signing in', async ({
   page,
   context,
@@ -321,7 +163,6 @@ test('a session that ends under a form leaves what is typed, to be saved after s
   await save.click();
   const told = page.getByRole('alert');
   await expect(told).toContainText('Your session has ended');
-  await expectGoodScreen(page);
   const opening = context.waitForEvent('page');
   await told.getByRole('link', { name: 'Sign in in a new tab' }).click();
   const door = await opening;
@@ -346,98 +187,6 @@ test('a session that ends under a form leaves what is typed, to be saved after s
   expect(product.selling_price1).toBe(78);
 });
 
-test('a SKU or barcode that another product has is told beside its field', async ({ page }) => {
-  await signInAs(page, owner);
-  const barcode = `89${process.pid}`;
-  const { sku } = await addProduct(page, { barcode });
-  const { id } = await addProduct(page);
-  await page.goto(`/console/products/${id}`);
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  for (const [label, taken] of [
-    ['SKU', sku],
-    ['Barcode', barcode],
-  ] as const) {
-    const field = page.getByLabel(label, { exact: true });
-    const before = await field.inputValue();
-    await field.fill(taken);
-    await save.click();
-    await expect(field).toHaveAccessibleDescription(`Another product has this ${label}.`, {
-      ignoreCase: true,
-    });
-    await expect(field).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await field.fill(before);
-  }
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-});
-
-test('staff change prices and stock; a packer sees no products', async ({ page }) => {
-  const [staff, packer] = [await addOperator(page, 'staff'), await addOperator(page, 'packer')];
-  await signInAs(page, owner);
-  const { id } = await addProduct(page);
-  await page.context().clearCookies();
-  await signInAs(page, staff);
-  await page.goto('/console/products');
-  await expect(page.getByRole('link', { name: 'Add a product' })).toHaveCount(0);
-  await page.goto(`/console/products/${id}`);
-  await expect(page.getByLabel('SKU')).not.toBeEditable();
-  await page.getByLabel('Price of pack 1', { exact: true }).fill('79');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await expectGoodScreen(page);
-  await page.context().clearCookies();
-  await signInAs(page, packer);
-  await page.goto('/console/products');
-  await expect(page.getByText('Your role does not include this.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Products' })).toHaveCount(0);
-});
-
-test('a form tells everything that is wrong at once, and is saved until the next change @long', async ({
-  page,
-}) => {
-  await signInAs(page, owner);
-  const product = await addProduct(page);
-  await page.goto(`/console/products/${product.id}`);
-  await page.getByLabel('SKU').fill('');
-  await page.getByLabel('Price of pack 1', { exact: true }).fill('99999');
-  await page.getByLabel('Price of pack 2').fill('70');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('SKU is required.')).toBeVisible();
-  await expect(page.getByText('Price of pack 1 must not be above the MRP.')).toBeVisible();
-  await expect(page.getByText('Pack size 2 is required with a price.')).toBeVisible();
-  await page.getByLabel('SKU').fill(product.sku);
-  await page.getByLabel('Price of pack 1', { exact: true }).fill('79');
-  await page.getByLabel('Pack size 2').fill('24');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const saved = page.getByText('Saved.', { exact: true });
-  await expect(saved).toBeVisible();
-  await page.getByLabel('Price of pack 1', { exact: true }).fill('78');
-  await expect(saved).toBeHidden();
-});
-
-test('hiding and deleting say what becomes of carts and of the product @long', async ({ page }) => {
-  await signInAs(page, owner);
-  const [used, unused] = [await addProduct(page), await addProduct(page)];
-  await post(page, 'changeStock', { product_id: used.id, units: 1, reason: 'counter-sale' });
-  await page.goto(`/console/products/${used.id}`);
-  await page.getByLabel('Hidden from the shop').check();
-  await expect(page.getByText('Saving hides it from the shop. It is in no cart.')).toBeVisible();
-  await page.getByLabel('Hidden from the shop').uncheck();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('dialog', { name: `Hide ${used.product_name}?` })).toContainText(
-    'so it is kept and hidden from the shop',
-  );
-  await expectGoodScreen(page);
-  await page.goto(`/console/products/${unused.id}`);
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: `Delete ${unused.product_name}?` });
-  await expect(dialog).toContainText('it goes for good');
-  // Someone else was faster: what is deleted is what was looked at.
-  await post(page, 'saveProduct', { id: unused.id, selling_price1: 79 });
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog).toContainText('Someone has changed this product meanwhile.');
-});
-
 test('the editor takes the place kept for it: what stands below does not move @long', async ({
   page,
 }) => {
@@ -457,26 +206,6 @@ test('the editor takes the place kept for it: what stands below does not move @l
   held.resolve();
   await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
   expect((await below.boundingBox())?.y).toBe(before?.y);
-});
-
-test('products are found by their subcategory @long', async ({ page }) => {
-  await signInAs(page, owner);
-  const product = await addProduct(page);
-  await page.goto(`/console/products?q=${product.sku}`);
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
-  const filters = page.getByRole('button', { name: 'Filters' });
-  if (await filters.isVisible()) await filters.click();
-  const choose = (name: string, index: number) =>
-    page.getByRole('combobox', { name, exact: true }).selectOption({ index });
-  await choose('Category', 1);
-  await expect(page).toHaveURL(/category=1/);
-  await choose('Subcategory', 1);
-  await expect(page).toHaveURL(/subcategory=1/);
-  await expect(page.getByRole('link', { name: product.product_name })).toBeVisible();
-  // What was chosen below another category is not asked for any more.
-  await choose('Category', 2);
-  await expect(page).not.toHaveURL(/subcategory/);
-  await expect(page.getByText('No products match these filters.')).toBeVisible();
 });
 
 test('a field takes pasted text, the picture beside it or not @long', async ({ page }) => {
@@ -500,34 +229,6 @@ test('a field takes pasted text, the picture beside it or not @long', async ({ p
   await expect(crop).toBeHidden();
   await paste('body');
   await expect(crop).toBeVisible();
-});
-
-test('a save without an answer, and stock without units, say so where it was pressed @long', async ({
-  page,
-  quietConsole,
-}) => {
-  await signInAs(page, owner);
-  const { id } = await addProduct(page);
-  await page.goto(`/console/products/${id}`);
-  await page.getByLabel('Packaging 1').fill('Box');
-  await page.route('**/console/api/saveProduct*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
-  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
-  await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Book' }).click();
-  await expect(page.getByText('Please type a whole number of units.')).toBeInViewport();
-  await expect(page.getByLabel('Units', { exact: true })).toBeFocused();
-});
-
-test('filters in force show on a phone, and are cleared beside the search @long', async ({
-  page,
-}) => {
-  await signInAs(page, owner);
-  await page.goto('/console/products?hidden=1&q=soap');
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  await page.getByRole('search').getByRole('link', { name: 'Clear' }).click();
-  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
 });
 
 test('a product is previewed as its page, as it is typed @long', async ({ page }) => {

@@ -5,20 +5,23 @@ import {
   type ConsoleOutput,
   consoleActions,
 } from '#contract/console/index.ts';
-import type { Envelope } from '#contract/define.ts';
+import type { Action, Envelope } from '#contract/define.ts';
 import { type ActionName, type ActionOutput, actions, type ParsedInput } from '#contract/index.ts';
 import type { Method } from '#contract/method.ts';
 import { isRefusal, Refusal } from '#contract/refusal.ts';
 import { refusalBody, successBody } from '#server/api/envelope.ts';
+import { parseInput } from '#server/api/input.ts';
 
 type Given<O> = O | Refusal | typeof noNetwork;
 type Answer<I, O> = Given<O> | ((input: I) => Given<O> | Promise<Given<O>>);
 type ShopAnswers = { [N in ActionName]?: Answer<ParsedInput<N>, ActionOutput<N>> };
-type ConsoleAnswers = { [N in ConsoleActionName]?: Answer<ConsoleInput<N>, ConsoleOutput<N>> };
+export type ConsoleAnswers = {
+  [N in ConsoleActionName]?: Answer<ConsoleInput<N>, ConsoleOutput<N>>;
+};
 type Contract = {
   method: Method;
   envelope: Envelope;
-  input: { parse(input: unknown): unknown };
+  input: Action['input'];
   output: { parse(output: unknown): unknown };
 };
 
@@ -40,10 +43,10 @@ export function fakeShop(answers: ShopAnswers = {}): FakeNetwork<ShopAnswers> {
   );
 }
 
-/** The same for the console. */
+/** The same for the console, whose forms show what its server refuses: wrong input is answered as there. */
 export function fakeConsole(answers: ConsoleAnswers = {}): FakeNetwork<ConsoleAnswers> {
   const nameIn = ({ pathname }: URL) => /^\/console\/api\/(\w+)$/.exec(pathname)?.[1] ?? null;
-  return fakeNetwork(answers, consoleActions, nameIn);
+  return fakeNetwork(answers, consoleActions, nameIn, true);
 }
 
 /** "No", with a code that the action declares or one of the protocol's. */
@@ -58,6 +61,7 @@ function fakeNetwork<Answers extends object>(
   given: Answers,
   contracts: object,
   nameIn: (url: URL) => string | null,
+  refusesInput = false,
 ): FakeNetwork<Answers> {
   const answers = { ...given };
   const calls: { name: string; input: unknown }[] = [];
@@ -68,14 +72,18 @@ function fakeNetwork<Answers extends object>(
     const answer: unknown = Reflect.get(answers, name);
     if (contract === undefined || answer === undefined) throw new Error(`No answer to ${name}`);
     expect(request.method, name).toBe(contract.method);
-    const input = contract.input.parse(await inputOf(request));
+    const refusal = (output: Refusal) => {
+      const body = refusalBody(contract.envelope, output, 'en');
+      return new Response(body, { status: output.httpStatus });
+    };
+    const raw = await inputOf(request);
+    const wrong = refusesInput ? problemOf(contract, raw) : undefined;
+    if (wrong) return refusal(wrong);
+    const input = contract.input.parse(raw);
     calls.push({ name, input });
     const output = typeof answer === 'function' ? await answer(input) : answer;
     if (output === noNetwork) return Response.error();
-    if (isRefusal(output)) {
-      const body = refusalBody(contract.envelope, output, 'en');
-      return new Response(body, { status: output.httpStatus });
-    }
+    if (isRefusal(output)) return refusal(output);
     contract.output.parse(output);
     return new Response(successBody(contract.envelope, output));
   }
@@ -98,6 +106,17 @@ function fakeNetwork<Answers extends object>(
     expect(faults, 'calls that the contract or the test does not know').toEqual([]);
   });
   return { calls, answer: (more) => void Object.assign(answers, more) };
+}
+
+/** What the server would say of this input. */
+function problemOf(contract: Contract, raw: unknown): Refusal | undefined {
+  try {
+    parseInput(contract, raw, true);
+    return undefined;
+  } catch (problem) {
+    if (isRefusal(problem)) return problem;
+    throw problem;
+  }
 }
 
 async function inputOf(request: Request): Promise<unknown> {

@@ -65,7 +65,7 @@ export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
               <td className={classes(table.number, table.muted)} data-label={t.before}>
                 {formatRupees(row.amount_before)}
               </td>
-              <Change {...row} />
+              <Change row={row} />
             </tr>
           ))}
         </tbody>
@@ -78,7 +78,7 @@ function isNothing({ amount, amount_before, orders, units }: ReportRowWire): boo
   return amount === 0 && amount_before === 0 && (orders ?? units ?? 0) === 0;
 }
 
-function Change({ amount, amount_before }: ReportRowWire) {
+function Change({ row: { amount, amount_before } }: { row: ReportRowWire }) {
   const text = changeText(amount, amount_before);
   return (
     <td className={classes(table.number, text === '' && table.desktopOnly)} data-label={t.change}>

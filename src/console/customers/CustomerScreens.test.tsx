@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { consoleActions } from '#contract/console/index.ts';
+import { refused } from '#test/fake-shop.ts';
+import { expectGone, openConsole, saidOf } from '#test/open-console.tsx';
+
+const { customer } = consoleActions.getCustomer.example.output;
+const firm = customer.firm_name;
+
+test('a customer is changed by two at once, and nothing typed is lost', async () => {
+  const theirs = { ...customer, route: 'Changed elsewhere', version: 2 };
+  const { screen, user, fill, press, dialog, answer, at, sent } = await openConsole(
+    '/customers/1',
+    { answers: { saveCustomer: refused('changed-elsewhere', 'Changed.', { customer: theirs }) } },
+  );
+  await user.click(screen.getByRole('link', { name: 'Change' }));
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  await screen.findByRole('heading', { name: `Change ${firm}` });
+  await fill(field('Owner name'), 'Typed here');
+  expect(screen.getByText('Not saved: Owner name')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: firm }));
+  const leave = await dialog('Leave without saving?');
+  expect(leave.element.textContent).toContain('Not saved: Owner name');
+  await user.click(leave.getByRole('button', { name: 'Keep editing' }));
+  await press('Save');
+  await screen.findByText(/^Someone else has saved this customer\./);
+  expect(screen.getByRole('row', { name: 'Route Rajpur Changed elsewhere' })).toBeTruthy();
+  expect([field('Owner name').value, field('Route').value]).toEqual([
+    'Typed here',
+    'Changed elsewhere',
+  ]);
+  answer({ saveCustomer: { customer: theirs } });
+  await press('Save mine');
+  await expect.poll(at).toBe('/customers/1');
+  expect(sent('saveCustomer').at(-1)).toMatchObject({
+    ...{ version: 2, owner_name: 'Typed here', route: 'Changed elsewhere' },
+  });
+});
+
+test('with the GSTIN of another one says so, with the way to it', async () => {
+  const similar = [{ id: 7, firm_name: 'Mysuru Medicos', why: 'same GST no.' }];
+  const { screen } = await openConsole('/customers/1', {
+    answers: { getCustomer: { customer: { ...customer, similar } } },
+  });
+  expect(screen.getByText('Perhaps the same shop:')).toBeTruthy();
+  const other = screen.getByRole('link', { name: 'Mysuru Medicos (same GST no.)' });
+  expect(other.getAttribute('href')).toBe('/console/customers/7');
+});
+
+test('is blocked after a question, and let in again without one', async () => {
+  let blocked = false;
+  const { user, press, dialog, screen, sent } = await openConsole('/customers/1', {
+    answers: {
+      getCustomer: () => ({ customer: { ...customer, blocked } }),
+      blockCustomer: (input) => {
+        blocked = input.blocked;
+        return { id: 1, blocked };
+      },
+    },
+  });
+  await press('Block');
+  const asked = await dialog('Block this customer?');
+  await user.click(asked.getByRole('button', { name: 'Block' }));
+  await screen.findByRole('button', { name: 'Let in again' });
+  await expectGone(() => screen.queryByRole('dialog'));
+  await press('Let in again');
+  await screen.findByRole('button', { name: 'Block' });
+  expect(sent('blockCustomer')).toEqual([
+    { id: 1, blocked: true },
+    { id: 1, blocked: false },
+  ]);
+});
+
+test('what is open stands in the way of forgetting, with links; staff see nothing of it', async () => {
+  const { screen } = await openConsole('/customers/1');
+  expect(screen.getByText('This customer can be forgotten once nothing is open:')).toBeTruthy();
+  expect(
+    screen.getByRole('link', { name: '1 order is not finished' }).getAttribute('href'),
+  ).toMatch(/^\/console\/orders\?customer_id=1&status=active,/);
+  expect(screen.getByRole('link', { name: '₹1,894.00 is still due' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Forget this customer' })).toBeNull();
+});
+
+test('staff see no way to take or delete a customer’s data', async () => {
+  const { screen } = await openConsole('/customers/1', { role: 'staff' });
+  expect(screen.getByRole('heading', { name: 'Account' })).toBeTruthy();
+  expect(screen.queryByText('Personal data')).toBeNull();
+});
+
+test('a statement has its days in the address, and its files have them too', async () => {
+  const { screen, choose, at, answer } = await openConsole('/customers/1');
+  answer({ getStatement: { opening: 0, entries: [], closing: 0 } });
+  choose(screen.getByLabelText('From day'), '2026-01-01');
+  await expect.poll(at).toMatch(/from=2026-01-01/);
+  choose(screen.getByLabelText('To day'), '2026-01-31');
+  await expect.poll(at).toBe('/customers/1?from=2026-01-01&to=2026-01-31');
+  await screen.findByText('No orders and no payments in these days.');
+  for (const name of ['PDF', 'CSV']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toContain(
+      'from=2026-01-01&to=2026-01-31',
+    );
+  }
+});
+
+const registration = {
+  ...{ id: 4, name: 'Rawat Medicos', email: 'asks@thok.example', phone: '9811300001' },
+  ...{ address: '4 Rajpur Road', status: 'open' as const, decided_at: null, reason: '' },
+  ...{ created_at: '2026-10-02T09:30:00.000Z', customer_id: null, similar: [] },
+};
+const waiting = { registrations: [registration], next: null };
+
+test('a registration is approved with the completed profile; what is wrong is told at its field', async () => {
+  const { screen, user, fill, press, at, answer, sent } = await openConsole(
+    '/customers/registrations',
+    { answers: { listRegistrations: waiting, approveRegistration: refused('busy') } },
+  );
+  await user.click(screen.getByRole('link', { name: 'Approve' }));
+  await screen.findByRole('heading', { name: 'Approve Rawat Medicos' });
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const approve = () => press('Approve and send the link');
+  expect(field('E-mail').value).toBe('asks@thok.example');
+  await fill(field('City'), 'Dehradun');
+  await fill(field('State'), 'Nepal');
+  await fill(field('Pincode'), '24800');
+  await approve();
+  expect(saidOf(field('Distance (km)'))).toBe('Distance (km) is required.');
+  await fill(field('Distance (km)'), '3.5');
+  await fill(field('GST no.'), '05');
+  await approve();
+  await expect.poll(() => saidOf(field('Pincode'))).toMatch(/^Pincode must be 6 digits/);
+  expect(saidOf(field('GST no.'))).toMatch(/^GST no\. is not a valid GSTIN/);
+  expect(saidOf(field('State'))).toBe('State must be a state or union territory of India.');
+  await fill(field('Pincode'), '248001');
+  await fill(field('GST no.'), '');
+  await fill(field('State'), 'uttarakhand');
+  answer({
+    approveRegistration: { customer_id: 1, similar: [] },
+    getCustomer: { customer: { ...customer, firm_name: 'Rawat Medicos', has_pin: false } },
+  });
+  await approve();
+  await screen.findByText(`Approved. The link to set a PIN went to ${customer.email}.`);
+  expect(screen.getByText('Not set yet')).toBeTruthy();
+  // Said once: the address does not keep it.
+  await expect.poll(at).toBe('/customers/1');
+  expect(sent('approveRegistration')).toMatchObject([
+    { id: 4, customer: { state: 'Uttarakhand', pincode: '248001', distance: 3.5 } },
+  ]);
+});
+
+test('a registration is declined with a reason', async () => {
+  const { screen, user, fill, press, dialog, answer, sent } = await openConsole(
+    '/customers/registrations',
+    { answers: { listRegistrations: waiting } },
+  );
+  await press('Decline');
+  const asked = await dialog('Decline Rawat Medicos?');
+  await user.click(asked.getByRole('button', { name: 'Decline' }));
+  expect(saidOf(asked.getByLabelText('Reason'))).toBe('Please give a reason.');
+  await fill(asked.getByLabelText('Reason'), 'We do not deliver there yet.');
+  answer({
+    declineRegistration: { message: 'Declined.' },
+    listRegistrations: { registrations: [], next: null },
+  });
+  await user.click(asked.getByRole('button', { name: 'Decline' }));
+  await screen.findByText(/^No open requests\./);
+  expect(sent('declineRegistration')).toEqual([{ id: 4, reason: 'We do not deliver there yet.' }]);
+  await user.click(screen.getByRole('link', { name: 'Declined' }));
+  await screen.findByText('None declined.');
+});
+
+test('registrations are found by words, and older ones are a page further', async () => {
+  const { screen, user, at } = await openConsole('/customers/registrations?status=declined', {
+    answers: {
+      listRegistrations: ({ q, cursor }) =>
+        cursor || q !== 'rawat' ? { registrations: [], next: null } : { ...waiting, next: '7' },
+    },
+  });
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  await user.type(search, 'zubin{Enter}');
+  await expect.poll(at).toBe('/customers/registrations?status=declined&q=zubin');
+  await screen.findByText('No request matches.');
+  const again = await screen.findByRole('searchbox', { name: 'Search' });
+  await user.clear(again);
+  await user.type(again, 'rawat{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'Older' }));
+  await expect.poll(at).toBe('/customers/registrations?status=declined&q=rawat&cursor=7');
+  await screen.findByRole('link', { name: 'Latest' });
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { consoleActions } from '#contract/console/index.ts';
+import { refused } from '#test/fake-shop.ts';
+import { expectGone, openConsole } from '#test/open-console.tsx';
+
+const [ravi] = consoleActions.listOperators.example.output.operators;
+const operator = ravi as NonNullable<typeof ravi>; // `as`: the example has one
+
+test('an operator is added; what is typed is asked for before it is left', async () => {
+  const { screen, user, fill, press, dialog, sent } = await openConsole('/settings/operators', {
+    answers: { saveOperator: { operator } },
+  });
+  await press('Add an operator');
+  const form = await dialog('Add an operator');
+  await fill(form.getByLabelText('Name'), 'Asha Negi');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  const leave = await dialog('Leave without saving?');
+  expect(leave.element.textContent).toContain('Not saved: Name');
+  await user.click(leave.getByRole('button', { name: 'Keep editing' }));
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Asha Negi');
+  await fill(form.getByLabelText('E-mail'), 'asha@thok.example');
+  await user.click(form.getByLabelText(/^Packer/));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await expectGone(() => screen.queryByRole('dialog'));
+  expect(sent('saveOperator')).toEqual([
+    { name: 'Asha Negi', email: 'asha@thok.example', role: 'packer', active: true },
+  ]);
+});
+
+test('one is made inactive; the last owner stays, with the words of the server', async () => {
+  const { screen, user, press, dialog, sent, answer } = await openConsole('/settings/operators', {
+    answers: { saveOperator: refused('last-owner', 'The shop needs an owner.') },
+  });
+  await press('Change Ravi Rawat');
+  const form = await dialog('Change an operator');
+  await user.click(form.getByLabelText('May sign in'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect((await form.findByRole('alert')).textContent).toBe('The shop needs an owner.');
+  const inactive = { ...operator, active: false };
+  answer({ saveOperator: { operator: inactive }, listOperators: { operators: [inactive] } });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Inactive');
+  expect(sent('saveOperator').at(-1)).toMatchObject({ id: 2, version: 1, active: false });
+});
+
+test('changed by someone else meanwhile keep what was typed and show what changed', async () => {
+  const theirs = { ...operator, role: 'staff' as const, version: 2 };
+  const { user, fill, press, dialog, sent, answer, screen } = await openConsole(
+    '/settings/operators',
+    { answers: { saveOperator: refused('changed-elsewhere', 'Changed.', { operator: theirs }) } },
+  );
+  await press('Change Ravi Rawat');
+  const form = await dialog('Change an operator');
+  await fill(form.getByLabelText('Name'), 'Typed here');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByRole('row', { name: 'Role Packer Staff' });
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Typed here');
+  answer({ saveOperator: { operator: theirs } });
+  await user.click(form.getByRole('button', { name: 'Save mine' }));
+  await expectGone(() => screen.queryByRole('dialog'));
+  expect(sent('saveOperator').at(-1)).toMatchObject({ id: 2, version: 2, name: 'Typed here' });
+});
+
+test('the audit log is filtered through its address and shows before and after', async () => {
+  const { screen, user, at, answer, sent } = await openConsole('/settings/audit-log');
+  expect(screen.getByRole('row', { name: 'Status Active Accepted' })).toBeTruthy();
+  answer({ getAuditLog: { entries: [], next: null }, countAuditLog: { count: 0 } });
+  await user.type(screen.getByRole('searchbox', { name: 'Subject' }), 'operator 2{Enter}');
+  await screen.findByText('Nothing matches these filters.');
+  expect(at()).toBe('/settings/audit-log?subject=operator+2');
+  expect(sent('getAuditLog').at(-1)).toMatchObject({ subject: 'operator 2' });
+});
