@@ -7,22 +7,22 @@ const manyProducts = 100;
 /** What changed since a page was rendered is told when its stream opens, on a slow phone seconds later. */
 const recentMs = 60_000;
 
+type Changed = Set<number | 'any'>;
 type Listener = (changed: string) => void;
 
 /** Tells open pages which products changed, as '12,15' or 'any'. */
 export function openProductEvents(catalogue: CatalogueStore) {
   const listeners = new Set<Listener>();
-  let batch = new Set<number | 'any'>();
+  let batch: Changed = new Set();
   let timer: NodeJS.Timeout | undefined;
-  let recent: { changed: string; at: number }[] = [];
+  let recent: { changed: Changed; at: number }[] = [];
 
   function tell(): void {
     timer = undefined;
-    const isMany = batch.has('any') || batch.size > manyProducts;
-    const changed = isMany ? 'any' : [...batch].join();
+    const changed = batch;
     batch = new Set();
     recent = [...stillRecent(), { changed, at: performance.now() }];
-    for (const listener of listeners) listener(changed);
+    for (const listener of listeners) listener(inWords(changed));
   }
 
   function stillRecent() {
@@ -36,7 +36,8 @@ export function openProductEvents(catalogue: CatalogueStore) {
 
   return {
     subscribe(listener: Listener): () => void {
-      for (const { changed } of stillRecent()) listener(changed);
+      const missed = new Set(stillRecent().flatMap(({ changed }) => [...changed]));
+      if (missed.size > 0) listener(inWords(missed));
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -45,4 +46,8 @@ export function openProductEvents(catalogue: CatalogueStore) {
       clearTimeout(timer);
     },
   };
+}
+
+function inWords(changed: Changed): string {
+  return changed.has('any') || changed.size > manyProducts ? 'any' : [...changed].join();
 }

@@ -104,7 +104,7 @@ test('a build that an operator went back to is the newest again', async () => {
   expect(await statuses(get, [first, second, third] as Build[])).toEqual([200, 404, 200]);
 });
 
-test('a copy that a kill cut short is not served, and deleted in its turn', async () => {
+test('a copy that a kill cut short is not served, and deleted later', async () => {
   const cut = newBuild('cut');
   const dataDir = newFolder();
   const copy = join(dataDir, 'builds', '.copy-cut');
@@ -112,7 +112,7 @@ test('a copy that a kill cut short is not served, and deleted in its turn', asyn
   utimesSync(copy, 0, 0);
   const get = await startNode(dataDir, newBuild('one'));
   expect((await get(cut.today)).statusCode).toBe(404);
-  await keepAll(dataDir, ['two', 'three', 'four'].map(newBuild));
+  await keepBuild(dataDir, newBuild('two').folders);
   expect(readdirSync(join(dataDir, 'builds'))).not.toContain('.copy-cut');
 });
 
@@ -126,4 +126,30 @@ test('what no build has is 404, which nobody caches', async () => {
       expect([statusCode, headers['cache-control']], name).toEqual([404, 'no-store']);
     }
   }
+});
+
+test('a file that several builds share is served though the oldest of them goes, whose own file is 404', async () => {
+  const builds = [newBuild('first'), newBuild('second'), newBuild('third')];
+  const [first] = builds;
+  const build = newBuild('fourth');
+  for (const { client } of builds) writeFileSync(join(client, 'assets', 'shared-x.js'), '1');
+  const dataDir = newFolder();
+  await keepAll(dataDir, builds);
+  const get = await startNode(dataDir, build);
+  await keepBuild(dataDir, build.folders);
+  expect((await get('/assets/shared-x.js')).statusCode).toBe(200);
+  const gone = await get(first?.home ?? '');
+  expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('what interrupted copies left takes no place among the builds, and goes after an hour', async () => {
+  const dataDir = newFolder();
+  const left = join(dataDir, 'builds', '.copy-1');
+  mkdirSync(left, { recursive: true });
+  const builds = [newBuild('first'), newBuild('second'), newBuild('third')];
+  for (const { folders } of builds) await keepBuild(dataDir, folders);
+  expect(readdirSync(join(dataDir, 'builds'))).toHaveLength(4);
+  utimesSync(left, 0, 0);
+  await keepBuild(dataDir, builds[0]?.folders ?? { '/assets/': '' });
+  expect(readdirSync(join(dataDir, 'builds'))).toHaveLength(3);
 });

@@ -34,9 +34,15 @@ export async function keepBuild(
   }
   // The newest, also where an operator went back to it.
   await utimes(kept, now, now);
-  for (const name of newestFirst(builds).slice(maxBuilds)) {
+  for (const name of [...newestFirst(builds).slice(maxBuilds), ...leftCopies(builds, now)]) {
     await rm(join(builds, name), { recursive: true });
   }
+}
+
+/** What processes that ended while they copied have left; another node may be copying at this moment. */
+function leftCopies(builds: string, now: Date): string[] {
+  const isLeft = (name: string) => now.getTime() - keptAt(builds, name) > 3_600_000;
+  return readdirSync(builds).filter((name) => !isWhole(name) && isLeft(name));
 }
 
 /** The hash of the names of its files, which hold the hashes of their contents. */
@@ -48,11 +54,11 @@ async function buildId(folders: AssetFolders): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The files of kept builds below that prefix, each with the folder it is in. */
+/** The files of kept builds below that prefix, each with the newest folder it is in: the oldest build may go. */
 export function keptFiles(dataDir: string, prefix: keyof AssetFolders): Map<string, string> {
   const builds = buildsFolder(dataDir);
   const folders = newestFirst(builds)
-    .filter(isWhole)
+    .reverse()
     .map((name) => join(builds, name, prefix))
     .filter((folder) => existsSync(folder));
   return new Map(
@@ -62,6 +68,10 @@ export function keptFiles(dataDir: string, prefix: keyof AssetFolders): Map<stri
 
 function newestFirst(builds: string): string[] {
   if (!existsSync(builds)) return [];
-  const keptAt = (name: string) => statSync(join(builds, name)).mtimeMs;
-  return readdirSync(builds).sort((a, b) => keptAt(b) - keptAt(a));
+  const names = readdirSync(builds).filter(isWhole);
+  return names.sort((a, b) => keptAt(builds, b) - keptAt(builds, a));
+}
+
+function keptAt(builds: string, name: string): number {
+  return statSync(join(builds, name)).mtimeMs;
 }

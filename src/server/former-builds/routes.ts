@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { builtFileOptions } from '#server/http/built-files.ts';
@@ -12,7 +14,8 @@ export async function addFormerBuilds(app: FastifyInstance, dataDir: string): Pr
       scope.get<{ Params: { '*': string } }>(`${prefix}*`, (request, reply) => {
         const name = request.params['*'];
         const folder = files.get(name);
-        if (folder) return reply.sendFile(name, folder);
+        // The oldest build may have been deleted since the start.
+        if (folder && existsSync(join(folder, name))) return reply.sendFile(name, folder);
         return reply
           .code(404)
           .header('cache-control', 'no-store')
