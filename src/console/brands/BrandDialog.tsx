@@ -22,10 +22,6 @@ type BrandDialogProps = {
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState(false);
-  const close = () => {
-    revalidate();
-    onClose();
-  };
   const draft = useDraft<keyof typeof t.fields, ConsoleBrandWire>({
     labels: t.fields,
     read: brand,
@@ -40,7 +36,10 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       const own = brand ? { id: brand.id, version } : {};
       return (await consoleCall('saveBrand', { ...changes, ...own })).brand;
     },
-    onSaved: close,
+    onSaved() {
+      revalidate();
+      onClose();
+    },
   });
 
   if (deleting && brand) {
@@ -51,10 +50,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
         text={product_count > 0 ? t.inUse(product_count) : t.deleteUnused}
         blocked={product_count > 0}
         onClose={onClose}
-        onDelete={async () => {
-          await consoleCall('deleteBrand', { id, version });
-          close();
-        }}
+        onDelete={() => consoleCall('deleteBrand', { id, version })}
       />
     );
   }

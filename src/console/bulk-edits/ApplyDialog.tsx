@@ -8,10 +8,8 @@ import type { EditChange } from '#contract/console/bulk-edit.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { fromClockInIndia } from '#domain/india/india-clock.ts';
 import { addDaysInIndia, dayInIndia } from '#domain/india/indian-time.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Question } from '#ui/Question.tsx';
 import styles from './EditProducts.module.css';
 import type { EditTarget } from './edit-target.ts';
 
@@ -56,19 +54,15 @@ export function ApplyDialog(props: ApplyDialogProps) {
 
   const ask = isLater ? t.askLater(expected) : t.ask(expected);
   return (
-    <Dialog
+    <Question
       title={hides && !isLater ? t.askHide(expected) : ask}
+      keep={t.notNow}
+      yes={pending ? t.changing : isLater ? t.later : hides ? t.hide : t.now}
+      look={hides ? 'danger' : 'primary'}
+      pending={pending}
+      failure={failure}
+      onYes={apply}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {t.notNow}
-          </Button>
-          <Button look={hides ? 'danger' : 'primary'} aria-disabled={pending} onClick={apply}>
-            {pending ? t.changing : isLater ? t.later : hides ? t.hide : t.now}
-          </Button>
-        </>
-      }
     >
       <div className={styles.dialog}>
         <p>{t.sentence(words, isLater ? t.laterText : t.undoText)}</p>
@@ -87,9 +81,8 @@ export function ApplyDialog(props: ApplyDialogProps) {
             }}
           />
         )}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       </div>
-    </Dialog>
+    </Question>
   );
 }
 

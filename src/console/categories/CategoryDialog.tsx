@@ -91,7 +91,6 @@ function placesFor(level: CategoryLevel, categories: readonly CategoryNodeWire[]
 }
 
 function DeleteCategory({ node, onClose }: { node: CategoryNodeWire; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
   const { level, id, version, name, product_count, children = [] } = node;
   const blocked = children.length + product_count > 0;
   return (
@@ -100,11 +99,7 @@ function DeleteCategory({ node, onClose }: { node: CategoryNodeWire; onClose: ()
       text={blocked ? t.inUse(level, children.length, product_count) : t.deleteEmpty}
       blocked={blocked}
       onClose={onClose}
-      onDelete={async () => {
-        await consoleCall('deleteCategory', { level, id, version });
-        revalidate();
-        onClose();
-      }}
+      onDelete={() => consoleCall('deleteCategory', { level, id, version })}
     />
   );
 }

@@ -1,7 +1,5 @@
 import { partTexts as t } from '#console/messages/components.ts';
-import { Button } from '#ui/Button.tsx';
-import styles from '#ui/Dialog.module.css';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Question } from '#ui/Question.tsx';
 
 type LeaveDialogProps = {
   /** What would be lost. */
@@ -11,22 +9,6 @@ type LeaveDialogProps = {
 };
 
 export function LeaveDialog({ text, onStay, onLeave }: LeaveDialogProps) {
-  return (
-    <Dialog
-      title={t.leaveTitle}
-      onClose={onStay}
-      actions={
-        <>
-          <Button look="secondary" onClick={onStay}>
-            {t.stay}
-          </Button>
-          <Button look="danger" onClick={onLeave}>
-            {t.leave}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.text}>{text}</p>
-    </Dialog>
-  );
+  const texts = { title: t.leaveTitle, text, keep: t.stay, yes: t.leave };
+  return <Question {...texts} onYes={onLeave} onClose={onStay} />;
 }

@@ -70,11 +70,9 @@ export function Component() {
         <DeleteQuestion
           name={t.name(banner.alt_text)}
           text={t.deleteText}
+          next="/content/banners"
           onClose={() => setDeleting(false)}
-          onDelete={async () => {
-            await consoleCall('deleteBanner', { id: banner.id, version: banner.version });
-            navigate('/content/banners');
-          }}
+          onDelete={() => consoleCall('deleteBanner', { id: banner.id, version: banner.version })}
         />
       )}
     </>

@@ -57,11 +57,9 @@ export function Component() {
         <DeleteQuestion
           name={t.name}
           text={t.deleteText}
+          next="/content/faqs"
           onClose={() => setDeleting(false)}
-          onDelete={async () => {
-            await consoleCall('deleteFaq', { id: faq.id, version: faq.version });
-            navigate('/content/faqs');
-          }}
+          onDelete={() => consoleCall('deleteFaq', { id: faq.id, version: faq.version })}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
+import { CallQuestion } from '#console/components/CallQuestion.tsx';
 import styles from '#console/components/offer-form.module.css';
 import { consoleCall } from '#console/data/api.ts';
 import { couponTexts as t } from '#console/messages/coupons.ts';
@@ -14,7 +15,6 @@ import { ChangedCoupon } from './ChangedCoupon.tsx';
 import { CouponBadge } from './CouponBadge.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { CouponTester } from './CouponTester.tsx';
-import { DeleteCouponDialog } from './DeleteCouponDialog.tsx';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return consoleCall('getCoupon', { id: Number(params.id) }, request.signal);
@@ -69,7 +69,17 @@ export function Component() {
       >
         {({ isChanged }) => <CouponTester code={known.code} isChanged={isChanged} />}
       </CouponForm>
-      {deleting && <DeleteCouponDialog coupon={known} onClose={() => setDeleting(false)} />}
+      {deleting && (
+        <CallQuestion
+          title={t.removeTitle(known.code)}
+          text={t.removeText}
+          keep={t.keep}
+          yes={t.remove}
+          next="/offers"
+          onYes={() => consoleCall('deleteCoupon', { id: known.id })}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </>
   );
 }

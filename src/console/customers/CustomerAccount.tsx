@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { CallQuestion } from '#console/components/CallQuestion.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
@@ -9,7 +10,6 @@ import type { CustomerDetailWire } from '#contract/console/customer.ts';
 import { formatDay, formatRecent } from '#domain/india/indian-time.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { BlockDialog } from './BlockDialog.tsx';
 import styles from './CustomerScreen.module.css';
 
 /** What the customer owes, whether it can sign in, and what can be done about that. */
@@ -79,7 +79,16 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
           </Button>
         )}
       </div>
-      {asking && <BlockDialog id={id} onClose={() => setAsking(false)} />}
+      {asking && (
+        <CallQuestion
+          title={t.blockTitle}
+          text={t.blockText}
+          keep={t.keep}
+          yes={t.block}
+          onYes={() => consoleCall('blockCustomer', { id, blocked: true })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,17 +1,15 @@
-import { startTransition, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CallQuestion } from '#console/components/CallQuestion.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useMe } from '#console/data/use-me.ts';
-import { useSubmit } from '#console/data/use-submit.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import { fileAddress } from '#console/print/file-address.ts';
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
 import { awaitsDelivery, orderStatuses } from '#domain/orders/order-status.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import styles from './CustomerScreen.module.css';
 
 /** What the law lets a customer ask for: a copy of everything, and to be forgotten. For owners. */
@@ -74,35 +72,20 @@ function Obstacles({ customer: { id, open_order_count, due } }: { customer: Cust
 
 function ForgetDialog(props: { customer: CustomerDetailWire; onClose: () => void }) {
   const { customer, onClose } = props;
-  const { revalidate } = useRevalidator();
-  const { pending, failure, submit } = useSubmit();
   // The name that was asked about: once forgotten there is another, before the question is gone.
   const [firm] = useState(customer.firm_name);
-  const forget = () =>
-    submit(async () => {
-      await consoleCall('forgetCustomer', { id: customer.id });
-      await revalidate();
-      // With what was read: the button is gone, and the heading gets the focus, above the note.
-      startTransition(onClose);
-      window.scrollTo(0, 0);
-    });
   return (
-    <Dialog
+    <CallQuestion
       title={t.forgetTitle(firm)}
+      text={t.forgetText(customer.order_count)}
+      keep={t.keep}
+      yes={t.forget}
+      onYes={async () => {
+        await consoleCall('forgetCustomer', { id: customer.id });
+        // The button will be gone: to the heading, which then gets the focus, and the note below it.
+        window.scrollTo(0, 0);
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {t.keep}
-          </Button>
-          <Button look="danger" aria-disabled={pending} onClick={forget}>
-            {t.forget}
-          </Button>
-        </>
-      }
-    >
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <p className={styles.text}>{t.forgetText(customer.order_count)}</p>
-    </Dialog>
+    />
   );
 }

@@ -10,7 +10,7 @@ export function useSubmit(onRefusal?: (refusal: Refusal) => boolean) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<ReactNode>();
 
-  async function submit(work: () => Promise<void>): Promise<void> {
+  async function submit(work: () => Promise<unknown>): Promise<void> {
     if (pending) return;
     setPending(true);
     setFailure(undefined);

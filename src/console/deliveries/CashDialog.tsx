@@ -1,8 +1,6 @@
 import { formatRupees } from '#console/components/money.ts';
 import { deliveryTexts as t } from '#console/messages/deliveries.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Question } from '#ui/Question.tsx';
 import type { StopProps } from './DeliveryStop.tsx';
 import { useDeliver } from './use-deliver.ts';
 
@@ -10,22 +8,14 @@ import { useDeliver } from './use-deliver.ts';
 export function CashDialog({ stop, onNews, onClose }: StopProps & { onClose: () => void }) {
   const { pending, failure, deliver } = useDeliver(stop, onNews);
   return (
-    <Dialog
+    <Question
       title={t.confirmTitle(formatRupees(stop.due))}
-      onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {t.notNow}
-          </Button>
-          <Button aria-disabled={pending} onClick={() => deliver('cash')}>
-            {t.confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{t.confirmText(stop.id, stop.firm_name)}</p>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-    </Dialog>
+      text={t.confirmText(stop.id, stop.firm_name)}
+      keep={t.notNow}
+      yes={t.confirm}
+      look="primary"
+      onYes={() => deliver('cash')}
+      {...{ pending, failure, onClose }}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { useSubmit } from '#console/data/use-submit.ts';
 import { fileTexts as t } from '#console/messages/files.ts';
 import type { FileWire } from '#contract/console/files.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Question } from '#ui/Question.tsx';
 
 /** Apply or undo, whichever can be done, after saying in numbers what it does. */
 export function FileActions({ file }: { file: FileWire }) {
@@ -30,22 +30,16 @@ export function FileActions({ file }: { file: FileWire }) {
         </Button>
       </ActionBar>
       {asked && (
-        <Dialog
+        <Question
           title={isApplied ? t.undoTitle : t.applyTitle}
+          text={(isApplied ? t.undoText : t.applyText)(kind, added, changed)}
+          keep={t.keep}
+          yes={isApplied ? t.undoNow : t.applyNow}
+          look="primary"
+          pending={pending}
+          onYes={run}
           onClose={() => setAsked(false)}
-          actions={
-            <>
-              <Button look="secondary" onClick={() => setAsked(false)}>
-                {t.keep}
-              </Button>
-              <Button aria-disabled={pending} onClick={run}>
-                {isApplied ? t.undoNow : t.applyNow}
-              </Button>
-            </>
-          }
-        >
-          <p>{(isApplied ? t.undoText : t.applyText)(kind, added, changed)}</p>
-        </Dialog>
+        />
       )}
     </>
   );

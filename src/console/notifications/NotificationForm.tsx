@@ -14,9 +14,9 @@ import { fromClockInIndia } from '#domain/india/india-clock.ts';
 import { maxNotificationLength } from '#domain/notifications/audience.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Question } from '#ui/Question.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
-import { ConfirmSend } from './ConfirmSend.tsx';
 import { audienceIn, emptyNotification } from './notification-draft.ts';
 import { SendTime } from './SendTime.tsx';
 import { useRecipients } from './use-recipients.ts';
@@ -143,13 +143,18 @@ export function NotificationForm({ routes, cities, onSent }: NotificationFormPro
         </Button>
       </ActionBar>
       {confirming && (
-        <ConfirmSend
-          count={count ?? 0}
-          text={draft.text}
+        <Question
+          title={t.confirmTitle(count ?? 0)}
+          keep={t.notYet}
+          yes={t.sendNow(count ?? 0)}
+          look="primary"
           pending={pending}
-          onSend={send}
+          onYes={send}
           onClose={() => setConfirming(false)}
-        />
+        >
+          <p className={styles.name}>{draft.text}</p>
+          <p className={styles.text}>{t.confirmText}</p>
+        </Question>
       )}
     </>
   );

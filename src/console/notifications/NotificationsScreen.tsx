@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { CallQuestion } from '#console/components/CallQuestion.tsx';
 import { ListTools } from '#console/components/ListTools.tsx';
 import { listCount } from '#console/components/list-parts.ts';
 import { Paging } from '#console/components/Paging.tsx';
@@ -16,7 +17,6 @@ import { formatRecent } from '#domain/india/indian-time.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { CancelNotificationDialog } from './CancelNotificationDialog.tsx';
 import styles from './Notifications.module.css';
 import { NotificationTable } from './NotificationTable.tsx';
 
@@ -75,7 +75,14 @@ export function Component() {
       )}
       <Paging next={next} />
       {cancelling && (
-        <CancelNotificationDialog id={cancelling.id} onClose={() => setCancelling(undefined)} />
+        <CallQuestion
+          title={t.cancelTitle}
+          text={t.cancelText}
+          keep={t.keep}
+          yes={t.yesCancel}
+          onYes={() => consoleCall('cancelNotification', { id: cancelling.id })}
+          onClose={() => setCancelling(undefined)}
+        />
       )}
     </>
   );

@@ -5,8 +5,7 @@ import { consoleCall } from '#console/data/api.ts';
 import { statusNames, orderTexts as t } from '#console/messages/orders.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
 import styles from './OrderScreen.module.css';
 
 type CancelDialogProps = { order: OrderDetailWire; onClose: () => void };
@@ -45,14 +44,15 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
 function Meanwhile({ order, onClose }: CancelDialogProps) {
   const last = order.events.findLast(({ kind }) => kind === 'status');
   return (
-    <Dialog
+    <AlertDialog
       title={t.meanwhileTitle}
+      text={
+        <span role="status">
+          {t.meanwhileText(statusNames[order.status], last?.by ?? '', last?.reason ?? '')}
+        </span>
+      }
+      okLabel={shellTexts.close}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{shellTexts.close}</Button>}
-    >
-      <p className={styles.text} role="status">
-        {t.meanwhileText(statusNames[order.status], last?.by ?? '', last?.reason ?? '')}
-      </p>
-    </Dialog>
+    />
   );
 }

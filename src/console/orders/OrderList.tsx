@@ -10,9 +10,8 @@ import type { ConsoleOutput } from '#contract/console/index.ts';
 import type { OrderRowWire } from '#contract/console/order.ts';
 import { maxOrdersAtOnce } from '#domain/limits.ts';
 import { nextStatusesFor } from '#domain/orders/order-status.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Question } from '#ui/Question.tsx';
 import { focusedOrderId, focusRow } from './focused-row.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { type BulkStatus, SelectionBar } from './SelectionBar.tsx';
@@ -75,20 +74,15 @@ export function OrderList({ orders, isBeside, onResult }: OrderListProps) {
         />
       )}
       {asked && (
-        <Dialog
+        <Question
           title={moveQuestion(asked.orders, asked.to)}
+          text={t.askMoveText}
+          keep={t.notNow}
+          yes={moveNameFor(asked.orders, asked.to)}
+          look="primary"
+          onYes={() => move(asked)}
           onClose={() => setAsked(undefined)}
-          actions={
-            <>
-              <Button look="secondary" onClick={() => setAsked(undefined)}>
-                {t.notNow}
-              </Button>
-              <Button onClick={() => move(asked)}>{moveNameFor(asked.orders, asked.to)}</Button>
-            </>
-          }
-        >
-          <p>{t.askMoveText}</p>
-        </Dialog>
+        />
       )}
     </>
   );

@@ -11,8 +11,8 @@ import type { OrderDetailWire } from '#contract/console/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Question } from '#ui/Question.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { CompleteUnpaidDialog } from './CompleteUnpaidDialog.tsx';
 import { focusedOrderId } from './focused-row.ts';
 import styles from './OrderSteps.module.css';
 import { PaymentDialog } from './PaymentDialog.tsx';
@@ -73,9 +73,15 @@ export function OrderSteps({ order }: { order: OrderDetailWire }) {
       )}
       {asked === 'cancel' && <CancelDialog order={order} onClose={() => setAsked(undefined)} />}
       {asked === 'complete' && !isOver && (
-        <CompleteUnpaidDialog
-          due={formatRupees(due)}
-          onConfirm={() => move('completed')}
+        <Question
+          title={t.completeUnpaidTitle}
+          text={t.completeUnpaidText(formatRupees(due))}
+          keep={t.keepOpen}
+          yes={t.completeUnpaid}
+          onYes={() => {
+            setAsked(undefined);
+            move('completed');
+          }}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import { productTexts as t } from '#console/messages/products.ts';
 import { maxZoom, moveCrop, wholeCrop, zoomCrop } from '#console/pictures/crop.ts';
 import { cropPicture, drawCrop } from '#console/pictures/square-picture.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Question } from '#ui/Question.tsx';
 import styles from './CropDialog.module.css';
 
 type CropDialogProps = {
@@ -54,19 +53,13 @@ export default function CropDialog({ picture, onCrop, onClose }: CropDialogProps
   }
 
   return (
-    <Dialog
+    <Question
       title={t.cropTitle}
+      keep={t.cropCancel}
+      yes={t.cropUse}
+      look="primary"
+      onYes={async () => onCrop(await cropPicture(picture, crop))}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {t.cropCancel}
-          </Button>
-          <Button onClick={async () => onCrop(await cropPicture(picture, crop))}>
-            {t.cropUse}
-          </Button>
-        </>
-      }
     >
       <button
         type="button"
@@ -99,6 +92,6 @@ export default function CropDialog({ picture, onCrop, onClose }: CropDialogProps
       <p className={styles.hint}>
         {t.cropHint} <span className="mouse-only">{t.cropKeys}</span>
       </p>
-    </Dialog>
+    </Question>
   );
 }

@@ -3,10 +3,11 @@ import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { setUpTexts as t } from '#console/messages/set-up.ts';
+import { shellTexts } from '#console/messages/shell.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { DemoQuestion } from './DemoQuestion.tsx';
+import { Question } from '#ui/Question.tsx';
 import { Step } from './Step.tsx';
 import styles from './WelcomeScreen.module.css';
 
@@ -88,7 +89,17 @@ export function Component() {
           {t.today}
         </Link>
       </p>
-      {asks && <DemoQuestion onYes={addDemo} onNo={() => setAsks(false)} />}
+      {asks && (
+        <Question
+          title={t.demoTitle}
+          text={t.demoText}
+          keep={shellTexts.close}
+          yes={t.demoYes}
+          look="primary"
+          onYes={addDemo}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </div>
   );
 }

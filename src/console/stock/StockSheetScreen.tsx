@@ -16,8 +16,8 @@ import type { ConsoleOutput } from '#contract/console/index.ts';
 import { type CountedReason, countedReasons } from '#domain/stock/stock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Question } from '#ui/Question.tsx';
 import { type BookedLine, BookedNotice } from './BookedNotice.tsx';
-import { ChangeKindDialog } from './ChangeKindDialog.tsx';
 import { LineEntry } from './LineEntry.tsx';
 import { SheetTable } from './SheetTable.tsx';
 import styles from './StockSheet.module.css';
@@ -103,10 +103,14 @@ export function Component() {
         </form>
       )}
       {wanted !== reason && (
-        <ChangeKindDialog
-          {...{ from: reason, to: wanted, lines: lines.length, units }}
-          onKeep={() => navigate(`?reason=${reason}`, { replace: true })}
-          onChange={() => change(lines, wanted)}
+        <Question
+          title={t.changeKindTitle(lines.length, wanted)}
+          text={t.changeKindText(lines.length, units, wanted)}
+          keep={t.keepKind(reason)}
+          yes={t.changeKind(wanted)}
+          look={wanted === 'write-off' ? 'danger' : 'primary'}
+          onYes={() => change(lines, wanted)}
+          onClose={() => navigate(`?reason=${reason}`, { replace: true })}
         />
       )}
     </>
