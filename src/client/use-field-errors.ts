@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Refusal } from '#contract/refusal.ts';
 
-type FieldTexts = { missing: string; wrong?: string };
+export type FieldTexts = { missing: string; wrong?: string };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -60,9 +60,14 @@ export function useFieldErrors<N extends string>(texts: Readonly<Record<N, Field
   return { errors, check, show, clear };
 }
 
+/** As it was typed: a password's spaces count. */
+export function wholeTextOf(form: HTMLFormElement, name: string): string {
+  return String(new FormData(form).get(name) ?? '');
+}
+
 /** The text in one of a form's fields. */
 export function textOf(form: HTMLFormElement, name: string): string {
-  return String(new FormData(form).get(name) ?? '').trim();
+  return wholeTextOf(form, name).trim();
 }
 
 /**

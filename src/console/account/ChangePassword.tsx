@@ -1,15 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFieldErrors } from '#client/use-field-errors.ts';
-import formStyles from '#console/components/form.module.css';
+import { wholeTextOf } from '#client/use-field-errors.ts';
+import { CallForm } from '#console/components/CallForm.tsx';
 import { Panel } from '#console/components/Panel.tsx';
 import { PasswordField } from '#console/components/PasswordField.tsx';
+import { useCallForm } from '#console/components/use-call-form.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { useSubmit } from '#console/data/use-submit.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
 import { signInTexts } from '#console/messages/sign-in.ts';
 import { minPasswordLength } from '#domain/limits.ts';
-import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
 const short = signInTexts.passwordShort(minPasswordLength);
@@ -19,50 +18,31 @@ const fieldTexts = {
 };
 
 export function ChangePassword() {
-  const form = useRef<HTMLFormElement>(null);
   const [done, setDone] = useState<string>();
   const { revalidate } = useRevalidator();
-  const { errors, check, show, clear } = useFieldErrors(fieldTexts);
-  const { pending, failure, submit } = useSubmit(({ code, message }) => {
-    if (!form.current || code !== 'wrong-password') return false;
-    show(form.current, { current: message });
-    return true;
-  });
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { currentTarget } = event;
-    if (!check(currentTarget)) return;
-    setDone(undefined);
-    const typed = new FormData(currentTarget);
-    submit(async () => {
+  const form = useCallForm({
+    texts: fieldTexts,
+    refusals: { 'wrong-password': 'current' },
+    async onSend(element) {
+      setDone(undefined);
       const { message } = await consoleCall('changePassword', {
-        current: String(typed.get('current')),
-        password: String(typed.get('password')),
+        current: wholeTextOf(element, 'current'),
+        password: wholeTextOf(element, 'password'),
       });
-      currentTarget.reset();
+      element.reset();
       setDone(message);
       await revalidate();
-    });
-  }
-
+    },
+  });
   return (
     <Panel title={t.passwordTitle}>
       {done !== undefined && <Notice tone="success">{done}</Notice>}
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <form
-        ref={form}
-        className={formStyles.form}
-        noValidate
-        method="post"
-        onSubmit={onSubmit}
-        onChange={clear}
-      >
+      <CallForm form={form} label={t.change} sending={t.saving} look="secondary">
         <PasswordField
           name="current"
           label={t.current}
           autoComplete="current-password"
-          error={errors.current}
+          error={form.errors.current}
         />
         <PasswordField
           name="password"
@@ -70,14 +50,9 @@ export function ChangePassword() {
           autoComplete="new-password"
           minLength={minPasswordLength}
           hint={`${short} ${t.passwordNote}`}
-          error={errors.password}
+          error={form.errors.password}
         />
-        <div className={formStyles.actions}>
-          <Button type="submit" look="secondary" aria-disabled={pending}>
-            {pending ? t.saving : t.change}
-          </Button>
-        </div>
-      </form>
+      </CallForm>
     </Panel>
   );
 }

@@ -1,49 +1,29 @@
-import { type FormEvent, useRef } from 'react';
-import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
+import { textOf } from '#client/use-field-errors.ts';
+import { CallForm } from '#console/components/CallForm.tsx';
 import { CopyButton } from '#console/components/CopyButton.tsx';
 import formStyles from '#console/components/form.module.css';
+import { useCallForm } from '#console/components/use-call-form.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { useSubmit } from '#console/data/use-submit.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
-import { Button, buttonClass } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import styles from './AccountScreen.module.css';
 
 type ScanFormProps = { secret: string; uri: string; onConfirmed: (codes: string[]) => void };
 
 export function ScanForm({ secret, uri, onConfirmed }: ScanFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, check, show, clear } = useFieldErrors({ totp: { missing: t.codeMissing } });
-  const { pending, failure, submit } = useSubmit(({ code, message }) => {
-    if (!form.current || code !== 'wrong-totp') return false;
-    show(form.current, { totp: message });
-    return true;
+  const form = useCallForm({
+    texts: { totp: { missing: t.codeMissing } },
+    refusals: { 'wrong-totp': 'totp' },
+    async onSend(element) {
+      const totp = textOf(element, 'totp').replaceAll(' ', '');
+      onConfirmed((await consoleCall('confirmTotp', { totp })).recovery_codes);
+    },
   });
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { currentTarget } = event;
-    if (!check(currentTarget)) return;
-    submit(async () => {
-      const totp = textOf(currentTarget, 'totp').replaceAll(' ', '');
-      const { recovery_codes } = await consoleCall('confirmTotp', { totp });
-      onConfirmed(recovery_codes);
-    });
-  }
-
   return (
-    <form
-      ref={form}
-      className={formStyles.form}
-      noValidate
-      method="post"
-      onSubmit={onSubmit}
-      onChange={clear}
-    >
+    <CallForm form={form} label={t.switchOn}>
       <p className={styles.text}>{t.scanText}</p>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.scan}>
         <QrCode text={uri} label={t.qrLabel} />
         <div>
@@ -64,13 +44,8 @@ export function ScanForm({ secret, uri, onConfirmed }: ScanFormProps) {
         autoComplete="one-time-code"
         maxLength={10}
         required
-        error={errors.totp}
+        error={form.errors.totp}
       />
-      <div className={formStyles.actions}>
-        <Button type="submit" aria-disabled={pending}>
-          {t.switchOn}
-        </Button>
-      </div>
-    </form>
+    </CallForm>
   );
 }

@@ -1,15 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import form from '#console/components/form.module.css';
+import { textOf } from '#client/use-field-errors.ts';
+import { CallForm } from '#console/components/CallForm.tsx';
+import { useCallForm } from '#console/components/use-call-form.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { useSubmit } from '#console/data/use-submit.ts';
 import { brandTexts as t } from '#console/messages/categories.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
 
 type NewBrandProps = { onAdded: (id: number) => Promise<void> };
 
@@ -32,38 +32,26 @@ export function NewBrand({ onAdded }: NewBrandProps) {
 }
 
 function NameDialog({ onAdded, onClose }: NewBrandProps & { onClose: () => void }) {
-  const [name, setName] = useState('');
-  const { pending, failure, submit } = useSubmit();
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation(); // React would tell the form around it as well
-    if (name.trim() === '') return;
-    submit(async () => {
-      const { brand } = await consoleCall('saveBrand', { brand_name: name });
+  const form = useCallForm({
+    texts: { brand_name: { missing: partTexts.missing(t.fields.brand_name) } },
+    async onSend(element) {
+      const brand_name = textOf(element, 'brand_name');
+      const { brand } = await consoleCall('saveBrand', { brand_name });
       await onAdded(brand.id);
       onClose();
-    });
-  }
-
+    },
+  });
   return (
     <Dialog title={t.add} closeLabel={shellTexts.close} onClose={onClose}>
-      <form className={form.form} method="post" autoComplete="off" onSubmit={onSubmit}>
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <CallForm form={form} label={partTexts.save} sending={partTexts.saving} autoComplete="off">
         <Field
           name="brand_name"
           label={t.fields.brand_name}
-          value={name}
           required
           maxLength={100}
-          onChange={({ target }) => setName(target.value)}
+          error={form.errors.brand_name}
         />
-        <div className={form.actions}>
-          <Button type="submit" aria-disabled={pending}>
-            {pending ? partTexts.saving : partTexts.save}
-          </Button>
-        </div>
-      </form>
+      </CallForm>
     </Dialog>
   );
 }

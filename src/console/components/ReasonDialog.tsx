@@ -1,12 +1,11 @@
-import { type FormEvent, type ReactNode, startTransition, useRef } from 'react';
-import { useRevalidator } from 'react-router';
-import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
-import { useSubmit } from '#console/data/use-submit.ts';
+import type { ReactNode } from 'react';
+import { textOf } from '#client/use-field-errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import formStyles from './form.module.css';
+import { CallForm } from './CallForm.tsx';
+import { useCallForm } from './use-call-form.ts';
+import { useReadAndClose } from './use-read-and-close.ts';
 
 type ReasonDialogProps = {
   title: string;
@@ -21,56 +20,33 @@ type ReasonDialogProps = {
 /** Asks for the reason of what cannot simply be done. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, texts, maxLength, onReason, onClose } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const { revalidate } = useRevalidator();
-  const { errors, check, show, clear } = useFieldErrors({ reason: { missing: texts.missing } });
-  const { pending, failure, submit } = useSubmit(({ code, message }) => {
-    if (!form.current || code !== 'reason-missing') return false;
-    show(form.current, { reason: message });
-    return true;
+  const readAndClose = useReadAndClose(onClose);
+  const form = useCallForm({
+    texts: { reason: { missing: texts.missing } },
+    refusals: { 'reason-missing': 'reason' },
+    async onSend(element) {
+      await onReason(textOf(element, 'reason'));
+      await readAndClose();
+    },
   });
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { currentTarget } = event;
-    if (!check(currentTarget)) return;
-    submit(async () => {
-      await onReason(textOf(currentTarget, 'reason'));
-      await revalidate();
-      // Together with what was read: the button that opened it is gone, and the heading gets the focus.
-      startTransition(onClose);
-    });
-  }
-
+  const keep = (
+    <Button look="secondary" onClick={onClose}>
+      {texts.keep}
+    </Button>
+  );
   return (
     <Dialog title={title} onClose={onClose}>
-      <form
-        ref={form}
-        className={formStyles.form}
-        noValidate
-        method="post"
-        onSubmit={onSubmit}
-        onChange={clear}
-      >
+      <CallForm form={form} label={texts.yes} look="danger" actions={keep}>
         {children}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <TextArea
           name="reason"
           label={texts.reason}
           rows={2}
           maxLength={maxLength}
           required
-          error={errors.reason}
+          error={form.errors.reason}
         />
-        <div className={formStyles.actions}>
-          <Button look="secondary" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button type="submit" look="danger" aria-disabled={pending}>
-            {texts.yes}
-          </Button>
-        </div>
-      </form>
+      </CallForm>
     </Dialog>
   );
 }

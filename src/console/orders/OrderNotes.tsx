@@ -1,15 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFieldErrors } from '#client/use-field-errors.ts';
-import formStyles from '#console/components/form.module.css';
+import { wholeTextOf } from '#client/use-field-errors.ts';
+import { CallForm } from '#console/components/CallForm.tsx';
 import { Panel } from '#console/components/Panel.tsx';
+import { useCallForm } from '#console/components/use-call-form.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { useSubmit } from '#console/data/use-submit.ts';
 import { orderTexts as t } from '#console/messages/orders.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import styles from './OrderScreen.module.css';
 
@@ -45,23 +44,16 @@ export function OrderNotes({ order }: { order: OrderDetailWire }) {
 
 function NoteForm({ orderId, onDone }: { orderId: number; onDone: () => void }) {
   const { revalidate } = useRevalidator();
-  const { errors, check, clear } = useFieldErrors({ text: { missing: t.noteMissing } });
-  const { pending, failure, submit } = useSubmit();
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!check(event.currentTarget)) return;
-    const text = String(new FormData(event.currentTarget).get('text'));
-    submit(async () => {
-      await consoleCall('addOrderNote', { id: orderId, text });
+  const form = useCallForm({
+    texts: { text: { missing: t.noteMissing } },
+    async onSend(element) {
+      await consoleCall('addOrderNote', { id: orderId, text: wholeTextOf(element, 'text') });
       await revalidate();
       onDone();
-    });
-  }
-
+    },
+  });
   return (
-    <form className={formStyles.form} noValidate method="post" onSubmit={onSubmit} onChange={clear}>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+    <CallForm form={form} label={t.addNote} look="secondary">
       <TextArea
         name="text"
         label={t.noteField}
@@ -69,13 +61,8 @@ function NoteForm({ orderId, onDone }: { orderId: number; onDone: () => void }) 
         maxLength={1_000}
         required
         autoFocus
-        error={errors.text}
+        error={form.errors.text}
       />
-      <div className={formStyles.actions}>
-        <Button type="submit" look="secondary" aria-disabled={pending}>
-          {t.addNote}
-        </Button>
-      </div>
-    </form>
+    </CallForm>
   );
 }

@@ -1,7 +1,7 @@
 import { signInTexts as t } from '#console/messages/sign-in.ts';
 import { Field } from '#ui/Field.tsx';
 
-type EmailFieldProps = { error: string | undefined; defaultValue?: string; autoFocus?: boolean };
+type EmailFieldProps = { error: string | undefined; defaultValue?: string };
 
 export function EmailField(props: EmailFieldProps) {
   return (

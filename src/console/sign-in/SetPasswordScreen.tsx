@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useFieldErrors } from '#client/use-field-errors.ts';
-import formStyles from '#console/components/form.module.css';
+import { wholeTextOf } from '#client/use-field-errors.ts';
+import { CallForm } from '#console/components/CallForm.tsx';
 import { PasswordField } from '#console/components/PasswordField.tsx';
+import { useCallForm } from '#console/components/use-call-form.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { useSubmit } from '#console/data/use-submit.ts';
 import { signInTexts as t } from '#console/messages/sign-in.ts';
 import { minPasswordLength } from '#domain/limits.ts';
-import { Button, buttonClass } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 
@@ -41,36 +41,23 @@ type NewPasswordFormProps = { token: string; onDone: (message: string) => void }
 
 function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const short = t.passwordShort(minPasswordLength);
-  const { errors, check, clear } = useFieldErrors({
-    password: { missing: t.passwordMissing, wrong: short },
+  const form = useCallForm({
+    texts: { password: { missing: t.passwordMissing, wrong: short } },
+    async onSend(element) {
+      const password = wholeTextOf(element, 'password');
+      onDone((await consoleCall('setPassword', { token, password })).message);
+    },
   });
-  const { pending, failure, submit } = useSubmit();
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { currentTarget } = event;
-    if (!check(currentTarget)) return;
-    submit(async () => {
-      const password = String(new FormData(currentTarget).get('password'));
-      const { message } = await consoleCall('setPassword', { token, password });
-      onDone(message);
-    });
-  }
-
   return (
-    <form className={formStyles.form} noValidate method="post" onSubmit={onSubmit} onChange={clear}>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+    <CallForm form={form} label={t.setPassword} sending={t.saving} wide>
       <PasswordField
         name="password"
         label={t.newPassword}
         autoComplete="new-password"
         minLength={minPasswordLength}
         hint={short}
-        error={errors.password}
+        error={form.errors.password}
       />
-      <Button type="submit" aria-disabled={pending}>
-        {pending ? t.saving : t.setPassword}
-      </Button>
-    </form>
+    </CallForm>
   );
 }

@@ -1,14 +1,13 @@
-import type { FormEvent } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
-import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
-import formStyles from '#console/components/form.module.css';
+import { textOf, wholeTextOf } from '#client/use-field-errors.ts';
+import { CallForm } from '#console/components/CallForm.tsx';
 import { PasswordField } from '#console/components/PasswordField.tsx';
+import { useCallForm } from '#console/components/use-call-form.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { useSubmit } from '#console/data/use-submit.ts';
 import { signInTexts as t } from '#console/messages/sign-in.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { minPasswordLength } from '#domain/limits.ts';
-import { Button, buttonClass } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -56,28 +55,22 @@ const fieldTexts = {
 
 function SetUpForm({ code }: { code: string }) {
   const navigate = useNavigate();
-  const { errors, check, clear } = useFieldErrors(fieldTexts);
-  const { pending, failure, submit } = useSubmit();
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { currentTarget } = event;
-    if (!check(currentTarget)) return;
-    submit(async () => {
+  const form = useCallForm({
+    texts: fieldTexts,
+    async onSend(element) {
       await consoleCall('setUpShop', {
         code,
-        shop_name: textOf(currentTarget, 'shop_name'),
-        name: textOf(currentTarget, 'name'),
-        email: textOf(currentTarget, 'email'),
-        password: String(new FormData(currentTarget).get('password')),
+        shop_name: textOf(element, 'shop_name'),
+        name: textOf(element, 'name'),
+        email: textOf(element, 'email'),
+        password: wholeTextOf(element, 'password'),
       });
       navigate('/welcome', { replace: true });
-    });
-  }
-
+    },
+  });
+  const { errors } = form;
   return (
-    <form className={formStyles.form} noValidate method="post" onSubmit={onSubmit} onChange={clear}>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+    <CallForm form={form} label={t.openShop} sending={t.saving} wide>
       <Field
         name="shop_name"
         label={t.shopName}
@@ -103,9 +96,6 @@ function SetUpForm({ code }: { code: string }) {
         hint={t.passwordShort(minPasswordLength)}
         error={errors.password}
       />
-      <Button type="submit" aria-disabled={pending}>
-        {pending ? t.saving : t.openShop}
-      </Button>
-    </form>
+    </CallForm>
   );
 }

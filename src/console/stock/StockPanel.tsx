@@ -1,18 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
+import { textOf } from '#client/use-field-errors.ts';
+import { CallForm } from '#console/components/CallForm.tsx';
 import formStyles from '#console/components/form.module.css';
 import { Panel } from '#console/components/Panel.tsx';
 import { Select } from '#console/components/Select.tsx';
+import { useCallForm } from '#console/components/use-call-form.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { useSubmit } from '#console/data/use-submit.ts';
 import { reasonNames, stockTexts as t } from '#console/messages/stock.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
 import { salesDays } from '#domain/stock/low-stock.ts';
 import { type CountedReason, countedReasons } from '#domain/stock/stock.ts';
-import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
 
 const kinds = countedReasons.map((id) => ({ id, name: reasonNames[id] }));
 
@@ -26,38 +25,24 @@ function rateText({ sold_units, days_of_cover }: ProductDetailWire): string {
 /** The stock of one product, and one movement of it. */
 export function StockPanel({ product }: { product: ProductDetailWire }) {
   const { revalidate } = useRevalidator();
-  const { pending, failure, submit } = useSubmit();
-  const { errors, check, clear } = useFieldErrors({ units: { missing: t.unitsWrong } });
   const [reason, setReason] = useState<CountedReason>('restock');
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!check(form)) return;
-    submit(async () => {
+  const form = useCallForm({
+    texts: { units: { missing: t.unitsWrong } },
+    async onSend(element) {
       await consoleCall('changeStock', {
         product_id: product.id,
-        units: textOf(form, 'units'),
+        units: textOf(element, 'units'),
         reason,
-        note: textOf(form, 'note'),
+        note: textOf(element, 'note'),
       });
-      form.reset();
+      element.reset();
       await revalidate();
-    });
-  }
-
+    },
+  });
   return (
     <Panel title={t.panel} action={<strong>{t.unitsNow(product.stock)}</strong>}>
       <p className={formStyles.note}>{rateText(product)}</p>
-      <form
-        className={formStyles.form}
-        noValidate
-        method="post"
-        autoComplete="off"
-        onSubmit={onSubmit}
-        onChange={clear}
-      >
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <CallForm form={form} label={t.save} look="secondary" autoComplete="off" wide>
         <div className={formStyles.pair}>
           <Select
             label={t.kind}
@@ -71,14 +56,11 @@ export function StockPanel({ product }: { product: ProductDetailWire }) {
             required
             inputMode="numeric"
             pattern="\d{1,7}"
-            error={errors.units}
+            error={form.errors.units}
           />
         </div>
         <Field name="note" label={t.note} hint={t.noteHint} maxLength={200} />
-        <Button type="submit" look="secondary" aria-disabled={pending}>
-          {t.save}
-        </Button>
-      </form>
+      </CallForm>
     </Panel>
   );
 }
