@@ -240,6 +240,10 @@ test('from the cart to the invoice: ten lines, no script, at most 20 requests', 
   await fillTenLines(page);
   await page.goto('/faqs');
   await scriptsOf(page, [...shopPages, ...customerPages]);
+  // What every page loads once, some seconds after it: no script of the way to the invoice.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/BackgroundParts-/.test(name)),
+  );
   const sent = await requestsOf(page);
   await openCart(page);
   await toLastStep(page);

@@ -18,9 +18,10 @@ const examples = Object.fromEntries(
 
 /** The stream of events in a browser; happy-dom has none. */
 class Stream extends EventTarget {
+  static readonly OPEN = 1;
   static readonly CLOSED = 2;
   static open: Stream | undefined;
-  readyState = 1;
+  readyState = Stream.OPEN;
 
   constructor() {
     super();
@@ -70,7 +71,12 @@ export async function openConsole(path: string, { role = 'owner', answers = {} }
   await screen.findAllByRole('heading', { level: 1 });
   const user = userEvent.setup();
   return {
-    ...{ screen, user, router },
+    ...{ screen, user },
+    /** Goes to this address, and waits until its screen is shown. */
+    async go(to: string) {
+      await router.navigate(to);
+      await expect.poll(() => shown).toBe(to);
+    },
     answer: server.answer,
     /** The address of what is on the screen, without `/console`. */
     at: () => shown,
@@ -89,8 +95,11 @@ export async function openConsole(path: string, { role = 'owner', answers = {} }
       const found = await screen.findByRole('dialog', name === undefined ? {} : { name });
       return { ...within(found), element: found };
     },
-    /** The server says that orders changed. */
-    tellOrders: () => Stream.open?.dispatchEvent(new Event('orders')),
+    /** The server says that orders changed, once the screen listens. */
+    async tellOrders() {
+      await expect.poll(() => Stream.open?.readyState).toBe(Stream.OPEN);
+      Stream.open?.dispatchEvent(new Event('orders'));
+    },
   };
 }
 

@@ -22,7 +22,7 @@ test.each([
 });
 
 test('n begins an order, / searches, and neither while one types', async () => {
-  const { user, screen, dialog, at, router } = await openConsole('/customers', {
+  const { user, screen, dialog, at, go } = await openConsole('/customers', {
     answers: { searchConsole: consoleActions.searchConsole.example.output },
   });
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'n/');
@@ -31,7 +31,7 @@ test('n begins an order, / searches, and neither while one types', async () => {
   await user.keyboard('/');
   const field = (await dialog()).getByRole('combobox', { name: 'Search everything' });
   await expect.poll(() => document.activeElement).toBe(field);
-  await router.navigate('/today');
+  await go('/today');
   await screen.findByRole('heading', { name: 'Today', level: 1 });
 });
 
@@ -113,7 +113,7 @@ test('behind an open screen what is read anew and fails takes nothing that is ty
   await user.type(await screen.findByLabelText('Reference'), 'UPI 4711');
   answer({ getOrder: refused('busy', 'Busy.') });
   const reads = sent('getOrder').length;
-  tellOrders();
+  await tellOrders();
   await expect.poll(() => sent('getOrder').length).toBeGreaterThan(reads);
   await expect.poll(loggedPlaces).toContain('refresh');
   expect(screen.getByLabelText<HTMLInputElement>('Reference').value).toBe('UPI 4711');
@@ -121,11 +121,11 @@ test('behind an open screen what is read anew and fails takes nothing that is ty
 });
 
 test('an address that is none, and an order that is not there, say so', async () => {
-  const { screen, user, router, answer } = await openConsole('/no-such-screen');
+  const { screen, user, go, answer } = await openConsole('/no-such-screen');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(document.title).toBe('Page not found · Console');
   answer({ getOrder: refused('not-found', 'There is no such order.') });
-  await router.navigate('/orders/999999999');
+  await go('/orders/999999999');
   await screen.findByText('There is no such order.');
   await user.click(screen.getByRole('link', { name: 'To the start' }));
   await screen.findByRole('heading', { name: 'Today', level: 1 });

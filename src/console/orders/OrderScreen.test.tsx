@@ -123,7 +123,7 @@ test('that somebody else cancels takes the question away with a word', async () 
     { ...last, at: order.created_at, by: 'Meera', reason: 'Out of soap' },
   ];
   answer({ getOrder: { order: { ...order, status: 'cancelled', next: [], events } } });
-  tellOrders();
+  await tellOrders();
   const told = await dialog('No longer to be cancelled');
   expect(told.element.textContent).toContain('set to “Cancelled” by Meera: Out of soap.');
   await user.click(told.getByRole('button', { name: 'Close' }));

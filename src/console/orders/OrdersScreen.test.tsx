@@ -135,7 +135,7 @@ test('the list follows in place: what is typed and selected stays; one accepted 
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'half a wo');
   await screen.findByRole('link', { name: /^Orders.*1 to accept$/ });
   answer({ listOrders: list, getNewOrders: { to_accept: 2, orders: [row, older] } });
-  tellOrders();
+  await tellOrders();
   await screen.findByRole('link', { name: '#31' });
   await screen.findByText('New order #31 · Negi General Store · ₹1,894.00');
   expect(screen.getByRole('link', { name: /^Orders.*2 to accept$/ })).toBeTruthy();
@@ -146,17 +146,17 @@ test('the list follows in place: what is typed and selected stays; one accepted 
     listOrders: { orders: [older], next: null },
     getNewOrders: { to_accept: 1, orders: [older] },
   });
-  tellOrders();
+  await tellOrders();
   await expectGone(() => screen.queryByRole('link', { name: '#31' }));
   expect(screen.queryByText(/^New order #31/)).toBeNull();
 });
 
 test('whether it sounds is kept in this browser', async () => {
-  const { screen, user, router } = await openConsole('/orders');
+  const { screen, user, go } = await openConsole('/orders');
   const sound = () => screen.findByRole('button', { name: 'Sound for new orders' });
   await user.click(await sound());
-  await router.navigate('/today');
-  await router.navigate('/orders');
+  await go('/today');
+  await go('/orders');
   expect((await sound()).getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -167,7 +167,7 @@ test('a packer’s list follows too, without a word of what the role cannot do',
     answers: { listOrders: { orders: [], next: null } },
   });
   answer({ listOrders: { orders: [bare], next: null } });
-  tellOrders();
+  await tellOrders();
   await screen.findByRole('link', { name: '#31' });
   expect(screen.queryByText(/^New order/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Orders', current: 'page' }).textContent).toBe('Orders');

@@ -70,8 +70,7 @@ test('what is missing has the focus and says so; a problem stands beside its lin
 });
 
 test('what is not placed stays in this tab, is asked about, and is thrown away on request', async () => {
-  const { user, screen, press, dialog, chooseCustomer, enterLine, packs, router } =
-    await openOrder();
+  const { user, screen, press, dialog, chooseCustomer, enterLine, packs, go } = await openOrder();
   await chooseCustomer();
   await enterLine('2');
   await screen.findByText(/^1 line · /);
@@ -80,7 +79,7 @@ test('what is not placed stays in this tab, is asked about, and is thrown away o
   expect(leave.element.textContent).toContain('with one line is not placed');
   await user.click(leave.getByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { name: 'Orders', level: 1 });
-  await router.navigate('/orders/new');
+  await go('/orders/new');
   expect((await packs()).value).toBe('2');
   await press('Start over');
   const asked = await dialog('Start over?');

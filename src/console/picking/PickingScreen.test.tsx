@@ -23,10 +23,10 @@ const answers = (orders: () => PickingOrderWire[]) => ({
 
 test('is ticked off by product or by order, kept in the browser, and sent on once all is picked', async () => {
   let status: PickingOrderWire['status'] = 'accepted';
-  const { screen, user, press, router, answer, sent } = await openConsole(
-    '/orders/picking?ids=31,32',
-    { role: 'packer', answers: answers(() => [order(31, status), order(32, status)]) },
-  );
+  const { screen, user, press, go, answer, sent } = await openConsole('/orders/picking?ids=31,32', {
+    role: 'packer',
+    answers: answers(() => [order(31, status), order(32, status)]),
+  });
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
   const first = () => boxes()[0] as HTMLInputElement; // `as`: there are some
   expect(screen.getByText('0 of 2 picked')).toBeTruthy();
@@ -34,12 +34,12 @@ test('is ticked off by product or by order, kept in the browser, and sent on onc
   await user.click(first());
   expect(screen.getByText('1 of 2 picked')).toBeTruthy();
   // One of them alone keeps its ticks, and so does the other one.
-  await router.navigate('/today');
-  await router.navigate('/orders/picking?ids=31');
+  await go('/today');
+  await go('/orders/picking?ids=31');
   await screen.findByText('1 of 2 picked');
   await user.click(first());
-  await router.navigate('/today');
-  await router.navigate('/orders/picking?ids=31,32&by=order');
+  await go('/today');
+  await go('/orders/picking?ids=31,32&by=order');
   await screen.findByText('1 of 4 picked');
   await user.click(screen.getByRole('link', { name: 'By product' }));
   await screen.findByText('0 of 2 picked');
@@ -70,7 +70,7 @@ test('leaves out what has moved on meanwhile, and follows an order that is chang
   const packs = () => screen.getByRole('main').textContent;
   expect(packs()).toContain('2 × Box of 12');
   here = { ...here, lines: here.lines.map((one) => ({ ...one, variant_qty: 3 })) };
-  tellOrders();
+  await tellOrders();
   await expect.poll(packs).toContain('3 × Box of 12');
 });
 

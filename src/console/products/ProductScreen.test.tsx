@@ -104,7 +104,7 @@ test('staff change prices; the rest is shown and cannot be typed into', async ()
 });
 
 test('hiding and deleting say what becomes of carts, orders and the product', async () => {
-  const { screen, user, press, dialog, answer, at, router } = await openConsole('/products/12');
+  const { screen, user, press, dialog, answer, at, go } = await openConsole('/products/12');
   await user.click(screen.getByLabelText('Hidden from the shop'));
   expect(
     screen.getByText(
@@ -123,8 +123,8 @@ test('hiding and deleting say what becomes of carts, orders and the product', as
     // Someone else was faster: what is deleted is what was looked at.
     deleteProduct: refused('changed-elsewhere', 'Someone has changed this product meanwhile.'),
   });
-  await router.navigate('/products');
-  await router.navigate('/products/12');
+  await go('/products');
+  await go('/products/12');
   await press('Delete');
   const deleting = await dialog(`Delete ${product.product_name}?`);
   expect(deleting.element.textContent).toContain('it goes for good. It is in no cart.');

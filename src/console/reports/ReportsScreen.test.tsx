@@ -37,12 +37,12 @@ test('a report is asked for by its address: by what, which days; its file has th
 test('days in which nothing was sold say so; too many are refused with their reason', async () => {
   const none = { amount: 0, amount_before: 0, orders: 0 };
   const before = { from: '2019-12-01', to: '2019-12-31' };
-  const { screen, choose, router } = await openConsole(
+  const { screen, choose, go } = await openConsole(
     '/today/reports?by=route&from=2020-01-01&to=2020-01-31',
     { answers: { getReport: { before, rows: [], total: none, row_count: 0 } } },
   );
   expect(screen.getByText('Nothing was sold in these days.')).toBeTruthy();
-  await router.navigate('/today/reports?by=day&from=2020-01-01&to=2026-01-31');
+  await go('/today/reports?by=day&from=2020-01-01&to=2026-01-31');
   await screen.findByText('A report takes at most 366 days.');
   choose(screen.getByLabelText('From day'), '2026-01-01');
   await expect.poll(() => screen.queryByText(/^A report takes/)).toBeNull();

@@ -71,11 +71,11 @@ test('a forgotten password is answered with the words of the server', async () =
 });
 
 test('links that are incomplete or used say so', async () => {
-  const { screen, fill, press, router, answer } = await openConsole('/set-password', {
+  const { screen, fill, press, go, answer } = await openConsole('/set-password', {
     answers: { setPassword: refused('bad-token', 'This link was used.') },
   });
   expect(screen.getByRole('alert').textContent).toMatch(/^This link is not complete/);
-  await router.navigate('/set-password?token=used');
+  await go('/set-password?token=used');
   await fill(await screen.findByLabelText('New password'), 'short');
   await press('Set the password');
   expect(saidOf(screen.getByLabelText('New password'))).toBe('At least 10 characters.');
@@ -84,7 +84,7 @@ test('links that are incomplete or used say so', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('This link was used.');
 
   answer({ checkSetUpLink: refused('bad-token', 'This link is no longer valid.') });
-  await router.navigate('/set-up?code=used');
+  await go('/set-up?code=used');
   await screen.findByText('This link is no longer valid.');
   expect(screen.queryAllByRole('textbox')).toEqual([]);
 });
