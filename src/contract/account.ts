@@ -36,7 +36,6 @@ export const getCustomerById = defineAction({
   customerField: 'id',
   input: z.object({ id }),
   output: z.object({ data: customer }),
-  refusals: [],
   example: {
     input: { id: 1 },
     output: {
@@ -107,7 +106,6 @@ export const sendResetPinLink = defineAction({
   envelope: 'status',
   input: z.object({ email }),
   output: z.object({ message: z.string() }),
-  refusals: [],
   example: {
     input: { email: 'demo@thok.example' },
     output: { message: 'An email has been sent with instructions to reset your PIN.' },
@@ -146,7 +144,6 @@ export const getSignedInDevices = defineAction({
   customerField: 'user_id',
   input: z.object({ user_id: id }),
   output: z.object({ data: z.array(device) }),
-  refusals: [],
   example: {
     input: { user_id: 1 },
     output: {
@@ -171,6 +168,5 @@ export const signOutEverywhere = defineAction({
   customerField: 'user_id',
   input: z.object({ user_id: id }),
   output: z.object({ message: z.string() }),
-  refusals: [],
   example: { input: { user_id: 1 }, output: { message: 'You are signed out everywhere.' } },
 });

@@ -78,7 +78,7 @@ const cartItemExample: CartItemWire = {
   stock: 860,
 };
 
-const ownRead = { auth: 'customer', effect: 'read', refusals: [] } as const;
+const ownRead = { auth: 'customer', effect: 'read' } as const;
 const ownWrite = { auth: 'customer', effect: 'write' } as const;
 const unitsExample = { variant_qty1: '0', variant_qty2: '24', variant_qty3: '0' };
 
@@ -192,7 +192,6 @@ export const removeFromCart = defineAction({
   envelope: 'status',
   input: z.object({ cart_id: id, variant }),
   output: z.object({ message: z.string() }),
-  refusals: [],
   example: { input: { cart_id: 9, variant: 'variant2' }, output: { message: 'Removed.' } },
 });
 
@@ -235,6 +234,5 @@ export const markPriceUpdateClicked = defineAction({
   customerField: 'user_id',
   input: z.object({ user_id: id }),
   output: z.object({}),
-  refusals: [],
   example: { input: { user_id: 1 }, output: {} },
 });

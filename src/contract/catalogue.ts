@@ -5,7 +5,7 @@ import { listingInput, listingOutput } from './listing.ts';
 import { cardExample, product, productExample } from './product.ts';
 import { subSubcategoryExample, subSubcategoryList } from './shop.ts';
 
-const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
+const publicRead = { auth: 'public', effect: 'read', cacheable: true } as const;
 const productList = z.object(listingOutput);
 const productListExample = { products: [cardExample], total: 1 };
 /** Today's slug: one of before is answered as well. */
@@ -132,6 +132,5 @@ export const getProductStock = defineAction({
   effect: 'read',
   input: z.object({ product_id: id }),
   output: z.object({ stock: count }),
-  refusals: [],
   example: { input: { product_id: 12 }, output: { stock: 860 } },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAction } from './define.ts';
 import { email, noInput, optionalText, requiredText } from './fields.ts';
 
-const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
+const publicRead = { auth: 'public', effect: 'read', cacheable: true } as const;
 
 /** A page of the shop: its text as sanitised HTML. */
 function definePage(summary: string) {
@@ -50,7 +50,6 @@ export const contactUsForm = defineAction({
     website: optionalText(1000),
   }),
   output: z.object({ message: z.string() }),
-  refusals: [],
   example: {
     input: { name: 'Asha Negi', email: 'asha@thok.example', subject: '', message: 'Hello' },
     output: { message: 'Thank you for reaching out to us.' },

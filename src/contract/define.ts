@@ -24,6 +24,10 @@ export type CommonSpec<I extends z.ZodObject, O extends z.ZodObject, R extends s
   example: { input: z.input<I>; output: z.output<O> };
 };
 
+/** What is written down of an action: one that refuses nothing of its own names no `refusals`. */
+export type Written<S extends { refusals: readonly string[] }> = Omit<S, 'refusals'> &
+  Partial<Pick<S, 'refusals'>>;
+
 /** What the name that a definition is exported by adds to it. */
 export type Named<N extends string> = { name: N; method: Method; effect: 'read' | 'write' };
 
@@ -51,7 +55,7 @@ export function defineAction<
   I extends z.ZodObject,
   O extends z.ZodObject,
   const A extends Auth,
-  const R extends string,
->(spec: ActionSpec<I, O, A, R>): ActionSpec<I, O, A, R> {
-  return spec;
+  const R extends string = never,
+>(spec: Written<ActionSpec<I, O, A, R>>): ActionSpec<I, O, A, R> {
+  return { refusals: [], ...spec };
 }

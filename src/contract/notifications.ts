@@ -28,7 +28,6 @@ export const getUserNotifications = defineAction({
     total: count.optional(),
     unread: count.optional(),
   }),
-  refusals: [],
   example: {
     input: { user_id: 1 },
     output: {
@@ -55,7 +54,6 @@ export const markNotificationAsRead = defineAction({
   effect: 'write',
   input: z.object({ id }),
   output: z.object({}),
-  refusals: [],
   example: { input: { id: 5 }, output: {} },
 });
 
@@ -67,6 +65,5 @@ export const markAllNotificationsAsRead = defineAction({
   customerField: 'user_id',
   input: z.object({ user_id: id }),
   output: z.object({}),
-  refusals: [],
   example: { input: { user_id: 1 }, output: {} },
 });

@@ -24,7 +24,7 @@ const seenTotals = {
   total_to_pay: seenRupees,
 };
 
-const ownRead = { auth: 'customer', effect: 'read', refusals: [] } as const;
+const ownRead = { auth: 'customer', effect: 'read' } as const;
 const ownWrite = { auth: 'customer', effect: 'write' } as const;
 const dropped = z.unknown().optional();
 /** A cart of 500 lines with long names in Devanagari, as JSON text within JSON. */

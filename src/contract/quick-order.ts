@@ -34,7 +34,6 @@ export const matchOrderLines = defineAction({
     /** The pack that the customer bought last, by product. */
     usual: z.array(z.object({ product_id: z.int(), type: variant })),
   }),
-  refusals: [],
   example: {
     input: { user_id: 1, lines: ['NIM-FW-100', 'something else'] },
     output: {

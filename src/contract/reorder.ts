@@ -60,7 +60,6 @@ export const addManyToCart = defineAction({
     /** Lines of the cart now. */
     count,
   }),
-  refusals: [],
   example: {
     input: {
       user_id: 1,
@@ -113,7 +112,6 @@ export const getBuyAgain = defineAction({
   customerField: 'user_id',
   input: z.object({ user_id: id, limit: wholeNumber(1, maxLinesAtOnce).optional() }),
   output: z.object({ products: z.array(usualLine) }),
-  refusals: [],
   example: {
     input: { user_id: 1 },
     output: {

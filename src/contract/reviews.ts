@@ -30,7 +30,6 @@ export const getReviewsByProductId = defineAction({
     average_rating: z.number(),
     total_reviews: count,
   }),
-  refusals: [],
   example: {
     input: { product_id: 12 },
     output: {
@@ -69,7 +68,6 @@ export const submitProductReview = defineAction({
     review: requiredText(2000),
   }),
   output: z.object({ message: z.string() }),
-  refusals: [],
   example: {
     input: { product_id: 12, user_id: 1, rating: 5, review: 'Sells well in summer.' },
     output: { message: 'Review submitted successfully!' },
@@ -92,7 +90,6 @@ export const getOwnReview = defineAction({
     own: z.object({ id: z.int(), rating: z.int(), review: z.string() }).nullable(),
     votes: z.array(z.object({ review_id: z.int(), vote })),
   }),
-  refusals: [],
   example: {
     input: { product_id: 12, user_id: 1 },
     output: { own: null, votes: [{ review_id: 4, vote: 'like' }] },

@@ -3,7 +3,7 @@ import { bannerTypes, pageKeys } from '#domain/limits.ts';
 import { defineAction } from './define.ts';
 import { beyondSpec, hindiName, noInput } from './fields.ts';
 
-const publicRead = { auth: 'public', effect: 'read', cacheable: true, refusals: [] } as const;
+const publicRead = { auth: 'public', effect: 'read', cacheable: true } as const;
 
 const headTag = z.object({
   tag: z.enum(['meta', 'link']),

@@ -55,7 +55,6 @@ export const signOut = defineConsoleAction({
   access: 'anyone',
   input: noInput,
   output: done,
-  refusals: [],
   example: { input: {}, output: { message: 'You are signed out.' } },
 });
 
@@ -64,7 +63,6 @@ export const getMe = defineConsoleAction({
   access: 'operator',
   input: noInput,
   output: z.object({ me }),
-  refusals: [],
   example: { input: {}, output: { me: meExample } },
 });
 
@@ -73,7 +71,6 @@ export const sendPasswordLink = defineConsoleAction({
   access: 'anyone',
   input: z.object({ email }),
   output: done,
-  refusals: [],
   example: {
     input: { email: 'operator@thok.example' },
     output: { message: 'If this address belongs to an operator, a mail is on its way.' },
@@ -187,7 +184,6 @@ export const listSessions = defineConsoleAction({
   access: 'operator',
   input: noInput,
   output: z.object({ sessions: z.array(session) }),
-  refusals: [],
   example: {
     input: {},
     output: {
@@ -210,6 +206,5 @@ export const endSession = defineConsoleAction({
   access: 'operator',
   input: z.object({ id }),
   output: done,
-  refusals: [],
   example: { input: { id: 4 }, output: { message: 'That device is signed out.' } },
 });

@@ -25,7 +25,6 @@ export const listBrands = defineConsoleAction({
   access: 'products',
   input: noInput,
   output: z.object({ brands: z.array(brand.extend({ product_count: count })) }),
-  refusals: [],
   example: { input: {}, output: { brands: [{ ...example, product_count: 14 }] } },
 });
 

@@ -90,7 +90,6 @@ export const listProductEdits = defineConsoleAction({
   access: 'prices',
   input: z.object({ ...filters, cursor, limit }),
   output: z.object({ edits: z.array(editWire), next: nextCursor }),
-  refusals: [],
   example: { input: {}, output: { edits: [editExample], next: null } },
 });
 
@@ -99,7 +98,6 @@ export const countProductEdits = defineConsoleAction({
   access: 'prices',
   input: z.object(filters),
   output: z.object({ count }),
-  refusals: [],
   example: { input: { state: 'scheduled' }, output: { count: 2 } },
 });
 
@@ -115,7 +113,6 @@ export const getProductEdit = defineConsoleAction({
       editRow.extend(previewRow.pick({ outcome: true, problem: true }).partial().shape),
     ),
   }),
-  refusals: [],
   example: { input: { id: 4 }, output: { edit: editExample, rows: [editRowExample] } },
 });
 

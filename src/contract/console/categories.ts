@@ -41,7 +41,6 @@ export const getCategoryTree = defineConsoleAction({
   access: 'products',
   input: noInput,
   output: z.object({ categories: tree }),
-  refusals: [],
   example: {
     input: {},
     output: {

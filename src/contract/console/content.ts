@@ -35,7 +35,6 @@ export const listBanners = defineConsoleAction({
   access: 'content',
   input: noInput,
   output: z.object({ banners: z.array(banner) }),
-  refusals: [],
   example: { input: {}, output: { banners: [bannerExample] } },
 });
 
@@ -106,7 +105,6 @@ export const listPages = defineConsoleAction({
   access: 'content',
   input: noInput,
   output: z.object({ pages: z.array(page) }),
-  refusals: [],
   example: { input: {}, output: { pages: [pageExample] } },
 });
 
@@ -140,7 +138,6 @@ export const listFaqs = defineConsoleAction({
   access: 'content',
   input: noInput,
   output: z.object({ faqs: z.array(faq) }),
-  refusals: [],
   example: { input: {}, output: { faqs: [faqExample] } },
 });
 

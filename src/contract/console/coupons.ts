@@ -106,7 +106,6 @@ export const getCoupon = defineConsoleAction({
   access: 'promotions',
   input: z.object({ id }),
   output: z.object({ coupon }),
-  refusals: [],
   example: { input: { id: 4 }, output: { coupon: example } },
 });
 

@@ -75,7 +75,6 @@ export const listRoutes = defineConsoleAction({
   access: 'read-orders',
   input: noInput,
   output: z.object({ routes: z.array(z.string()) }),
-  refusals: [],
   example: { input: {}, output: { routes: ['Clement Town', 'Rajpur'] } },
 });
 
@@ -84,7 +83,6 @@ export const getCustomer = defineConsoleAction({
   access: 'customers',
   input: z.object({ id }),
   output: z.object({ customer: customerDetail }),
-  refusals: [],
   example: { input: { id: 1 }, output: { customer: detailExample } },
 });
 
@@ -116,7 +114,6 @@ export const blockCustomer = defineConsoleAction({
   access: 'customers',
   input: z.object({ id, blocked: z.boolean('must be true or false') }),
   output: z.object({ id: z.int(), blocked: z.boolean() }),
-  refusals: [],
   example: { input: { id: 1, blocked: true }, output: { id: 1, blocked: true } },
 });
 
@@ -147,7 +144,6 @@ export const exportCustomer = defineConsoleFile({
     'Everything stored about one customer, table by table, as a JSON file. Money is in paise.',
   access: 'personal-data',
   input: z.object({ id }),
-  refusals: [],
   file: ['application/json'],
   example: { id: 1 },
 });

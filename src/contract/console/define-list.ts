@@ -14,26 +14,25 @@ export function defineConsoleList<
   const listInput = z.object({ ...filters, cursor, limit });
   const output = z.object({ ...rows, next: nextCursor });
   const countOutput = z.object({ count });
-  const common = { access, refusals: [] } as const;
   return {
     list(
       summary: string,
       example: { input: z.input<typeof listInput>; output: z.output<typeof output> },
     ) {
-      return defineConsoleAction({ ...common, summary, input: listInput, output, example });
+      return defineConsoleAction({ access, summary, input: listInput, output, example });
     },
 
     /** `counted`: what the summary calls the rows. */
     count(input: z.input<typeof filterInput>, found: number, counted = '') {
       const summary = `How many ${counted && `${counted} `}the same filters find, counted up to 1,001.`;
       const example = { input, output: { count: found } };
-      const action = { ...common, summary, input: filterInput, output: countOutput, example };
+      const action = { access, summary, input: filterInput, output: countOutput, example };
       return defineConsoleAction(action);
     },
 
     export(summary: string, example: z.input<typeof filterInput>) {
       const file = ['text/csv'];
-      return defineConsoleFile({ ...common, summary, input: filterInput, file, example });
+      return defineConsoleFile({ access, summary, input: filterInput, file, example });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CommonSpec, Named } from '#contract/define.ts';
+import type { CommonSpec, Named, Written } from '#contract/define.ts';
 import type { Permission } from '#domain/operators/permissions.ts';
 import type { ConsoleActionName } from './index.ts';
 
@@ -33,9 +33,9 @@ export function defineConsoleAction<
   I extends z.ZodObject,
   O extends z.ZodObject,
   const A extends ConsoleAccess,
-  const R extends string,
->(spec: ConsoleSpec<I, O, A, R>): ConsoleDefinition<I, O, A, R> {
-  return { ...spec, envelope: 'success' };
+  const R extends string = never,
+>(spec: Written<ConsoleSpec<I, O, A, R>>): ConsoleDefinition<I, O, A, R> {
+  return { refusals: [], ...spec, envelope: 'success' };
 }
 
 const noOutput = z.object({});
@@ -44,12 +44,12 @@ const noOutput = z.object({});
 export function defineConsoleFile<
   I extends z.ZodObject,
   const A extends ConsoleAccess,
-  const R extends string,
+  const R extends string = never,
 >(spec: {
   summary: string;
   access: A;
   input: I;
-  refusals: readonly R[];
+  refusals?: readonly R[];
   file: readonly string[];
   example: z.input<I>;
 }): ConsoleDefinition<I, typeof noOutput, A, R> & { file: readonly string[] } {

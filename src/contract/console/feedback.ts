@@ -66,7 +66,6 @@ export const finishMessage = defineConsoleAction({
   access: 'customers',
   input: z.object({ id, done: z.boolean('must be true or false') }),
   output: z.object({ contact_message: contactMessage }),
-  refusals: [],
   example: { input: { id: 5, done: true }, output: { contact_message: messageExample } },
 });
 
@@ -122,7 +121,6 @@ export const hideReview = defineConsoleAction({
       ...{ message: 'is required', path: ['reason'] },
     }),
   output: done,
-  refusals: [],
   example: {
     input: { id: 4, hidden: true, reason: 'About another product.' },
     output: { message: 'The review is hidden.' },

@@ -98,7 +98,6 @@ export const getFile = defineConsoleAction({
   access: 'stock',
   input: z.object({ file_id }),
   output: z.object({ file }),
-  refusals: [],
   example: { input: { file_id: 7 }, output: { file: fileExample } },
 });
 
@@ -110,7 +109,6 @@ export const listFiles = defineConsoleAction({
   access: 'stock',
   input: z.object({ ...filters, cursor, limit }),
   output: z.object({ files: z.array(file), next: nextCursor }),
-  refusals: [],
   example: { input: { kind: 'prices' }, output: { files: [fileExample], next: null } },
 });
 
@@ -119,7 +117,6 @@ export const countFiles = defineConsoleAction({
   access: 'stock',
   input: z.object(filters),
   output: z.object({ count }),
-  refusals: [],
   example: { input: { q: 'august' }, output: { count: 3 } },
 });
 
@@ -156,7 +153,6 @@ export const listFileRows = defineConsoleAction({
     limit,
   }),
   output: z.object({ rows: z.array(fileRow), next: nextCursor }),
-  refusals: [],
   example: {
     input: { file_id: 7, show: 'changes' },
     output: {
@@ -183,7 +179,6 @@ export const exportFile = defineConsoleFile({
     'All products, prices, stock, customers, or Hindi names of categories and brands, as a file that can be imported again.',
   access: 'stock',
   input: z.object({ kind, format: format.default('csv') }),
-  refusals: [],
   file: types,
   example: { kind: 'prices', format: 'xlsx' },
 });
@@ -192,7 +187,6 @@ export const exportTemplate = defineConsoleFile({
   summary: 'An empty file of a kind: its columns, and one row that shows how they are filled in.',
   access: 'stock',
   input: z.object({ kind, format: format.default('csv') }),
-  refusals: [],
   file: types,
   example: { kind: 'products', format: 'csv' },
 });

@@ -83,7 +83,6 @@ export const countRecipients = defineConsoleAction({
   access: 'promotions',
   input: audienceFields.superRefine(audienceRules),
   output: z.object({ count }),
-  refusals: [],
   example: { input: { to: 'route', route: 'Rajpur' }, output: { count: 12 } },
 });
 
@@ -92,7 +91,6 @@ export const listCities = defineConsoleAction({
   access: 'promotions',
   input: noInput,
   output: z.object({ cities: z.array(z.string()) }),
-  refusals: [],
   example: { input: {}, output: { cities: ['Dehradun', 'Rishikesh'] } },
 });
 

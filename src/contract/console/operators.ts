@@ -33,7 +33,6 @@ export const listOperators = defineConsoleAction({
   access: 'operators',
   input: noInput,
   output: z.object({ operators: z.array(operator) }),
-  refusals: [],
   example: { input: {}, output: { operators: [operatorExample] } },
 });
 

@@ -40,7 +40,6 @@ export const getNewOrders = defineConsoleAction({
   access: 'read-orders',
   input: noInput,
   output: z.object({ to_accept: count, orders: z.array(orderRow) }),
-  refusals: [],
   example: { input: {}, output: { to_accept: 1, orders: [orderRowExample] } },
 });
 
@@ -85,7 +84,6 @@ export const getOrder = defineConsoleAction({
   access: 'read-orders',
   input: z.object({ id }),
   output: z.object({ order: orderDetail }),
-  refusals: [],
   example: { input: { id: 31 }, output: { order: orderDetailExample } },
 });
 
@@ -119,7 +117,6 @@ export const moveOrders = defineConsoleAction({
     moved: z.array(z.int()),
     refused: z.array(z.object({ id: z.int(), code: z.string(), message: z.string() })),
   }),
-  refusals: [],
   example: {
     input: { ids: [31, 32], to: 'accepted' },
     output: {
@@ -170,7 +167,6 @@ export const addOrderNote = defineConsoleAction({
   access: 'move-orders',
   input: z.object({ id, text: requiredText(1_000) }),
   output: done,
-  refusals: [],
   example: {
     input: { id: 31, text: 'Call before delivery.' },
     output: { message: 'The note is kept.' },
@@ -224,7 +220,6 @@ export const getCashBook = defineConsoleAction({
     sums: z.array(z.object({ method: paymentMethod, amount: rupees })),
     total: rupees,
   }),
-  refusals: [],
   example: {
     input: { day: '2026-10-04' },
     output: {

@@ -78,7 +78,6 @@ export const findProductsFor = defineConsoleAction({
   access: 'change-orders',
   input: z.object({ customer_id: id.optional(), q: requiredText(100) }),
   output: z.object({ products: z.array(foundProduct) }),
-  refusals: [],
   example: {
     input: { customer_id: 1, q: 'neem face' },
     output: {

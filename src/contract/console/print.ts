@@ -39,7 +39,6 @@ export const getPickingList = defineConsoleAction({
   access: 'read-orders',
   input: z.object({ ids: orderIds }),
   output: z.object({ orders: z.array(pickingOrder) }),
-  refusals: [],
   example: {
     input: { ids: '31' },
     output: {
@@ -67,7 +66,6 @@ export const printSlips = defineConsoleFile({
     ids: orderIds,
     paper: z.enum(['a4', '80mm'], { error: 'must be a4 or 80mm' }).default('a4'),
   }),
-  refusals: [],
   file: pdf,
   example: { ids: '31,32', paper: '80mm' },
 });
@@ -76,7 +74,6 @@ export const printInvoices = defineConsoleFile({
   summary: 'Invoices of some orders in one PDF.',
   access: 'prices',
   input: z.object({ ids: orderIds }),
-  refusals: [],
   file: pdf,
   example: { ids: '31,32' },
 });
@@ -171,7 +168,6 @@ export const printCashBook = defineConsoleFile({
   summary: 'The cash book of a day as a PDF.',
   access: 'payments',
   input: z.object({ day: day.optional() }),
-  refusals: [],
   file: pdf,
   example: { day: '2026-10-04' },
 });

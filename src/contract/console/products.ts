@@ -41,7 +41,6 @@ export const findProduct = defineConsoleAction({
   access: 'stock',
   input: z.object({ code: requiredText(60) }),
   output: z.object({ product: productRow }),
-  refusals: [],
   example: { input: { code: '8901234567894' }, output: { product: productRowExample } },
 });
 
@@ -50,7 +49,6 @@ export const getProduct = defineConsoleAction({
   access: 'stock',
   input: z.object({ id }),
   output: z.object({ product: productDetail }),
-  refusals: [],
   example: { input: { id: 12 }, output: { product: productDetailExample } },
 });
 
@@ -98,7 +96,6 @@ export const listCategories = defineConsoleAction({
     ),
     brands: z.array(place),
   }),
-  refusals: [],
   example: {
     input: {},
     output: {

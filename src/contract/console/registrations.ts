@@ -41,7 +41,6 @@ export const listRegistrations = defineConsoleAction({
     limit,
   }),
   output: z.object({ registrations: z.array(registration), next: nextCursor }),
-  refusals: [],
   example: { input: {}, output: { registrations: [], next: null } },
 });
 
@@ -62,7 +61,6 @@ export const declineRegistration = defineConsoleAction({
   access: 'customers',
   input: z.object({ id, reason: requiredText(500) }),
   output: done,
-  refusals: [],
   example: {
     input: { id: 4, reason: 'We do not deliver to this town yet.' },
     output: { message: 'The request is declined; a mail is on its way.' },

@@ -17,7 +17,6 @@ export const listSavedViews = defineConsoleAction({
   access: 'operator',
   input: z.object({ list }),
   output: z.object({ views: z.array(savedView) }),
-  refusals: [],
   example: { input: { list: 'orders' }, output: { views: [example] } },
 });
 
@@ -42,6 +41,5 @@ export const deleteSavedView = defineConsoleAction({
   access: 'operator',
   input: z.object({ id }),
   output: done,
-  refusals: [],
   example: { input: { id: 3 }, output: { message: 'The view is deleted.' } },
 });

@@ -28,7 +28,6 @@ export const searchConsole = defineConsoleAction({
     customers: z.array(customer).optional(),
     products: z.array(product).optional(),
   }),
-  refusals: [],
   example: {
     input: { q: 'negi' },
     output: { orders: [orderRowExample], customers: [], products: [] },

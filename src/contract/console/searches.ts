@@ -48,7 +48,6 @@ export const finishMissedSearch = defineConsoleAction({
   access: 'products',
   input: z.object({ words: requiredText(60), done: z.boolean('must be true or false') }),
   output: done,
-  refusals: [],
   example: { input: { words: 'nappy', done: true }, output: { message: 'Done.' } },
 });
 
@@ -74,7 +73,6 @@ export const listSynonyms = defineConsoleAction({
   access: 'products',
   input: noInput,
   output: z.object({ synonyms: z.array(group) }),
-  refusals: [],
   example: { input: {}, output: { synonyms: [groupExample] } },
 });
 
@@ -115,7 +113,6 @@ export const trySearch = defineConsoleAction({
     /** The first ones. */
     products: z.array(z.object({ id: z.int(), product_name: z.string() })),
   }),
-  refusals: [],
   example: {
     input: { q: 'nappy', words: 'nappy,diaper' },
     output: { count: 1, products: [{ id: 12, product_name: 'Baby Diaper Pants M' }] },

@@ -16,7 +16,6 @@ export const getSetUp = defineConsoleAction({
     /** Nothing of its own in the catalogue: the demo's products may come. */
     empty: z.boolean(),
   }),
-  refusals: [],
   example: {
     input: {},
     output: {

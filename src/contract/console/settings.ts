@@ -94,7 +94,6 @@ export const getSettings = defineConsoleAction({
   access: 'settings',
   input: noInput,
   output: z.object({ settings }),
-  refusals: [],
   example: { input: {}, output: { settings: example } },
 });
 

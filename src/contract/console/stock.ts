@@ -82,7 +82,6 @@ export const listStockMovements = defineConsoleAction({
     stock: count,
     initial_stock: count,
   }),
-  refusals: [],
   example: {
     input: { product_id: 12 },
     output: {

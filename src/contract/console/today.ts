@@ -43,7 +43,6 @@ export const getToday = defineConsoleAction({
     /** There is nothing to sell yet, and this operator sets the shop up. */
     needs_set_up: z.boolean(),
   }),
-  refusals: [],
   example: {
     input: {},
     output: {
