@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { actorKinds } from '#domain/actor.ts';
 import { stockReasons } from '#domain/stock/stock.ts';
-import { createdAt, id, nameHi, time, version } from './columns.ts';
+import { createdAt, id, nameHi, partOf, refersTo, time, version } from './columns.ts';
 
 export const categories = pgTable('categories', {
   id: id(),
@@ -27,9 +27,7 @@ export const subcategories = pgTable(
   'subcategories',
   {
     id: id(),
-    categoryId: integer()
-      .notNull()
-      .references(() => categories.id),
+    categoryId: refersTo(() => categories.id),
     name: text().notNull(),
     nameHi: nameHi(),
     slug: text().notNull().unique(),
@@ -46,9 +44,7 @@ export const subSubcategories = pgTable(
   'sub_subcategories',
   {
     id: id(),
-    subcategoryId: integer()
-      .notNull()
-      .references(() => subcategories.id),
+    subcategoryId: refersTo(() => subcategories.id),
     name: text().notNull(),
     nameHi: nameHi(),
     slug: text().notNull().unique(),
@@ -81,12 +77,8 @@ export const products = pgTable(
     name: text().notNull(),
     nameHi: nameHi(),
     image: text().notNull(),
-    brandId: integer()
-      .notNull()
-      .references(() => brands.id),
-    subcategoryId: integer()
-      .notNull()
-      .references(() => subcategories.id),
+    brandId: refersTo(() => brands.id),
+    subcategoryId: refersTo(() => subcategories.id),
     subSubcategoryId: integer().references(() => subSubcategories.id),
     mrpPaise: integer().notNull(),
     /** Most units of one slot in a cart. */
@@ -145,9 +137,7 @@ export const products = pgTable(
 export const packs = pgTable(
   'packs',
   {
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: partOf(() => products.id),
     slot: smallint().notNull(),
     /** Units in one pack. */
     size: integer().notNull(),
@@ -170,9 +160,7 @@ export const stockMovements = pgTable(
   'stock_movements',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    productId: integer()
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo(() => products.id),
     /** Signed: what leaves the shop is negative. */
     units: integer().notNull(),
     reason: text({ enum: stockReasons }).notNull(),

@@ -1,4 +1,4 @@
-import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
@@ -8,3 +8,8 @@ export const time = () => timestamp({ withTimezone: true });
 /** The name that readers of Hindi see; '': they see the English one. */
 export const nameHi = () => text().notNull().default('');
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+/** The id of a row that stays as long as this one is there. */
+export const refersTo = (column: () => AnyPgColumn) => integer().notNull().references(column);
+/** The id of a row whose part this is: it goes with that. */
+export const partOf = (column: () => AnyPgColumn) =>
+  integer().notNull().references(column, { onDelete: 'cascade' });

@@ -15,7 +15,7 @@ import {
 import { languages } from '#domain/india/language.ts';
 import type { News } from '#domain/notifications/news.ts';
 import { products } from './catalogue.ts';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, id, partOf, time } from './columns.ts';
 
 export const customers = pgTable(
   'customers',
@@ -97,9 +97,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token, in hex: the token itself is never stored. */
     tokenHash: text().primaryKey(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOf(() => customers.id),
     userAgent: text().notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
@@ -112,9 +110,7 @@ export const resetTokens = pgTable(
   'reset_tokens',
   {
     tokenHash: text().primaryKey(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOf(() => customers.id),
     createdAt: createdAt(),
     expiresAt: time().notNull(),
     usedAt: time(),
@@ -142,12 +138,8 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    productId: partOf(() => products.id),
+    customerId: partOf(() => customers.id),
     rating: smallint().notNull(),
     text: text().notNull(),
     likes: integer().notNull().default(0),
@@ -172,12 +164,8 @@ export const reviews = pgTable(
 export const reviewVotes = pgTable(
   'review_votes',
   {
-    reviewId: integer()
-      .notNull()
-      .references(() => reviews.id, { onDelete: 'cascade' }),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    reviewId: partOf(() => reviews.id),
+    customerId: partOf(() => customers.id),
     value: smallint().notNull(),
   },
   (t) => [
@@ -190,9 +178,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOf(() => customers.id),
     text: text().notNull(),
     /** What it is about, said in the reader's language; null: an operator's own words. */
     news: jsonb().$type<News>(),

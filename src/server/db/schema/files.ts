@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { importKinds, importStates } from '#domain/files/import-file.ts';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, id, partOf, refersTo, time } from './columns.ts';
 import { operators } from './operators.ts';
 
 /**
@@ -14,9 +14,7 @@ export const importFiles = pgTable(
     id: id(),
     kind: text({ enum: [...importKinds, 'edit'] }).notNull(),
     name: text().notNull(),
-    operatorId: integer()
-      .notNull()
-      .references(() => operators.id),
+    operatorId: refersTo(() => operators.id),
     /** Its header, in the order of the file. */
     columns: jsonb().$type<string[]>().notNull().default([]),
     /** Brands that it names and the shop does not have yet: made when it is applied. */
@@ -63,9 +61,7 @@ export const importFiles = pgTable(
 export const importRows = pgTable(
   'import_rows',
   {
-    fileId: integer()
-      .notNull()
-      .references(() => importFiles.id, { onDelete: 'cascade' }),
+    fileId: partOf(() => importFiles.id),
     /** As a spreadsheet counts: the header is row 1. Those of a bulk edit are numbered. */
     row: integer().notNull(),
     /** What the row is about, once known: the id of its product, customer, category or brand. */

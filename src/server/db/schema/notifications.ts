@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, id, refersTo, time } from './columns.ts';
 import { operators } from './operators.ts';
 
 /** A text for many customers' bells, at once or at a time. */
@@ -14,9 +14,7 @@ export const notificationBatches = pgTable(
     path: text(),
     /** Whom it is for: all, a route, a city, buyers of a product, one customer. */
     audience: jsonb().notNull(),
-    operatorId: integer()
-      .notNull()
-      .references(() => operators.id),
+    operatorId: refersTo(() => operators.id),
     sendAt: time().notNull(),
     /** null: it waits for its time. */
     sentAt: time(),

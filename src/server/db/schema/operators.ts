@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { operatorRoles } from '#domain/operators/permissions.ts';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, id, partOf, time } from './columns.ts';
 import { customers } from './customers.ts';
 
 export const operators = pgTable(
@@ -46,9 +46,7 @@ export const operatorSessions = pgTable(
     id: id(),
     /** SHA-256 of the cookie's token, in hex: the token itself is never stored. */
     tokenHash: text().notNull().unique(),
-    operatorId: integer()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: partOf(() => operators.id),
     userAgent: text().notNull().default(''),
     address: text().notNull().default(''),
     createdAt: createdAt(),
@@ -111,9 +109,7 @@ export const auditPersonal = pgTable(
     auditId: integer()
       .primaryKey()
       .references(() => auditLog.id),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOf(() => customers.id),
     details: jsonb().notNull(),
   },
   (t) => [index().on(t.customerId)],

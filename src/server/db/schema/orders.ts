@@ -16,16 +16,14 @@ import {
 import { actorKinds } from '#domain/actor.ts';
 import { orderStatuses } from '#domain/orders/order-status.ts';
 import { packs, products } from './catalogue.ts';
-import { createdAt, id, time, version } from './columns.ts';
+import { createdAt, id, partOf, refersTo, time, version } from './columns.ts';
 import { customers } from './customers.ts';
 
 export const cartLines = pgTable(
   'cart_lines',
   {
     id: id(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOf(() => customers.id),
     productId: integer().notNull(),
     slot: smallint().notNull(),
     packs: integer().notNull(),
@@ -53,9 +51,7 @@ export const cartLines = pgTable(
 export const cartChanges = pgTable(
   'cart_changes',
   {
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOf(() => customers.id),
     key: text().notNull(),
     /** What was changed: the same key with another change is refused. Null: written before this was kept. */
     change: text(),
@@ -105,9 +101,7 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id),
+    customerId: refersTo(() => customers.id),
     status: text({ enum: orderStatuses }).notNull().default('active'),
     billingInfo: jsonb().notNull(),
     deliveryType: text({ enum: ['pickup', 'delivery'] }).notNull(),
@@ -185,12 +179,8 @@ export const orderLines = pgTable(
   'order_lines',
   {
     id: id(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    productId: integer()
-      .notNull()
-      .references(() => products.id),
+    orderId: partOf(() => orders.id),
+    productId: refersTo(() => products.id),
     slot: smallint().notNull(),
     sku: text().notNull(),
     name: text().notNull(),
@@ -214,9 +204,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: id(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf(() => orders.id),
     kind: text({ enum: ['status', 'edit'] }).notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     actor: text({ enum: actorKinds }).notNull(),
@@ -232,12 +220,8 @@ export const couponUses = pgTable(
   'coupon_uses',
   {
     id: id(),
-    couponId: integer()
-      .notNull()
-      .references(() => coupons.id),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id),
+    couponId: refersTo(() => coupons.id),
+    customerId: refersTo(() => customers.id),
     /** A cancelled order gives its use back: the row goes. */
     orderId: integer()
       .notNull()

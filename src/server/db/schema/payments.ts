@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { paymentMethods } from '#domain/payments/payments.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, partOf, refersTo } from './columns.ts';
 import { operators } from './operators.ts';
 import { orders } from './orders.ts';
 
@@ -10,9 +10,7 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id),
+    orderId: refersTo(() => orders.id),
     amountPaise: integer().notNull(),
     method: text({ enum: paymentMethods }).notNull(),
     reference: text().notNull().default(''),
@@ -36,12 +34,8 @@ export const orderNotes = pgTable(
   'order_notes',
   {
     id: id(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    operatorId: integer()
-      .notNull()
-      .references(() => operators.id),
+    orderId: partOf(() => orders.id),
+    operatorId: refersTo(() => operators.id),
     text: text().notNull(),
     createdAt: createdAt(),
   },

@@ -1,6 +1,6 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { savedViewLists } from '#domain/operators/saved-views.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, partOf } from './columns.ts';
 import { operators } from './operators.ts';
 
 /** Filters of a list that an operator has given a name. */
@@ -8,9 +8,7 @@ export const savedViews = pgTable(
   'saved_views',
   {
     id: id(),
-    operatorId: integer()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: partOf(() => operators.id),
     list: text({ enum: savedViewLists }).notNull(),
     name: text().notNull(),
     /** As in the screen's address: 'status=active&unpaid=1'. */
