@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { cartKeyDays, maxCartKeys } from '#domain/limits.ts';
 import type { Retention } from '#domain/retention.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -35,117 +35,82 @@ const now = sql`now()`;
 /** Written out: the planner guesses how many rows lie before a time it does not know. */
 const before = (interval: string) => sql`now() - ${sql.raw(`interval '${interval}'`)}`;
 
-/** Takes out what has had its time; gives how many rows of each. Running it twice does no harm. */
-export async function deleteExpired(db: Db, days: Retention) {
-  return {
-    sessions: await deleted(
-      db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ one: sql`1` }),
-    ),
-    operatorSessions: await deleted(
-      db
-        .delete(operatorSessions)
-        .where(and(not(sessionIsAlive), exists(laterSession(db))))
-        .returning({ one: sql`1` }),
-    ),
-    resetTokens: await deleted(
-      db
-        .delete(resetTokens)
-        .where(or(lt(resetTokens.expiresAt, now), isNotNull(resetTokens.usedAt)))
-        .returning({ one: sql`1` }),
-    ),
-    callCounts: await deleted(
-      db.delete(callCounts).where(lt(callCounts.windowEndsAt, now)).returning({ one: sql`1` }),
-    ),
-    loginAttempts: await deleted(
-      db
-        .delete(loginAttempts)
-        .where(
-          and(
-            // Longer than the longest lock: a guesser does not begin anew.
-            lt(loginAttempts.lastTryAt, before('30 days')),
-            or(isNull(loginAttempts.lockedUntil), lt(loginAttempts.lockedUntil, now)),
-          ),
-        )
-        .returning({ one: sql`1` }),
-    ),
-    contactMessages: await deleted(
-      db
-        .delete(contactMessages)
-        .where(lt(contactMessages.createdAt, before(`${days.messages} days`)))
-        .returning({ one: sql`1` }),
-    ),
-    declinedRequests: await deleted(
-      db
-        .delete(registrationRequests)
-        .where(
-          and(
-            eq(registrationRequests.status, 'declined'),
-            lt(registrationRequests.decidedAt, before(`${days.requests} days`)),
-          ),
-        )
-        .returning({ one: sql`1` }),
-    ),
-    // What was applied stays in the list; only its rows go, and with them the way to undo it.
-    importRows: await deleted(
-      deleteRowsOf(
-        db,
-        and(ne(importFiles.kind, 'edit'), lt(importFiles.createdAt, before('30 days'))),
+const before30Days = before('30 days');
+const isOfFile = and(ne(importFiles.kind, 'edit'), lt(importFiles.createdAt, before30Days));
+
+/** What has had its time, in the words of the job that takes it out. */
+function expired(
+  db: Db,
+  days: Retention,
+): [what: string, table: PgTable, where: SQL | undefined][] {
+  const rowsOf = (where: SQL | undefined) =>
+    inArray(importRows.fileId, db.select({ id: importFiles.id }).from(importFiles).where(where));
+  return [
+    ['sessions', sessions, lt(sessions.expiresAt, now)],
+    ["operators' sessions", operatorSessions, and(not(sessionIsAlive), exists(laterSession(db)))],
+    ['reset links', resetTokens, or(lt(resetTokens.expiresAt, now), isNotNull(resetTokens.usedAt))],
+    ['call counts', callCounts, lt(callCounts.windowEndsAt, now)],
+    [
+      'login attempts',
+      loginAttempts,
+      and(
+        // Longer than the longest lock: a guesser does not begin anew.
+        lt(loginAttempts.lastTryAt, before30Days),
+        or(isNull(loginAttempts.lockedUntil), lt(loginAttempts.lockedUntil, now)),
       ),
-    ),
-    importFiles: await deleted(
-      db
-        .delete(importFiles)
-        .where(
-          and(
-            ne(importFiles.kind, 'edit'),
-            lt(importFiles.createdAt, before('30 days')),
-            inArray(importFiles.state, ['checked', 'refused', 'failed']),
-          ),
-        )
-        .returning({ one: sql`1` }),
-    ),
+    ],
+    ['messages', contactMessages, lt(contactMessages.createdAt, before(`${days.messages} days`))],
+    [
+      'declined requests',
+      registrationRequests,
+      and(
+        eq(registrationRequests.status, 'declined'),
+        lt(registrationRequests.decidedAt, before(`${days.requests} days`)),
+      ),
+    ],
+    // What was applied stays in the list; only its rows go, and with them the way to undo it.
+    ['rows of files', importRows, rowsOf(isOfFile)],
+    [
+      'files',
+      importFiles,
+      and(isOfFile, inArray(importFiles.state, ['checked', 'refused', 'failed'])),
+    ],
     // Likewise for bulk edits; one that is scheduled still needs its rows.
-    productEditRows: await deleted(
-      deleteRowsOf(
-        db,
+    [
+      'rows of bulk edits',
+      importRows,
+      rowsOf(
         and(
           ...[eq(importFiles.kind, 'edit'), ne(importFiles.state, 'scheduled')],
-          lt(sql`coalesce(${importFiles.appliedAt}, ${importFiles.createdAt})`, before('30 days')),
+          lt(sql`coalesce(${importFiles.appliedAt}, ${importFiles.createdAt})`, before30Days),
         ),
       ),
-    ),
-    carts: await deleted(
-      db
-        .delete(cartLines)
-        .where(lt(cartLines.updatedAt, before(`${days.carts} days`)))
-        .returning({ one: sql`1` }),
-    ),
-    cartKeys: await deleted(
-      db
-        .delete(cartChanges)
-        .where(or(lt(cartChanges.createdAt, before(`${cartKeyDays} days`)), isSurplusKey))
-        .returning({ one: sql`1` }),
-    ),
-    notifications: await deleted(
-      db
-        .delete(notifications)
-        .where(lt(notifications.createdAt, before(`${days.notifications} days`)))
-        .returning({ one: sql`1` }),
-    ),
-    missedSearches: await deleted(
-      db
-        .delete(missedSearches)
-        .where(lt(missedSearches.lastAt, before(`${days.searches} days`)))
-        .returning({ one: sql`1` }),
-    ),
+    ],
+    ['cart lines', cartLines, lt(cartLines.updatedAt, before(`${days.carts} days`))],
+    [
+      'keys of cart changes',
+      cartChanges,
+      or(lt(cartChanges.createdAt, before(`${cartKeyDays} days`)), isSurplusKey),
+    ],
+    [
+      'notifications',
+      notifications,
+      lt(notifications.createdAt, before(`${days.notifications} days`)),
+    ],
+    ['missed searches', missedSearches, lt(missedSearches.lastAt, before(`${days.searches} days`))],
     // Every node has read these long ago: it looks every few seconds.
-    catalogueChanges: await deleted(
-      db
-        .delete(catalogueChanges)
-        .where(lt(catalogueChanges.at, before('1 day')))
-        .returning({ one: sql`1` }),
-    ),
-  };
+    ['catalogue changes', catalogueChanges, lt(catalogueChanges.at, before('1 day'))],
+  ];
+}
+
+/** Takes out what has had its time; gives how many rows of each. Running it twice does no harm. */
+export async function deleteExpired(db: Db, days: Retention): Promise<[string, number][]> {
+  const gone: [string, number][] = [];
+  for (const [what, table, where] of expired(db, days)) {
+    const rows = await db.delete(table).where(where).returning({ one: sql`1` });
+    gone.push([what, rows.length]);
+  }
+  return gone;
 }
 
 /** Of a customer whose phone, or whose program, changes the cart without end. */
@@ -168,17 +133,4 @@ function laterSession(db: Db) {
         sql`(${later.lastSeenAt}, ${later.id}) > (${operatorSessions.lastSeenAt}, ${operatorSessions.id})`,
       ),
     );
-}
-
-/** Rows of files and bulk edits. */
-function deleteRowsOf(db: Db, where: SQL | undefined) {
-  const ofThese = db.select({ id: importFiles.id }).from(importFiles).where(where);
-  return db
-    .delete(importRows)
-    .where(inArray(importRows.fileId, ofThese))
-    .returning({ one: sql`1` });
-}
-
-async function deleted(rows: PromiseLike<unknown[]>): Promise<number> {
-  return (await rows).length;
 }
