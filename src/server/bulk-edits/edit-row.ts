@@ -1,10 +1,16 @@
 import type { ProductState } from '#domain/catalogue/bulk-edit.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
+import { columnFields, wireFields } from '#server/actions/wire-fields.ts';
 import type { EditSide } from '#server/queries/catalogue/bulk-edits.ts';
 import type { ProductWithState } from '#server/queries/catalogue/product-states.ts';
 import type { NewImportRow } from '#server/queries/files/import-files.ts';
 
 type Fields = EditSide['fields'];
+
+/** Beside its prices, what a bulk edit can change of a product. */
+export const editedColumns = [
+  ...(['brandId', 'subcategoryId', 'subSubcategoryId', 'hidden', 'bestPick'] as const),
+] as const;
 
 /** What is kept of a product that a bulk edit changes: a row as of a file. */
 export function editRow(
@@ -33,25 +39,14 @@ function fieldsOf(state: ProductState): Fields {
   return {
     mrp: paiseToRupees(state.mrpPaise),
     ...Object.fromEntries(packs),
-    brand_id: state.brandId,
-    subcategory_id: state.subcategoryId,
-    sub_subcategory_id: state.subSubcategoryId,
-    hidden: state.hidden,
-    best_pick: state.bestPick,
+    ...wireFields(state, editedColumns),
   };
 }
 
 function sideOf(state: ProductState, fields: Fields): EditSide {
   return {
     fields,
-    set: {
-      mrp_paise: state.mrpPaise,
-      brand_id: state.brandId,
-      subcategory_id: state.subcategoryId,
-      sub_subcategory_id: state.subSubcategoryId,
-      hidden: state.hidden,
-      best_pick: state.bestPick,
-    },
+    set: wireFields(state, ['mrpPaise', ...editedColumns]),
     packs: state.packs.map(({ slot, size, pricePaise, mrpPaise, packaging }) => ({
       ...{ slot, size, price_paise: pricePaise, mrp_paise: mrpPaise, packaging },
     })),
@@ -65,10 +60,6 @@ export function stateOf({ set, packs }: EditSide): Omit<ProductState, 'maxUnits'
     packs: packs.map(({ slot, size, price_paise, mrp_paise, packaging }) => ({
       ...{ slot, size, pricePaise: price_paise, mrpPaise: mrp_paise, packaging },
     })),
-    brandId: set.brand_id,
-    subcategoryId: set.subcategory_id,
-    subSubcategoryId: set.sub_subcategory_id,
-    hidden: set.hidden,
-    bestPick: set.best_pick,
+    ...columnFields(set, editedColumns),
   };
 }

@@ -1,6 +1,8 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { HeadTagWire } from '#contract/shop.ts';
 import type { Handler } from '#server/actions/context.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
+import { settingsTexts } from './settings-columns.ts';
 
 /** The last `header_tags` as a list: every page asks for it, and it hardly ever changes. */
 let lastTags: { html: string; list: HeadTagWire[] } | undefined;
@@ -22,27 +24,8 @@ export const getHomeSettings: Handler<'getHomeSettings'> = async ({ catalogue, d
   if (!settings) throw new Refusal('not-found', 'The shop has no settings yet.');
   return {
     data: {
-      page_title: settings.pageTitle,
-      meta_description: settings.metaDescription,
-      meta_keywords: settings.metaKeywords,
-      header_tags: settings.headerTags,
+      ...wireFields(settings, settingsTexts),
       head_tags: await headTagsOf(settings.headerTags),
-      schema_code: settings.schemaCode,
-      logo: settings.logo,
-      logo_dark: settings.logoDark,
-      facebook: settings.facebook,
-      instagram: settings.instagram,
-      linkedin: settings.linkedin,
-      twitter: settings.twitter,
-      youtube: settings.youtube,
-      shop_name: settings.shopName,
-      address: settings.address,
-      phone: settings.phone,
-      email: settings.email,
-      store_phone: settings.storePhone,
-      upi_id: settings.upiId,
-      gstin: settings.gstin,
-      opening_hours: settings.openingHours,
       pages: shop.pages.map((page) => page.key),
     },
   };

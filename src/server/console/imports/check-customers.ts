@@ -4,9 +4,9 @@ import {
   gstinMessage,
   gstinOfState,
 } from '#contract/console/customer.ts';
+import { snakeCased } from '#domain/snake-case.ts';
+import { profileFromWire, profileWire } from '#server/actions/account/profile-wire.ts';
 import { plainWords } from '#server/api/plain-words.ts';
-import { profileFromWire, profileWire } from '#server/console/actions/customers/customer-wire.ts';
-import { snakeCased } from '#server/db/snake-case.ts';
 import type { CustomerRow } from '#server/queries/customers/console-customers.ts';
 import { readCustomersByMobile, readEmails } from '#server/queries/files/import-lookups.ts';
 import { blankErrors } from './blank-errors.ts';

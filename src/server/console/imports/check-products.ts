@@ -1,6 +1,7 @@
 import type { ProductFields } from '#contract/console/product.ts';
 import { isPriceField } from '#domain/catalogue/product-rules.ts';
 import { largestPriceChange } from '#domain/files/import-file.ts';
+import { snakeCased } from '#domain/snake-case.ts';
 import {
   columnsOf,
   draftProblems,
@@ -8,7 +9,6 @@ import {
   packsOf,
 } from '#server/console/actions/products/product-draft.ts';
 import { productFieldsWire } from '#server/console/actions/products/product-wire.ts';
-import { snakeCased } from '#server/db/snake-case.ts';
 import {
   type ComparedProduct,
   readBarcodes,

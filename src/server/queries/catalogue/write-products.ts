@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { snakeCased } from '#domain/snake-case.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import type { products } from '#server/db/schema/catalogue.ts';
-import { snakeCased } from '#server/db/snake-case.ts';
 import type { PackRow } from './console-products.ts';
 
 /**

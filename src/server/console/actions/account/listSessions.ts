@@ -1,3 +1,4 @@
+import { wireFields } from '#server/actions/wire-fields.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { readOperatorSessions } from '#server/queries/operators/operator-sessions.ts';
 
@@ -5,11 +6,8 @@ export const listSessions: ConsoleHandler<'listSessions'> = async ({ db, operato
   const rows = await readOperatorSessions(db, operator.id);
   return {
     sessions: rows.map((row) => ({
-      id: row.id,
-      user_agent: row.userAgent,
-      address: row.address,
+      ...wireFields(row, ['id', 'userAgent', 'address', 'lastSeenAt']),
       signed_in_at: row.createdAt.toISOString(),
-      last_seen_at: row.lastSeenAt.toISOString(),
       is_current: row.id === operator.sessionId,
     })),
   };

@@ -1,15 +1,13 @@
 import type { MeWire } from '#contract/console/account.ts';
 import { permissionsOf } from '#domain/operators/permissions.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
 import type { OperatorRow } from '#server/queries/operators/operators.ts';
 
 export function meWire(operator: OperatorRow, catalogue: CatalogueStore): MeWire {
   return {
-    id: operator.id,
-    name: operator.name,
-    email: operator.email,
-    role: operator.role,
+    ...wireFields(operator, ['id', 'name', 'email', 'role']),
     permissions: permissionsOf(operator.role),
     totp: operator.totpConfirmedAt !== null,
     recovery_codes_left: operator.recoveryCodeHashes.length,

@@ -8,22 +8,21 @@ import {
 import type { EditOutcome, ProductState } from '#domain/catalogue/bulk-edit.ts';
 import { marginPercent } from '#domain/catalogue/pricing.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { stateOf } from '#server/bulk-edits/edit-row.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
+import { editedColumns, stateOf } from '#server/bulk-edits/edit-row.ts';
 import type { EditSide, FoundEdit } from '#server/queries/catalogue/bulk-edits.ts';
 import type { ProductWithState } from '#server/queries/catalogue/product-states.ts';
 
+const editColumns = [
+  ...(['id', 'state', 'changed', 'problem'] as const),
+  ...(['createdAt', 'runAt', 'appliedAt', 'undoneAt'] as const),
+] as const;
+
 export function editToWire({ edit, operatorName }: FoundEdit): EditWire {
   return {
-    id: edit.id,
-    state: edit.state,
+    ...wireFields(edit, editColumns),
     change: editChange.parse(edit.change),
     operator_name: operatorName,
-    created_at: edit.createdAt.toISOString(),
-    run_at: edit.runAt?.toISOString() ?? null,
-    applied_at: edit.appliedAt?.toISOString() ?? null,
-    undone_at: edit.undoneAt?.toISOString() ?? null,
-    changed: edit.changed,
-    problem: edit.problem,
   };
 }
 
@@ -37,11 +36,7 @@ function stateWire(state: Omit<ProductState, 'maxUnits'>): ProductStateWire {
       mrp: paiseToRupees(mrpPaise ?? state.mrpPaise),
       sp_percentage: marginPercent(mrpPaise ?? state.mrpPaise, pricePaise),
     })),
-    brand_id: state.brandId,
-    subcategory_id: state.subcategoryId,
-    sub_subcategory_id: state.subSubcategoryId,
-    hidden: state.hidden,
-    best_pick: state.bestPick,
+    ...wireFields(state, editedColumns),
   };
 }
 

@@ -2,6 +2,7 @@ import type { CouponWire } from '#contract/console/coupons.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { couponState } from '#domain/coupons/coupon.ts';
 import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
 import type { CountedCoupon, CouponFields } from '#server/queries/coupons/console-coupons.ts';
 
 const rupeesOrNull = (paise: number | null) => (paise === null ? null : paiseToRupees(paise));
@@ -9,17 +10,12 @@ const rupeesOrNull = (paise: number | null) => (paise === null ? null : paiseToR
 export function couponWire(row: CountedCoupon): CouponWire {
   const period = { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() };
   return {
-    ...{ id: row.id, version: row.version, code: row.code, kind: row.kind },
+    ...wireFields(row, ['id', 'version', 'code', 'kind', 'startsAt', 'endsAt', 'limitTotal']),
+    ...wireFields(row, ['limitPerCustomer', 'active', 'uses']),
     amount: row.kind === 'flat' ? paiseToRupees(row.flatPaise ?? 0) : (row.percent ?? 0),
     ceiling: rupeesOrNull(row.ceilingPaise),
     minimum: paiseToRupees(row.minimumPaise),
-    starts_at: row.startsAt.toISOString(),
-    ends_at: row.endsAt.toISOString(),
-    limit_total: row.limitTotal,
-    limit_per_customer: row.limitPerCustomer,
-    active: row.active,
     state: couponState({ ...period, active: row.active }, Date.now()),
-    uses: row.uses,
   };
 }
 

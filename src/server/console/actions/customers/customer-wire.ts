@@ -1,5 +1,7 @@
-import type { CustomerDetailWire, CustomerFields } from '#contract/console/customer.ts';
+import type { CustomerDetailWire } from '#contract/console/customer.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
+import { profileWire } from '#server/actions/account/profile-wire.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import {
   type CustomerRow,
@@ -10,51 +12,6 @@ import {
   type Standing,
 } from '#server/queries/customers/console-customers.ts';
 import { countOpenOrders } from '#server/queries/customers/forget-customer.ts';
-
-/** The profile in the words of the contract. */
-export function profileWire(row: CustomerRow): CustomerFields {
-  return {
-    firm_name: row.firmName,
-    owner_name: row.ownerName,
-    mobile: row.mobile,
-    email: row.email,
-    shop_no: row.shopNo,
-    address: row.address,
-    city: row.city,
-    state: row.state,
-    country: row.country,
-    pincode: row.pincode,
-    distance: row.distanceKm,
-    ssi_no: row.ssiNo,
-    food_licence: row.foodLicence,
-    dl_number: row.dlNumber,
-    gst_number: row.gstNumber,
-    google: row.google,
-    route: row.route,
-  };
-}
-
-export function profileFromWire(given: CustomerFields) {
-  return {
-    firmName: given.firm_name,
-    ownerName: given.owner_name,
-    mobile: given.mobile,
-    email: given.email,
-    shopNo: given.shop_no,
-    address: given.address,
-    city: given.city,
-    state: given.state,
-    country: given.country,
-    pincode: given.pincode,
-    distanceKm: given.distance,
-    ssiNo: given.ssi_no,
-    foodLicence: given.food_licence,
-    dlNumber: given.dl_number,
-    gstNumber: given.gst_number,
-    google: given.google,
-    route: given.route,
-  };
-}
 
 /** Of one who left, what stands in the place of owner and phone is neither. */
 export function contactWire(row: Pick<CustomerRow, 'ownerName' | 'mobile' | 'forgottenAt'>) {
@@ -92,12 +49,10 @@ export async function customerWire(
   ];
   return {
     ...profileWire(row),
-    id: row.id,
-    version: row.version,
+    ...wireFields(row, ['id', 'version', 'createdAt']),
     blocked: row.blockedAt !== null,
     forgotten: row.forgottenAt !== null,
     has_pin: row.pinHash !== null,
-    created_at: row.createdAt.toISOString(),
     last_seen_at: lastSeen?.toISOString() ?? null,
     ...standingWire(standings.get(row.id)),
     open_order_count: openOrders,

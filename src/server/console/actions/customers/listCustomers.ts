@@ -1,4 +1,5 @@
 import { customerFields } from '#contract/console/customer.ts';
+import { profileWire } from '#server/actions/account/profile-wire.ts';
 import { defineList } from '#server/console/define-list.ts';
 import {
   countCustomers as count,
@@ -6,7 +7,7 @@ import {
   searchCustomers,
 } from '#server/queries/customers/console-customers.ts';
 import { customerSearchOf, readCustomerPage } from './customer-search.ts';
-import { contactWire, profileWire } from './customer-wire.ts';
+import { contactWire } from './customer-wire.ts';
 
 const list = { rows: 'customers', filterOf: customerSearchOf, count } as const;
 

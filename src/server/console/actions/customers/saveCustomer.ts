@@ -1,5 +1,6 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { profileFromWire, profileWire } from '#server/actions/account/profile-wire.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { isUniqueViolation } from '#server/db/constraint-violation.ts';
 import { voidResetTokens } from '#server/queries/account/reset-tokens.ts';
@@ -10,7 +11,7 @@ import {
   updateCustomer,
 } from '#server/queries/customers/console-customers.ts';
 import { findCustomer, insertCustomer } from '#server/queries/customers/customers.ts';
-import { customerWire, profileFromWire, profileWire } from './customer-wire.ts';
+import { customerWire } from './customer-wire.ts';
 
 const refuse = consoleRefusalsOf('saveCustomer');
 

@@ -1,5 +1,5 @@
 import type { ImportKind } from '#domain/files/import-file.ts';
-import { profileWire } from '#server/console/actions/customers/customer-wire.ts';
+import { profileWire } from '#server/actions/account/profile-wire.ts';
 import { fromCursor } from '#server/console/actions/products/product-search.ts';
 import { productFieldsWire } from '#server/console/actions/products/product-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';

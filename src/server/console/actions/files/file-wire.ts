@@ -2,6 +2,7 @@ import type { FileRowWire, FileWire } from '#contract/console/files.ts';
 import { unsafeText } from '#domain/files/csv.ts';
 import { type ImportKind, keyColumn } from '#domain/files/import-file.ts';
 import { packSlots } from '#domain/limits.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
 import type { Side } from '#server/console/imports/outcome.ts';
 import type { CellError } from '#server/console/imports/parse-row.ts';
 import type { ImportFile, ImportRow } from '#server/queries/files/import-files.ts';
@@ -11,16 +12,13 @@ const longestCell = 60;
 const maxNamed = 20;
 
 export function fileWire(file: ImportFile): FileWire {
-  const { id, kind, name, state, rows, added, changed, unchanged, wrong, progress } = file;
   return {
-    ...{ file_id: id, kind, name, state, rows, added, changed, unchanged, wrong, progress },
+    file_id: file.id,
+    ...wireFields(file, ['kind', 'name', 'state', 'problem', 'operatorName']),
+    ...wireFields(file, ['rows', 'added', 'changed', 'unchanged', 'wrong', 'progress']),
+    ...wireFields(file, ['createdAt', 'appliedAt', 'undoneAt']),
     new_brand_count: file.newBrands.length,
     new_brands: file.newBrands.slice(0, maxNamed),
-    problem: file.problem,
-    operator_name: file.operatorName,
-    created_at: file.createdAt.toISOString(),
-    applied_at: file.appliedAt?.toISOString() ?? null,
-    undone_at: file.undoneAt?.toISOString() ?? null,
   };
 }
 

@@ -1,15 +1,11 @@
 import type { OperatorWire } from '#contract/console/operators.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
 import type { OperatorRow } from '#server/queries/operators/operators.ts';
 
 export function operatorWire(row: OperatorRow, lastSeenAt: Date | null): OperatorWire {
   return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    role: row.role,
-    active: row.active,
+    ...wireFields(row, ['id', 'email', 'name', 'role', 'active', 'version']),
     totp: row.totpConfirmedAt !== null,
-    version: row.version,
     last_seen_at: lastSeenAt?.toISOString() ?? null,
   };
 }

@@ -6,6 +6,7 @@ import { mayRole } from '#domain/operators/permissions.ts';
 import { mayCustomerChange, nextStatusesFor } from '#domain/orders/order-status.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import {
   findAnyOrder,
@@ -77,14 +78,11 @@ type LineWithStock = Awaited<ReturnType<typeof readLinesWithStock>>[number];
 
 function lineWire({ line, stock }: LineWithStock, prices: boolean): OrderDetailWire['lines'][0] {
   return {
-    id: line.id,
-    product_id: line.productId,
-    sku: line.sku,
+    ...wireFields(line, ['id', 'productId', 'sku', 'packaging']),
     product_name: line.name,
     image_name: line.image,
     variant: variantOf(line.slot),
     set_qty: line.packSize,
-    packaging: line.packaging,
     variant_qty: line.packs,
     qty: unitsOf(line),
     stock,

@@ -1,5 +1,6 @@
 import type { PaymentWire } from '#contract/console/order.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
 import type { PaymentRow } from '#server/queries/payments/payments.ts';
 
 export function paymentWire(row: {
@@ -8,11 +9,8 @@ export function paymentWire(row: {
 }): PaymentWire {
   const { payment, operatorName } = row;
   return {
-    id: payment.id,
+    ...wireFields(payment, ['id', 'method', 'reference', 'reason']),
     amount: paiseToRupees(payment.amountPaise),
-    method: payment.method,
-    reference: payment.reference,
-    reason: payment.reason,
     at: payment.createdAt.toISOString(),
     operator: operatorName,
   };

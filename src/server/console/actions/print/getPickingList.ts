@@ -1,3 +1,4 @@
+import { wireFields } from '#server/actions/wire-fields.ts';
 import { billingOf } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { readLinesToPick } from '#server/queries/orders/print-orders.ts';
@@ -20,13 +21,10 @@ export const getPickingList: ConsoleHandler<'getPickingList'> = async (context, 
       express_delivery: order.express,
       note: order.note,
       lines: (linesOf.get(order.id) ?? []).map(({ line, category }) => ({
-        id: line.id,
-        product_id: line.productId,
-        sku: line.sku,
+        ...wireFields(line, ['id', 'productId', 'sku', 'packaging']),
         product_name: line.name,
         image_name: line.image,
         category_name: category,
-        packaging: line.packaging,
         set_qty: line.packSize,
         variant_qty: line.packs,
       })),

@@ -10,8 +10,10 @@ import {
 } from '#domain/catalogue/product-rules.ts';
 import { packSlots } from '#domain/limits.ts';
 import { rupeesToPaise } from '#domain/money/money.ts';
+import { columnFields } from '#server/actions/wire-fields.ts';
 import { cleanHtmlWithin } from '#server/html/clean-html.ts';
 import type { PackRow } from '#server/queries/catalogue/console-products.ts';
+import { sameColumns } from './product-wire.ts';
 
 const emptyPacks = {
   ...{ mrp1: null, mrp2: null, mrp3: null },
@@ -101,17 +103,10 @@ export function columnsOf(draft: ProductFields) {
   return {
     name: draft.product_name,
     nameHi: draft.product_name_hi,
-    sku: draft.sku,
     image: draft.image_name,
-    brandId: draft.brand_id,
-    subcategoryId: draft.subcategory_id,
-    subSubcategoryId: draft.sub_subcategory_id,
+    ...columnFields(draft, sameColumns),
     mrpPaise: rupeesToPaise(draft.mrp),
     maxUnits: draft.maxqty,
     descriptionHtml: draft.product_description,
-    hidden: draft.hidden,
-    bestPick: draft.best_pick,
-    barcode: draft.barcode,
-    lowStockUnits: draft.low_stock_units,
   };
 }

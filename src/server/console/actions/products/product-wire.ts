@@ -6,6 +6,7 @@ import type {
 import { marginPercent } from '#domain/catalogue/pricing.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { daysOfCover, isLowStock } from '#domain/stock/low-stock.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import {
   type ConsoleProduct,
@@ -45,25 +46,23 @@ export function productRowWire(found: ConsoleProduct): ProductRowWire {
   const { product, packs, soldUnits, coverDays, ...names } = found;
   const shop = { lowStockUnits: names.shopLowStockUnits, coverDays };
   return {
-    id: product.id,
-    version: product.version,
-    sku: product.sku,
-    barcode: product.barcode,
-    slug: product.slug,
+    ...wireFields(product, ['id', 'version', 'sku', 'barcode', 'slug', 'stock', 'hidden']),
     product_name: product.name,
     image_name: product.image,
-    brand_name: names.brandName,
-    category_name: names.categoryName,
-    subcategory_name: names.subcategoryName,
+    ...wireFields(names, ['brandName', 'categoryName', 'subcategoryName']),
     mrp: paiseToRupees(product.mrpPaise),
     ...packWire(packs),
-    stock: product.stock,
-    hidden: product.hidden,
     low_stock: isLowStock({ ...product, packs, soldUnits }, shop),
     sold_units: soldUnits,
     days_of_cover: daysOfCover(product.stock, soldUnits),
   };
 }
+
+/** Columns that the contract calls as we do. */
+export const sameColumns = [
+  ...(['sku', 'brandId', 'subcategoryId', 'subSubcategoryId', 'hidden', 'bestPick'] as const),
+  ...(['barcode', 'lowStockUnits'] as const),
+] as const;
 
 /** What saveProduct takes, as it is now. */
 export function productFieldsWire({ product, packs }: ComparedProduct): ProductFields {
@@ -71,21 +70,14 @@ export function productFieldsWire({ product, packs }: ComparedProduct): ProductF
   return {
     product_name: product.name,
     product_name_hi: product.nameHi,
-    sku: product.sku,
     slug: product.slug,
     image_name: product.image,
-    brand_id: product.brandId,
-    subcategory_id: product.subcategoryId,
-    sub_subcategory_id: product.subSubcategoryId,
+    ...wireFields(product, sameColumns),
     mrp: paiseToRupees(product.mrpPaise),
     ...packWire(packs),
     ...{ packaging1, packaging2, packaging3 },
     maxqty: product.maxUnits,
     product_description: product.descriptionHtml,
-    hidden: product.hidden,
-    best_pick: product.bestPick,
-    barcode: product.barcode,
-    low_stock_units: product.lowStockUnits,
   };
 }
 

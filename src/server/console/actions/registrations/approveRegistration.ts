@@ -1,5 +1,6 @@
 import { approveRegistration as approve } from '#server/actions/account/approve-registration.ts';
-import { profileFromWire, similarWire } from '#server/console/actions/customers/customer-wire.ts';
+import { profileFromWire } from '#server/actions/account/profile-wire.ts';
+import { similarWire } from '#server/console/actions/customers/customer-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 
 export const approveRegistration: ConsoleHandler<'approveRegistration'> = async (

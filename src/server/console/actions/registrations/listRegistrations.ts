@@ -1,4 +1,5 @@
 import { plainFirmName } from '#domain/customers/firm-name.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import {
@@ -7,6 +8,11 @@ import {
   readSimilar,
 } from '#server/queries/customers/registrations.ts';
 
+const columns = [
+  ...(['id', 'name', 'email', 'phone', 'address', 'status', 'createdAt', 'decidedAt'] as const),
+  ...(['reason', 'customerId'] as const),
+] as const;
+
 export const listRegistrations: ConsoleHandler<'listRegistrations'> = async ({ db }, input) => {
   const { status, id, q: words, cursor: beforeId, limit } = input;
   const rows = await readRequests(db, { status, id, words, beforeId, limit: limit + 1 });
@@ -14,16 +20,7 @@ export const listRegistrations: ConsoleHandler<'listRegistrations'> = async ({ d
   const known = requests.length > 0 ? await readSimilar(db, requests) : [];
   return {
     registrations: requests.map((request) => ({
-      id: request.id,
-      name: request.name,
-      email: request.email,
-      phone: request.phone,
-      address: request.address,
-      status: request.status,
-      created_at: request.createdAt.toISOString(),
-      decided_at: request.decidedAt?.toISOString() ?? null,
-      reason: request.reason,
-      customer_id: request.customerId,
+      ...wireFields(request, columns),
       similar: known
         .filter((one) => one.id !== request.customerId)
         .flatMap((one) => {

@@ -1,7 +1,10 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
 import { defineList } from '#server/console/define-list.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import { countMissed, searchMissed } from '#server/queries/catalogue/missed-searches.ts';
+
+const columns = ['words', 'times', 'lastAt', 'doneAt'] as const;
 
 const searches = defineList({
   rows: 'searches',
@@ -13,11 +16,7 @@ const searches = defineList({
     const after = cursor === undefined ? undefined : fromCursor(cursor);
     const found = await searchMissed(db, { ...filter, after, limit: limit + 1 });
     const { shown, next } = pageOf(found, limit, ({ times, words }) => `${times} ${words}`);
-    const rows = shown.map(({ words, times, lastAt, doneAt }) => ({
-      ...{ words, times, last_at: lastAt.toISOString() },
-      done_at: doneAt?.toISOString() ?? null,
-    }));
-    return { rows, next };
+    return { rows: shown.map((row) => wireFields(row, columns)), next };
   },
 });
 

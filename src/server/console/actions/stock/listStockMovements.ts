@@ -1,7 +1,12 @@
 import { Refusal } from '#contract/refusal.ts';
+import { wireFields } from '#server/actions/wire-fields.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import { findStockFacts, readMovements } from '#server/queries/stock/stock-ledger.ts';
+
+const columns = [
+  ...(['id', 'at', 'units', 'balance', 'reason', 'orderId', 'actor', 'actorName', 'note'] as const),
+] as const;
 
 export const listStockMovements: ConsoleHandler<'listStockMovements'> = async ({ db }, input) => {
   const { product_id, cursor, limit } = input;
@@ -10,11 +15,7 @@ export const listStockMovements: ConsoleHandler<'listStockMovements'> = async ({
   const rows = await readMovements(db, product_id, { beforeId: cursor, limit: limit + 1 });
   const { shown, next } = pageOf(rows, limit, (row) => row.id);
   return {
-    movements: shown.map(({ orderId, actorName, ...row }) => ({
-      ...row,
-      order_id: orderId,
-      actor_name: actorName,
-    })),
-    ...{ next, stock: facts.stock, initial_stock: facts.initialStock },
+    movements: shown.map((row) => wireFields(row, columns)),
+    ...{ next, ...wireFields(facts, ['stock', 'initialStock']) },
   };
 };
