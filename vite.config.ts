@@ -15,7 +15,7 @@ const chunks = [
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   {
     name: 'shell',
-    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout|messages[\\/]use-messages|search[\\/](?!SearchPanel|Option|VoiceSearch|speech)|(?:data|paths)[\\/]|components[\\/](?!ReadFailed|NoScriptNotice)|head[\\/]nonce|messages[\\/]in-hindi|[^\\/]+\.tsx?$))/,
+    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout|messages[\\/](?:en|hi)[\\/]shell|search[\\/](?!SearchPanel|Option|VoiceSearch|speech)|(?:data|paths)[\\/]|components[\\/](?!ReadFailed|NoScriptNotice)|head[\\/]nonce|messages[\\/]in-hindi|[^\\/]+\.tsx?$))/,
   },
   {
     name: 'catalogue',
@@ -31,7 +31,7 @@ const chunks = [
   },
   {
     name: 'packs',
-    test: /src[\\/](?:domain[\\/](?:cart[\\/](?:cart|cart-rules)|catalogue[\\/]pack-texts)\.|web[\\/]messages[\\/](?:use-p(?:icker|roduct))|web[\\/]cart[\\/](?:queue|queue-db|queued-changes|send-change|pending-packs|typed-packs|change-lock|refused-change|PackStepper|PickerStatus|use-(?:queue|picker|slot-units))\.)/,
+    test: /src[\\/](?:domain[\\/](?:cart[\\/](?:cart|cart-rules)|catalogue[\\/]pack-texts)\.|web[\\/]messages[\\/](?:en|hi)[\\/](?:cart|product)\.|web[\\/]cart[\\/](?:queue|queue-db|queued-changes|send-change|pending-packs|typed-packs|change-lock|refused-change|PackStepper|PickerStatus|use-(?:queue|picker|slot-units))\.)/,
   },
   {
     name: 'product-head',
@@ -40,15 +40,15 @@ const chunks = [
   { name: 'lists', test: /src[\\/]web[\\/]listing[\\/](?!(?:brand|shop|subcategory)-data)/ },
   {
     name: 'ordering',
-    test: /src[\\/](?:domain[\\/]orders[\\/](?:delivery|order-status)|web[\\/](?:account[\\/]private-page|cart[\\/](?:CartTotals.module|Proceed.module|cart-note)|checkout[\\/](?:Option|promise-of)|messages[\\/](?:use-order|(?:en|hi)[\\/]orders)|orders[\\/](?:Card|Facts|OrderTotals|StatusBadge|billing-facts|delivery-name|order-data|order|prepared-order|use-placed-order)\.))/,
+    test: /src[\\/](?:domain[\\/]orders[\\/](?:delivery|order-status)|web[\\/](?:account[\\/]private-page|cart[\\/](?:CartTotals.module|Proceed.module|cart-note)|checkout[\\/]Option|messages[\\/](?:en|hi)[\\/]orders|orders[\\/](?:Card|Facts|OrderTotals|StatusBadge|billing-facts|delivery-name|order-data|order|prepared-order|use-placed-order)\.))/,
   },
   {
     name: 'account',
-    test: /src[\\/]web[\\/](?:account[\\/](?:AccountCard|AccountPills|BackToLogin|PersonFields|account-data)|messages[\\/]use-account)/,
+    test: /src[\\/]web[\\/](?:account[\\/](?:AccountCard|AccountPills|BackToLogin|PersonFields|account-data)|messages[\\/](?:en|hi)[\\/]account)/,
   },
   {
     name: 'reorder',
-    test: /src[\\/](?:domain[\\/]orders[\\/]reorder|web[\\/](?:buy-again[\\/]buy-again-data|cart[\\/]queue-many|home[\\/]UsualCards|messages[\\/](?:use-reorder|(?:en|hi)[\\/]reorder)|reorder[\\/](?:AddManyAlert|LinePicture|OfferFlags|reorder-line|use-add-many))\.?)/,
+    test: /src[\\/](?:domain[\\/]orders[\\/]reorder|web[\\/](?:buy-again[\\/]buy-again-data|cart[\\/]queue-many|home[\\/]UsualCards|messages[\\/](?:en|hi)[\\/]reorder|reorder[\\/](?:AddManyAlert|LinePicture|OfferFlags|reorder-line|use-add-many))\.?)/,
   },
   { name: 'content', test: /src[\\/]web[\\/]content[\\/](?:ContentPage|HtmlPage|content-data)/ },
 ];

@@ -1,8 +1,8 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { accountPage as t } from '#web/messages/en/account.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import styles from './AccountPage.module.css';
 import { AccountPills } from './AccountPills.tsx';
 import type { AccountData } from './account-data.ts';
@@ -11,12 +11,10 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 /** undefined: still loading in the browser. */
 export function AccountPage({ account }: { account: AccountData | FailedRead | undefined }) {
-  const { myAccount } = useMessages();
-  const { accountPage: t } = useAccountMessages();
   return (
     <div className={styles.page}>
       <AccountPills />
-      <h1 className={styles.title}>{myAccount}</h1>
+      <h1 className={styles.title}>{shell.myAccount}</h1>
       {isFailedRead(account) ? (
         <ReadFailed read={account} />
       ) : account ? (

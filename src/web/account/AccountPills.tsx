@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { accountPage as t } from '#web/messages/en/account.ts';
+import { shell as messages } from '#web/messages/en/shell.ts';
 import { buyAgainPath, quickOrderPath } from '#web/paths/paths.ts';
 import styles from './AccountPills.module.css';
 import { useLogout } from './use-logout.ts';
@@ -17,8 +17,6 @@ function showCurrent(row: HTMLElement | null): void {
 
 /** Spec §2, phones only: the desktop's header menu has the same. */
 export function AccountPills() {
-  const messages = useMessages();
-  const { accountPage: t } = useAccountMessages();
   const logout = useLogout();
   return (
     <nav className={styles.pills} aria-label={t.pages} ref={showCurrent}>

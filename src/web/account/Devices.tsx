@@ -2,15 +2,14 @@ import { useState } from 'react';
 import type { DeviceWire } from '#contract/account.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { devices as t } from '#web/messages/en/account.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 import styles from './Devices.module.css';
 import { deviceFrom } from './device-name.ts';
 import { EndAllDialog } from './EndAllDialog.tsx';
 
 /** The devices the customer is signed in on, and a button that signs all of them out. */
 export function Devices({ devices }: { devices: DeviceWire[] }) {
-  const t = useAccountMessages().devices;
   const [asking, setAsking] = useState(false);
   return (
     <section className={styles.devices} aria-labelledby="devices">
@@ -31,7 +30,6 @@ export function Devices({ devices }: { devices: DeviceWire[] }) {
 }
 
 function DeviceRow({ device }: { device: DeviceWire }) {
-  const t = useAccountMessages().devices;
   const { browser, system } = deviceFrom(device.user_agent);
   const name = browser && system ? t.named(browser, system) : (browser ?? system ?? t.unknown);
   return (

@@ -7,15 +7,13 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/data/api.ts';
 import { storedUserId } from '#web/data/session.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { devices as t } from '#web/messages/en/account.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { loginPath } from '#web/paths/paths.ts';
 import styles from './Devices.module.css';
 import { logout } from './logout.ts';
 
 export function EndAllDialog({ onClose }: { onClose: () => void }) {
-  const { somethingWentWrong } = useMessages();
-  const { devices: t } = useAccountMessages();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -30,7 +28,7 @@ export function EndAllDialog({ onClose }: { onClose: () => void }) {
       await navigate(loginPath);
     } catch (error) {
       browserLog('sign out everywhere', error);
-      setFailure(refusalText(error, somethingWentWrong, somethingWentWrong));
+      setFailure(refusalText(error, shell.somethingWentWrong, shell.somethingWentWrong));
       setBusy(false);
     }
   }

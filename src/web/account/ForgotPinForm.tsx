@@ -7,30 +7,25 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { browserCall } from '#web/data/api.ts';
 import { type FormOutcome, formOutcome } from '#web/data/plain-form.ts';
+import { forgotPin as t } from '#web/messages/en/account.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
-import { type AccountMessages, useAccountMessages } from '#web/messages/use-account-messages.ts';
 import styles from './Form.module.css';
 import { EmailField } from './PersonFields.tsx';
 
 type State = { name: 'ready' | 'busy' | 'sent' } | { name: 'failed'; message: string };
 
 /** After a form that was sent without scripts. */
-function stateAfter(
-  outcome: FormOutcome | undefined,
-  t: AccountMessages['forgotPin'],
-  common: typeof formOutcomes,
-): State {
+function stateAfter(outcome: FormOutcome | undefined): State {
   if (outcome === undefined) return { name: 'ready' };
   if (outcome === 'sent') return { name: 'sent' };
   if (outcome === 'incomplete') return { name: 'failed', message: t.emailWrong };
   const known = outcome === 'too-many-tries' || outcome === 'busy';
-  return { name: 'failed', message: known ? common[outcome] : t.failed };
+  return { name: 'failed', message: known ? formOutcomes[outcome] : t.failed };
 }
 
 export function ForgotPinForm() {
-  const { forgotPin: t } = useAccountMessages();
   const [query] = useSearchParams();
-  const [state, setState] = useState(() => stateAfter(formOutcome(query), t, formOutcomes));
+  const [state, setState] = useState(() => stateAfter(formOutcome(query)));
   const { errors, check, clear } = useFieldErrors({
     email: { missing: t.emailMissing, wrong: t.emailWrong },
   });

@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { login, register } from '#web/messages/en/account.ts';
 import styles from './Form.module.css';
 
 /**
@@ -7,7 +7,6 @@ import styles from './Form.module.css';
  * the form to log in, which the dialog lies over.
  */
 export function HaveAccount({ onLogin }: { onLogin: () => void }) {
-  const { register, login } = useAccountMessages();
   return (
     <p className={styles.muted}>
       {register.haveAccount}{' '}

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PinField } from '#ui/PinField.tsx';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { login as t } from '#web/messages/en/account.ts';
 import styles from './Form.module.css';
 import { TermsCheck } from './TermsCheck.tsx';
 import type { LoginState } from './use-login.ts';
@@ -21,7 +21,6 @@ function scrollIntoSight(element: Element | null): void {
 }
 
 export function LoginForm({ state, onLogin }: LoginFormProps) {
-  const t = useAccountMessages().login;
   const fields = useFieldErrors({
     email_or_phone: { missing: t.emailOrPhoneMissing },
     pin: { missing: t.pinMissing, wrong: t.pinWrong },

@@ -4,8 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useSessionExpired, useUserId } from '#web/data/use-user.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { login as t } from '#web/messages/en/account.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Form.module.css';
 import { LoginForm } from './LoginForm.tsx';
@@ -15,8 +15,6 @@ import { Tick } from './Tick.tsx';
 import { useLogin } from './use-login.ts';
 
 export function LoginPage() {
-  const { login: t } = useAccountMessages();
-  const { footer } = useMessages();
   const { state, login, goOn } = useLogin();
   const signedIn = useUserId() !== undefined;
   const isSessionExpired = useSessionExpired();
@@ -34,7 +32,7 @@ export function LoginPage() {
         </Button>
         <noscript>
           <Link className={styles.link} to="/contact-us">
-            {footer.contactUs}
+            {shell.footer.contactUs}
           </Link>
         </noscript>
       </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { register as t } from '#web/messages/en/account.ts';
 import styles from './Form.module.css';
 import { HaveAccount } from './HaveAccount.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -10,7 +10,6 @@ import { useRegister } from './use-register.ts';
 
 /** Spec §2: asks for an account; the shop answers. */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
-  const t = useAccountMessages().register;
   const { state, register } = useRegister();
   const formId = useId();
   if (state.name === 'done') {

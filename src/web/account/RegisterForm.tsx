@@ -3,7 +3,7 @@ import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import type { ActionInput } from '#contract/index.ts';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { forgotPin, register as t } from '#web/messages/en/account.ts';
 import styles from './Form.module.css';
 import { EmailField, NameField } from './PersonFields.tsx';
 import { phoneDigits } from './phone-digits.ts';
@@ -17,7 +17,6 @@ type RegisterFormProps = {
 };
 
 export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProps) {
-  const { register: t, forgotPin } = useAccountMessages();
   const { errors, check, clear } = useFieldErrors({
     name: { missing: t.nameMissing },
     email: { missing: forgotPin.emailMissing, wrong: forgotPin.emailWrong },

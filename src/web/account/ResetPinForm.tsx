@@ -4,13 +4,12 @@ import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PinField } from '#ui/PinField.tsx';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { login, resetPin as t } from '#web/messages/en/account.ts';
 import { loginPath } from '#web/paths/paths.ts';
 import styles from './Form.module.css';
 import { useResetPin } from './use-reset-pin.ts';
 
 export function ResetPinForm({ token }: { token: string }) {
-  const { resetPin: t, login } = useAccountMessages();
   const { state, setPin, setMismatch } = useResetPin(token);
   const { errors, check, show, clear } = useFieldErrors({
     new_pin: { missing: t.newMissing, wrong: login.pinWrong },

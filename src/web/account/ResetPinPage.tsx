@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { formOutcome } from '#web/data/plain-form.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { resetPin as t } from '#web/messages/en/account.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import styles from './Form.module.css';
@@ -22,7 +22,6 @@ function useHydrated(): boolean {
 }
 
 export function ResetPinPage() {
-  const t = useAccountMessages().resetPin;
   const token = useResetToken();
   const [query] = useSearchParams();
   // A form sent without scripts and done leads back without the token.

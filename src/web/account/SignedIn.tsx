@@ -1,15 +1,13 @@
 import { Button } from '#ui/Button.tsx';
 import { useUserName } from '#web/data/use-user.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { login as t } from '#web/messages/en/account.ts';
+import { shell as messages } from '#web/messages/en/shell.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Form.module.css';
 import { useLogout } from './use-logout.ts';
 
 /** The sign-in page for someone who is signed in already. */
 export function SignedIn({ onGoOn }: { onGoOn: () => void }) {
-  const messages = useMessages();
-  const { login: t } = useAccountMessages();
   const name = useUserName();
   const logout = useLogout();
   return (

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { login as t } from '#web/messages/en/account.ts';
 import styles from './Form.module.css';
 
 export function TermsCheck({ error }: { error: string | undefined }) {
-  const t = useAccountMessages().login;
   const id = useId();
   const errorId = useId();
   return (

@@ -6,19 +6,17 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { accountPage as t } from '#web/messages/en/account.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import styles from './WalletPage.module.css';
 
 type WalletPageProps = { customer: CustomerWire | FailedRead | undefined };
 
 /** The customer is undefined while loading in the browser. */
 export function WalletPage({ customer }: WalletPageProps) {
-  const { wallet, seeAllProducts } = useMessages();
-  const { accountPage: t } = useAccountMessages();
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">{wallet}</h1>
+      <h1 className="visually-hidden">{shell.wallet}</h1>
       {isFailedRead(customer) ? (
         <ReadFailed read={customer} />
       ) : customer ? (
@@ -44,7 +42,7 @@ export function WalletPage({ customer }: WalletPageProps) {
           text={t.walletSoonText}
           action={
             <Link className={buttonClass('primary')} to="/shop">
-              {seeAllProducts}
+              {shell.seeAllProducts}
             </Link>
           }
         />

@@ -1,6 +1,6 @@
 import type { CustomerWire } from '#contract/account.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
-import type { AccountMessages } from '#web/messages/use-account-messages.ts';
+import { accountPage as t } from '#web/messages/en/account.ts';
 
 type ProfileField = {
   name: keyof CustomerWire;
@@ -11,10 +11,7 @@ type ProfileField = {
 };
 
 /** Spec §2: the profile's 15 fields, in their order. */
-export function profileFields(
-  customer: CustomerWire,
-  t: AccountMessages['accountPage'],
-): ProfileField[] {
+export function profileFields(customer: CustomerWire): ProfileField[] {
   const field = (name: keyof CustomerWire, label: string, short = false): ProfileField => ({
     name,
     label,

@@ -4,7 +4,7 @@ import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import { browserCall } from '#web/data/api.ts';
 import { storeUser } from '#web/data/session.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { login as t } from '#web/messages/en/account.ts';
 import { markLogout } from './logout.ts';
 import { usePlainLoginFailure } from './use-plain-login.ts';
 import { usePostLoginRedirect } from './use-post-login-redirect.ts';
@@ -15,7 +15,6 @@ const redirectDelayMs = 1_600;
 export type LoginState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
 
 export function useLogin() {
-  const t = useAccountMessages().login;
   const failure = usePlainLoginFailure();
   const [state, setState] = useState<LoginState>(
     failure === undefined ? { name: 'ready' } : { name: 'failed', message: failure },

@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { formOutcome } from '#web/data/plain-form.ts';
+import { login as t } from '#web/messages/en/account.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
 import { waitInWords } from '#web/messages/en/words.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
 
 /** What is said about a sign-in that was sent without scripts and failed. */
 export function usePlainLoginFailure(): string | undefined {
-  const { login: t } = useAccountMessages();
   const [query] = useSearchParams();
   const outcome = formOutcome(query);
   switch (outcome) {

@@ -3,12 +3,11 @@ import { browserLog } from '#client/log.ts';
 import { refusalText } from '#client/refusal-text.ts';
 import type { ActionInput } from '#contract/index.ts';
 import { browserCall } from '#web/data/api.ts';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { register as t } from '#web/messages/en/account.ts';
 
 type RegisterState = { name: 'ready' | 'busy' | 'done' } | { name: 'failed'; message: string };
 
 export function useRegister() {
-  const t = useAccountMessages().register;
   const [state, setState] = useState<RegisterState>({ name: 'ready' });
 
   async function register(request: ActionInput<'registerUsernew'>): Promise<void> {

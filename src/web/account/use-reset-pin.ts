@@ -5,8 +5,8 @@ import { refusalText } from '#client/refusal-text.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/data/api.ts';
 import { type FormOutcome, formOutcome } from '#web/data/plain-form.ts';
+import { login, resetPin as t } from '#web/messages/en/account.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
-import { type AccountMessages, useAccountMessages } from '#web/messages/use-account-messages.ts';
 
 type State =
   | { name: 'ready' | 'busy' | 'done' }
@@ -14,11 +14,7 @@ type State =
   | { name: 'failed'; message: string; refused: boolean };
 
 /** After a form that was sent without scripts. */
-function stateAfter(
-  outcome: FormOutcome | undefined,
-  { resetPin: t, login }: AccountMessages,
-  common: typeof formOutcomes,
-): State {
+function stateAfter(outcome: FormOutcome | undefined): State {
   const failed = (message: string, refused = false): State => ({
     name: 'failed',
     message,
@@ -37,18 +33,15 @@ function stateAfter(
       return failed(t.expired, true);
     case 'too-many-tries':
     case 'busy':
-      return failed(common[outcome]);
+      return failed(formOutcomes[outcome]);
     default:
       return failed(t.failed);
   }
 }
 
 export function useResetPin(token: string) {
-  const messages = useAccountMessages();
   const [query] = useSearchParams();
-  const [state, setState] = useState<State>(() =>
-    stateAfter(formOutcome(query), messages, formOutcomes),
-  );
+  const [state, setState] = useState<State>(() => stateAfter(formOutcome(query)));
 
   async function setPin(pin: string): Promise<void> {
     setState({ name: 'busy' });
@@ -57,7 +50,7 @@ export function useResetPin(token: string) {
       setState({ name: 'done' });
     } catch (error) {
       browserLog('reset PIN', error);
-      const message = refusalText(error, messages.resetPin.refused, messages.resetPin.failed);
+      const message = refusalText(error, t.refused, t.failed);
       const refused = isRefusal(error) && error.code !== 'unreachable' && error.httpStatus === 200;
       setState({ name: 'failed', message, refused });
     }
@@ -65,7 +58,7 @@ export function useResetPin(token: string) {
 
   /** Both PINs were given, but not the same. */
   function setMismatch(isMismatch: boolean): void {
-    setState(stateAfter(isMismatch ? 'no-match' : undefined, messages, formOutcomes));
+    setState(stateAfter(isMismatch ? 'no-match' : undefined));
   }
 
   return { state, setPin, setMismatch };

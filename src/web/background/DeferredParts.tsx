@@ -3,7 +3,7 @@ import { browserLog } from '#client/log.ts';
 import { savesData } from '#ui/saves-data.ts';
 import { useLazy } from '#web/components/use-lazy.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
 
 /** From now on what was visited opens without a network. */
@@ -21,7 +21,6 @@ const loadBackground = () => import('./BackgroundParts.tsx');
 
 /** What every page has and no first screen waits for. */
 export function DeferredParts() {
-  const { code } = useMessages().otherLanguage;
   const [later, setLater] = useState(false);
   const background = useLazy('background parts', loadBackground, later && !savesData());
   useEffect(() => {
@@ -33,7 +32,9 @@ export function DeferredParts() {
   return (
     <>
       {background && <background.BackgroundParts />}
-      {!onlyInBrowser && navigator.language.startsWith(code) && <LanguageOffer />}
+      {!onlyInBrowser && navigator.language.startsWith(shell.otherLanguage.code) && (
+        <LanguageOffer />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/india/language.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LanguageLink } from '#web/components/LanguageLink.tsx';
 import { languageOffer as t } from '#web/messages/en/language-offer.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import styles from './LanguageOffer.module.css';
 
 /** As the server names it. */
@@ -20,7 +20,6 @@ function keepLanguage(language: Language): void {
 
 /** To whoever's browser prefers the other language, until one is chosen. */
 export function LanguageOffer() {
-  const { code } = useMessages().otherLanguage;
   const [open, setOpen] = useState(() => !hasChosenLanguage());
   if (!open) return null;
   const decline = () => {
@@ -28,7 +27,7 @@ export function LanguageOffer() {
     setOpen(false);
   };
   return (
-    <aside className={styles.offer} lang={code}>
+    <aside className={styles.offer} lang={shell.otherLanguage.code}>
       <p>{t.offer}</p>
       <LanguageLink className={styles.take} text={t.take} />
       <IconButton icon="close" label={t.decline} onClick={decline} />

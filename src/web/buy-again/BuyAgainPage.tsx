@@ -9,7 +9,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { buyAgain } from '#web/messages/en/reorder.ts';
 import { AddManyAlert } from '#web/reorder/AddManyAlert.tsx';
 import { ReviewSheet } from '#web/reorder/ReviewSheet.tsx';
 import { type OfferedLine, offeredLines } from '#web/reorder/reorder-line.ts';
@@ -20,7 +20,6 @@ import { UsualRow } from './UsualRow.tsx';
 
 /** undefined: still loading in the browser. */
 export function BuyAgainPage({ lines }: { lines: UsualLine[] | FailedRead | undefined }) {
-  const { buyAgain: t } = useReorderMessages();
   const known = isFailedRead(lines) ? undefined : lines;
   const [reviewed, setReviewed] = useState<OfferedLine[]>();
   const cart = useCart();
@@ -29,14 +28,14 @@ export function BuyAgainPage({ lines }: { lines: UsualLine[] | FailedRead | unde
       <AccountPills />
       <div className={styles.head}>
         <h1 className={styles.title}>
-          {t.title}{' '}
+          {buyAgain.title}{' '}
           {known !== undefined && known.length > 0 && (
-            <span className={styles.count}>{t.count(known.length)}</span>
+            <span className={styles.count}>{buyAgain.count(known.length)}</span>
           )}
         </h1>
         {known !== undefined && known.length > 0 && (
           <Button onClick={() => setReviewed(offeredLines(known, cart.lines ?? []))}>
-            {t.addAll}
+            {buyAgain.addAll}
           </Button>
         )}
       </div>
@@ -46,14 +45,17 @@ export function BuyAgainPage({ lines }: { lines: UsualLine[] | FailedRead | unde
       {known?.length === 0 && <Nothing />}
       {known !== undefined && known.length > 0 && <Rows lines={known} />}
       {reviewed && (
-        <ReviewSheet title={t.review} lines={reviewed} onClose={() => setReviewed(undefined)} />
+        <ReviewSheet
+          title={buyAgain.review}
+          lines={reviewed}
+          onClose={() => setReviewed(undefined)}
+        />
       )}
     </div>
   );
 }
 
 function Rows({ lines }: { lines: UsualLine[] }) {
-  const { buyAgain } = useReorderMessages();
   const cart = useCart();
   const waiting = pendingPacks(cart.queue);
   const adding = useAddMany();
@@ -78,14 +80,13 @@ function Rows({ lines }: { lines: UsualLine[] }) {
 }
 
 function Nothing() {
-  const { buyAgain: t } = useReorderMessages();
   return (
     <EmptyState
       icon="receipt"
-      text={t.empty}
+      text={buyAgain.empty}
       action={
         <Link className={buttonClass('primary')} to="/shop">
-          {t.toShop}
+          {buyAgain.toShop}
         </Link>
       }
     />
@@ -93,10 +94,9 @@ function Nothing() {
 }
 
 function Waiting() {
-  const { buyAgain: t } = useReorderMessages();
   return (
     <div className={styles.rows} role="status">
-      <span className="visually-hidden">{t.loading}</span>
+      <span className="visually-hidden">{buyAgain.loading}</span>
       {[0, 1, 2, 3].map((index) => (
         <Skeleton key={index} className={styles.waiting ?? ''} />
       ))}

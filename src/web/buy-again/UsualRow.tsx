@@ -6,8 +6,8 @@ import { classes } from '#ui/classes.ts';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
+import { reorder, buyAgain as t } from '#web/messages/en/reorder.ts';
 import { formatShortDay } from '#web/messages/format-dates.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { productPath } from '#web/paths/paths.ts';
 import { LinePicture } from '#web/reorder/LinePicture.tsx';
 import { OfferFlags } from '#web/reorder/OfferFlags.tsx';
@@ -27,7 +27,6 @@ type UsualRowProps = {
 
 /** One product with its usual packs: a tap adds them. */
 export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) {
-  const { reorder, buyAgain: t } = useReorderMessages();
   const [offered] = offeredLines([line], inCart);
   if (!offered) return null;
   const { pack, packs, problem } = offered.offer;

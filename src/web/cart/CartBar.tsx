@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { sellingTotalPaise } from '#domain/cart/totals.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import { cartBar as t } from '#web/messages/en/cart.ts';
 import { cartPath, hasCartBar } from '#web/paths/paths.ts';
 import styles from './CartBar.module.css';
 import { pendingPacks } from './pending-packs.ts';
@@ -10,7 +10,6 @@ import { useCart } from './use-cart.ts';
 
 /** Phones only: what is in the cart, within the thumb's reach. */
 export function CartBar() {
-  const t = usePickerMessages().cartBar;
   const { lines = [], queue } = useCart();
   const { pathname } = useLocation();
   const pending = pendingPacks(queue).length;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import styles from './CartPage.module.css';
 import type { CartLine } from './cart-line.ts';
 import type { CartChanges } from './use-cart-changes.ts';
@@ -18,8 +18,6 @@ type CartDialogsProps = {
 };
 
 export function CartDialogs({ changes, onGone }: CartDialogsProps) {
-  const { cartPage: t } = useCartMessages();
-  const { tryAgain } = useMessages();
   const { dialog, close } = changes;
   if (dialog === undefined) return null;
   if (dialog.name === 'ask') return <RemoveDialog line={dialog.line} changes={changes} />;
@@ -31,7 +29,7 @@ export function CartDialogs({ changes, onGone }: CartDialogsProps) {
         text={t.removeFailed}
         okLabel={t.ok}
         onClose={close}
-        retry={{ label: tryAgain, onRetry: () => changes.remove(line) }}
+        retry={{ label: shell.tryAgain, onRetry: () => changes.remove(line) }}
       />
     );
   }
@@ -43,7 +41,6 @@ export function CartDialogs({ changes, onGone }: CartDialogsProps) {
 }
 
 function RemoveDialog({ line, changes }: { line: CartLine; changes: CartChanges }) {
-  const t = useCartMessages().cartPage;
   const removing = changes.pendingId === line.id;
   return (
     <Dialog
@@ -67,7 +64,6 @@ function RemoveDialog({ line, changes }: { line: CartLine; changes: CartChanges 
 }
 
 function DeletedDialog({ onClose }: { onClose: () => void }) {
-  const t = useCartMessages().cartPage;
   const closeLater = useEffectEvent(onClose);
   useEffect(() => {
     const timer = setTimeout(() => closeLater(), deletedMs);

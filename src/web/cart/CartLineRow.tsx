@@ -9,9 +9,9 @@ import { Quantity } from '#ui/Quantity.tsx';
 import type { QuantityEntry } from '#ui/QuantityEntry.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
+import { picker as texts } from '#web/messages/en/cart.ts';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { packName } from '#web/messages/en/words.ts';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
-import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
 import { productPath } from '#web/paths/paths.ts';
 import styles from './CartLineRow.module.css';
 import type { CartLine } from './cart-line.ts';
@@ -29,7 +29,6 @@ type CartLineRowProps = {
 /** Unchanged lines are not rendered again: a cart may have hundreds. */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, pending, onChange, onRemove } = props;
-  const t = useCartMessages().cartPage;
   const entry = useLineEntry(props);
   // Taking the last pack removes the line, so it needs the same confirmation.
   const takeOne = line.packs === 1 ? onRemove : (taken: CartLine) => onChange(taken, -1);
@@ -68,8 +67,6 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
 
 /** The packs of the line can be typed; none removes it, which is asked first. */
 function useLineEntry({ line, onChange, onRemove }: CartLineRowProps): QuantityEntry {
-  const t = useCartMessages().cartPage;
-  const texts = usePickerMessages().picker;
   // The server alone knows what is left beside the product's other lines.
   const room = { ...line, stock: Number.POSITIVE_INFINITY, otherUnits: 0 };
   return {
@@ -77,7 +74,7 @@ function useLineEntry({ line, onChange, onRemove }: CartLineRowProps): QuantityE
     openLabel: t.typePacks(line.name),
     fieldLabel: t.quantityOf(line.name),
     fieldUnit: texts.packsUnit,
-    refuse: (typed) => refuseTyped(typed, { held: line.packs, room, texts }),
+    refuse: (typed) => refuseTyped(typed, { held: line.packs, room }),
     async onEnter(packs) {
       if (packs === line.packs) return true;
       if (packs > 0) return onChange(line, packs - line.packs);
@@ -109,7 +106,6 @@ function LinePicture({ line }: { line: CartLine }) {
 }
 
 function LineFacts({ line }: { line: CartLine }) {
-  const t = useCartMessages().cartPage;
   const margin = t.margin(formatPercent(marginPercent(line.mrpPaise, line.pricePaise)));
   return (
     <div className={styles.facts}>

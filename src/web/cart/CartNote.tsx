@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { noteMaxLength } from '#domain/limits.ts';
 import { TextArea } from '#ui/TextArea.tsx';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import styles from './CartPage.module.css';
 import { readNote, storeNote } from './cart-note.ts';
 
 export function CartNote() {
-  const t = useCartMessages().cartPage;
   const [note, setNote] = useState('');
 
   useEffect(() => setNote(readNote(Date.now())), []);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import { picker as t } from '#web/messages/en/cart.ts';
 import { CartBar } from './CartBar.tsx';
 import { LogoutWarning } from './LogoutWarning.tsx';
 import { Picker } from './Picker.tsx';
@@ -24,7 +24,6 @@ export function CartOverlays({ userId }: { userId: number }) {
 
 /** Spec §8. */
 function RefusedChange() {
-  const t = usePickerMessages().picker;
   const refusal = useRefusal();
   if (refusal === undefined) return null;
   const close = () => tellRefusal(undefined);

@@ -7,9 +7,9 @@ import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useUserId } from '#web/data/use-user.ts';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import { cartBar } from '#web/messages/en/cart.ts';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { buyAgainPath, quickOrderPath } from '#web/paths/paths.ts';
 import { CartDialogs } from './CartDialogs.tsx';
 import styles from './CartPage.module.css';
@@ -24,8 +24,6 @@ import { useCartChanges } from './use-cart-changes.ts';
 
 /** `served`: the lines from the server, until the browser has read its own. */
 export function CartPage({ served }: { served: readonly CartLine[] | FailedRead | undefined }) {
-  const { cartBar } = usePickerMessages();
-  const { cartPage: t } = useCartMessages();
   const cart = useCart();
   const unread = isFailedRead(served) ? served : undefined;
   const { queue } = cart;
@@ -61,8 +59,6 @@ export function CartPage({ served }: { served: readonly CartLine[] | FailedRead 
 }
 
 function Empty() {
-  const { buyAgain, quickOrder } = useMessages();
-  const t = useCartMessages().cartPage;
   return (
     <EmptyState
       icon="cart"
@@ -75,8 +71,8 @@ function Empty() {
     >
       {!onlyInBrowser && (
         <p className={styles.ways}>
-          <Link to={buyAgainPath}>{buyAgain}</Link>
-          <Link to={quickOrderPath}>{quickOrder}</Link>
+          <Link to={buyAgainPath}>{shell.buyAgain}</Link>
+          <Link to={quickOrderPath}>{shell.quickOrder}</Link>
         </p>
       )}
     </EmptyState>

@@ -1,12 +1,11 @@
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import line from './CartLineRow.module.css';
 import styles from './CartPage.module.css';
 
 /** Three lines and the cards beside them. */
 export function CartSkeleton() {
-  const t = useCartMessages().cartPage;
   return (
     <>
       <div className={styles.lines} role="status">

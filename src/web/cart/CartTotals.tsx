@@ -2,7 +2,7 @@ import { earnPaise } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import styles from './CartTotals.module.css';
 
 type CartTotalsProps = {
@@ -12,7 +12,6 @@ type CartTotalsProps = {
 };
 
 export function CartTotals({ totals, checking }: CartTotalsProps) {
-  const t = useCartMessages().cartPage;
   const { itemTotalPaise, discountPaise, couponDiscountPaise, totalToPayPaise } = totals;
   return (
     <section className={classes(styles.card, styles.joined)} aria-labelledby="cart-summary">

@@ -2,14 +2,12 @@ import type { FormEvent } from 'react';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { coupon as t } from '#web/messages/en/cart-page.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import styles from './CartPage.module.css';
 import type { Coupon } from './use-coupon.ts';
 
 export function CouponBox({ coupon }: { coupon: Coupon }) {
-  const { coupon: t } = useCartMessages();
-  const { tryAgain } = useMessages();
   const { state, alert } = coupon;
   const applied = state === 'applied';
   const labels = { none: t.apply, applying: t.applying, applied: t.remove };
@@ -57,7 +55,7 @@ export function CouponBox({ coupon }: { coupon: Coupon }) {
           text={alert.text}
           okLabel={t.ok}
           onClose={coupon.close}
-          retry={alert.mayRetry ? { label: tryAgain, onRetry: retry } : undefined}
+          retry={alert.mayRetry ? { label: shell.tryAgain, onRetry: retry } : undefined}
         />
       )}
     </form>

@@ -1,5 +1,5 @@
 import { orderTotals, sellingTotalPaise } from '#domain/cart/totals.ts';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { CartNote } from './CartNote.tsx';
 import styles from './CartPage.module.css';
@@ -20,7 +20,6 @@ type FilledCartProps = {
 };
 
 export function FilledCart({ lines, userId, changes, isWaiting }: FilledCartProps) {
-  const t = useCartMessages().cartPage;
   const coupon = useCoupon(userId, sellingTotalPaise(lines));
   const totals = orderTotals(lines, {
     couponDiscountPaise: coupon.discountPaise,

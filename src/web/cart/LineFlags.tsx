@@ -1,12 +1,11 @@
 import { formatPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import styles from './CartLineRow.module.css';
 import type { CartLine } from './cart-line.ts';
 
 /** Packs that wait for the network, out of stock, and a changed price. */
 export function LineFlags({ line }: { line: CartLine }) {
-  const t = useCartMessages().cartPage;
   const was = line.previousPricePaise;
   const isDrop = was !== undefined && line.pricePaise < was;
   return (

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useLogout } from '#web/account/use-logout.ts';
-import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import { logoutWarning as t } from '#web/messages/en/cart.ts';
 import styles from './PriceAlert.module.css';
 import { hasUnanswered } from './queued-changes.ts';
 
 /** Signing out deletes what waits for the network: it is asked about first. */
 export function LogoutWarning() {
-  const { logoutWarning: t } = usePickerMessages();
   const logout = useLogout();
   const [asked, setAsked] = useState(false);
 

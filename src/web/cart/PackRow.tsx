@@ -1,9 +1,9 @@
 import { formatPercent, marginPercent, type Pack } from '#domain/catalogue/pricing.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import type { Product } from '#web/catalogue/product.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { picker as t } from '#web/messages/en/cart.ts';
+import { product as words } from '#web/messages/en/product.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { PackStepper } from './PackStepper.tsx';
 import styles from './Picker.module.css';
 import type { PickerState } from './use-picker.ts';
@@ -11,9 +11,6 @@ import type { PickerState } from './use-picker.ts';
 type PackRowProps = { product: Product; pack: Pack; picker: PickerState };
 
 export function PackRow({ product, pack, picker }: PackRowProps) {
-  const { mrp } = useMessages();
-  const words = useProductMessages();
-  const t = usePickerMessages().picker;
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
@@ -25,7 +22,7 @@ export function PackRow({ product, pack, picker }: PackRowProps) {
             <>
               {' · '}
               <span className={styles.whole}>
-                {mrp} {formatPaise(pack.mrpPaise)}
+                {shell.mrp} {formatPaise(pack.mrpPaise)}
               </span>
             </>
           )}

@@ -3,8 +3,8 @@ import { mostPacks, refusePacks } from '#domain/cart/cart-rules.ts';
 import type { Pack } from '#domain/catalogue/pricing.ts';
 import { Quantity } from '#ui/Quantity.tsx';
 import type { Product } from '#web/catalogue/product.ts';
-import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { picker as t } from '#web/messages/en/cart.ts';
+import { product as words } from '#web/messages/en/product.ts';
 import { otherUnits } from './cart-line.ts';
 import styles from './PackStepper.module.css';
 import { refuseTyped } from './typed-packs.ts';
@@ -14,8 +14,6 @@ type PackStepperProps = { product: Product; pack: Pack; picker: PickerState };
 
 /** Minus, units, plus, and how many packs that is. Plus ends at the limit and at the stock. */
 export function PackStepper({ product, pack, picker }: PackStepperProps) {
-  const words = useProductMessages();
-  const t = usePickerMessages().picker;
   const units = picker.units[pack.slot];
   const packs = packsIn(units, pack.size);
   const pending = picker.pending[pack.slot]?.by ?? 0;
@@ -49,7 +47,7 @@ export function PackStepper({ product, pack, picker }: PackStepperProps) {
           openLabel: t.typePacks(name),
           fieldLabel: t.typedPacks(name),
           fieldUnit: t.packsUnit,
-          refuse: (typed) => refuseTyped(typed, { held: packs, room, texts: t }),
+          refuse: (typed) => refuseTyped(typed, { held: packs, room }),
           onEnter: (typed) => picker.setPacks(pack, typed),
         }}
       />

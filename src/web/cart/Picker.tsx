@@ -5,14 +5,13 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { queueIdleTask } from '#ui/idle-queue.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { closePicker, setPickerLoaded, usePicked } from '#web/catalogue/picker-store.ts';
-import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import { picker as t } from '#web/messages/en/cart.ts';
 import { cartPath } from '#web/paths/paths.ts';
 import styles from './Picker.module.css';
 import { PickerPacks, PickerPacksSkeleton } from './PickerPacks.tsx';
 
 /** Spec §2: the bottom sheet in which packs are added, one for the whole shop. */
 export function Picker({ userId }: { userId: number }) {
-  const t = usePickerMessages().picker;
   const picked = usePicked();
   // Rendering the packs takes a cheap phone a tenth of a second: the sheet opens before, with a skeleton.
   const ready = useDeferredValue(picked);

@@ -3,8 +3,8 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { useCurrentProduct } from '#web/catalogue/use-current-product.ts';
-import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { picker as t } from '#web/messages/en/cart.ts';
+import { product as words } from '#web/messages/en/product.ts';
 import { PackRow } from './PackRow.tsx';
 import styles from './Picker.module.css';
 import { PickerStatus } from './PickerStatus.tsx';
@@ -15,8 +15,6 @@ type PickerPacksProps = { product: Product; userId: number };
 /** The packs of one product, with what the cart holds of each. */
 export function PickerPacks({ product: picked, userId }: PickerPacksProps) {
   const product = useCurrentProduct(picked);
-  const words = useProductMessages();
-  const t = usePickerMessages().picker;
   const picker = usePicker(product, userId);
   return (
     <div className={styles.packs}>

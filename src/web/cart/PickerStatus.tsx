@@ -5,8 +5,8 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { Product } from '#web/catalogue/product.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import { picker as t } from '#web/messages/en/cart.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import type { SlotUnits } from './cart-line.ts';
 import styles from './Picker.module.css';
 import type { PickerState } from './use-picker.ts';
@@ -15,7 +15,6 @@ type PickerStatusProps = { product: Product; picker: PickerState };
 
 /** What the chosen packs come to and when they arrive, or why that is not known. */
 export function PickerStatus({ product, picker }: PickerStatusProps) {
-  const t = usePickerMessages().picker;
   const isPending = Object.keys(picker.pending).length > 0;
   return (
     <>
@@ -43,7 +42,6 @@ export function PickerStatus({ product, picker }: PickerStatusProps) {
 const noCharges = { couponDiscountPaise: 0, deliveryPaise: 0, expressPaise: 0 };
 
 function Sum({ product, units }: { product: Product; units: SlotUnits }) {
-  const t = usePickerMessages().picker;
   const lines = product.packs.map((pack) => ({
     mrpPaise: pack.mrpPaise,
     pricePaise: pack.pricePaise,
@@ -67,13 +65,11 @@ function Sum({ product, units }: { product: Product; units: SlotUnits }) {
 
 /** Shown instead of the sum while the cart is unknown. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
-  const { tryAgain } = useMessages();
-  const t = usePickerMessages().picker;
   return (
     <div className={styles.unknown}>
       <Notice tone="danger">{t.unknown}</Notice>
       <Button look="secondary" onClick={onRetry}>
-        {tryAgain}
+        {shell.tryAgain}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import { browserLog } from '#client/log.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { browserCall } from '#web/data/api.ts';
-import { usePickerMessages } from '#web/messages/use-picker-messages.ts';
+import { priceAlert as t } from '#web/messages/en/cart.ts';
 import { cartPath, invoicePath, isBuying } from '#web/paths/paths.ts';
 import { cartNow, readCart } from './cart-store.ts';
 import styles from './PriceAlert.module.css';
@@ -12,7 +12,6 @@ import { rememberPreviousPrices } from './previous-prices.ts';
 
 /** Spec §2: shown while prices in the cart changed since the customer last looked. */
 export function PriceAlert({ userId }: { userId: number }) {
-  const t = usePickerMessages().priceAlert;
   const count = useChangedPrices(userId);
   const { settle, tries } = useSettle(userId);
   if (count === 0) return null;
@@ -51,7 +50,6 @@ function useChangedPrices(userId: number): number {
 
 /** Spec §4: marks the alert as clicked, then leads to the cart; if marking fails it stays. */
 function useSettle(userId: number) {
-  const t = usePickerMessages().priceAlert;
   const navigate = useNavigate();
   const [tries, setTries] = useState(0);
 

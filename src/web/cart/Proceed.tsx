@@ -4,7 +4,7 @@ import type { Totals } from '#domain/cart/totals.ts';
 import { minimumPayablePaise } from '#domain/limits.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { checkoutPath } from '#web/paths/paths.ts';
 import type { CartLine } from './cart-line.ts';
 import styles from './Proceed.module.css';
@@ -15,7 +15,6 @@ const whyId = 'proceed-why';
 
 /** Spec §5: goes on to checkout, or says what holds it back. On phones it sticks to the bottom. */
 export function Proceed({ lines, totals, isWaiting }: ProceedProps) {
-  const t = useCartMessages().cartPage;
   const block = proceedBlock(lines, totals.totalToPayPaise, isWaiting);
   return (
     <div className={styles.proceed} data-action-bar>
@@ -42,7 +41,6 @@ export function Proceed({ lines, totals, isWaiting }: ProceedProps) {
 }
 
 function Why({ block, payablePaise }: { block: ProceedBlock; payablePaise: number }) {
-  const t = useCartMessages().cartPage;
   if (block.why !== 'below-minimum') {
     const isWaiting = block.why === 'waiting';
     return (

@@ -1,8 +1,8 @@
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { packName } from '#web/messages/en/words.ts';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import type { PendingPacks } from './pending-packs.ts';
 import styles from './QueuedPacks.module.css';
 import { dismissRefused } from './queue.ts';
@@ -17,7 +17,6 @@ type QueuedPacksProps = {
 
 /** What waits for the network, and what the shop refused when it was back. */
 export function QueuedPacks({ pending, queue, isWaiting }: QueuedPacksProps) {
-  const t = useCartMessages().cartPage;
   return (
     // Always there: a screen reader hears what comes into it.
     <div className={styles.queue} role="status">
@@ -55,7 +54,6 @@ export function QueuedPacks({ pending, queue, isWaiting }: QueuedPacksProps) {
 }
 
 function Refused({ change }: { change: QueuedChange }) {
-  const t = useCartMessages().cartPage;
   return (
     <section className={styles.refused}>
       <h2 className={styles.title}>{change.name}</h2>

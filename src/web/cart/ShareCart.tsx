@@ -3,8 +3,8 @@ import { formatPaise } from '#domain/money/money.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import { packName } from '#web/messages/en/words.ts';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
 import { whatsAppLink } from '#web/paths/whatsapp-link.ts';
 import styles from './CartPage.module.css';
 import type { CartLine } from './cart-line.ts';
@@ -15,7 +15,6 @@ const linesInMessage = 20;
 
 /** The cart as a WhatsApp message, whose link opens it as a preview. */
 export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
-  const t = useCartMessages().cartPage;
   const root = useRootData();
   const path = onlyInBrowser ? undefined : sharedCartPath(lines);
   if (path === undefined) return null;

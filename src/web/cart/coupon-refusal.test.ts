@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusal.ts';
-import * as cartMessages from '#web/messages/en/cart-page.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { refusalOf } from './coupon-refusal.ts';
 
@@ -27,5 +26,5 @@ test.each([
   [new Refusal('server-fault', shell.somethingWentWrong), lost],
   [new TypeError('a fault of ours'), lost],
 ])('%s', (error, alert) => {
-  expect(refusalOf(error, cartMessages)).toEqual(alert);
+  expect(refusalOf(error)).toEqual(alert);
 });

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { browserCall } from '#web/data/api.ts';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { cartPage } from '#web/messages/en/cart-page.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { type CartLine, variantOf } from './cart-line.ts';
 import { cartNow, putUnits } from './cart-store.ts';
 import { shownUnits } from './pending-packs.ts';
@@ -21,8 +21,6 @@ export type CartChanges = ReturnType<typeof useCartChanges>;
 
 /** Changes the cart's lines, one at a time. */
 export function useCartChanges(userId: number | undefined) {
-  const { somethingWentWrong } = useMessages();
-  const { updateFailed } = useCartMessages().cartPage;
   const packs = useRunChange<number>();
   // Without a lock: it is asked about first.
   const removal = useRunChange<number>(noLock);
@@ -33,10 +31,9 @@ export function useCartChanges(userId: number | undefined) {
   const change = useCallback(
     async (line: CartLine, by: number) => {
       if (userId === undefined) return false;
-      const texts = { silent: somethingWentWrong, unreachable: updateFailed };
-      return (await packs.run(line.id, () => update(userId, line, by, texts))) ?? false;
+      return (await packs.run(line.id, () => update(userId, line, by))) ?? false;
     },
-    [packs.run, somethingWentWrong, updateFailed, userId],
+    [packs.run, userId],
   );
 
   async function remove(line: CartLine): Promise<void> {
@@ -59,18 +56,16 @@ export function useCartChanges(userId: number | undefined) {
 
 const noLock = () => Promise.resolve();
 
-type UpdateTexts = Record<'silent' | 'unreachable', string>;
-
 /** Spec §8: the server's message, or ours if it is unreachable; false where that did not succeed. */
-async function update(customerId: number, line: CartLine, by: number, texts: UpdateTexts) {
+async function update(customerId: number, line: CartLine, by: number) {
   const { id: lineId, productId, name, slot, packSize, packaging, pricePaise, mrpPaise } = line;
   const outcome = await changeCart({
     ...{ customerId, lineId, productId, name, slot, packSize, packaging, pricePaise, mrpPaise },
     by,
     units: line.units + by * packSize,
   });
-  if (outcome.name === 'refused') tellRefusal(outcome.refusal.message || texts.silent);
-  if (outcome.name === 'lost') tellRefusal(texts.unreachable);
+  if (outcome.name === 'refused') tellRefusal(outcome.refusal.message || shell.somethingWentWrong);
+  if (outcome.name === 'lost') tellRefusal(cartPage.updateFailed);
   return outcome.name === 'done' || outcome.name === 'queued';
 }
 

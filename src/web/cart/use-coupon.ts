@@ -6,7 +6,7 @@ import { couponDiscountPaise } from '#domain/coupons/coupon.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 import { browserCall } from '#web/data/api.ts';
 import { couponKey } from '#web/data/note-and-coupon.ts';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { coupon } from '#web/messages/en/cart-page.ts';
 import { readCart } from './cart-store.ts';
 import { type AlertText, refusalOf } from './coupon-refusal.ts';
 
@@ -16,7 +16,6 @@ export type Coupon = ReturnType<typeof useCoupon>;
 
 /** Spec §4: not applied, applying, applied; checked again on load and after every cart change. */
 export function useCoupon(userId: number, sellingTotal: number) {
-  const t = useCartMessages();
   const [code, setCode] = useState('');
   const [state, setState] = useState<State>({ name: 'none' });
   const [checking, setChecking] = useState(false);
@@ -43,7 +42,7 @@ export function useCoupon(userId: number, sellingTotal: number) {
   async function apply(): Promise<void> {
     const given = code.trim();
     setNote(undefined);
-    if (given === '') return setAlert({ title: t.coupon.emptyTitle, text: t.coupon.emptyText });
+    if (given === '') return setAlert({ title: coupon.emptyTitle, text: coupon.emptyText });
     setState({ name: 'applying' });
     setChecking(false);
     try {
@@ -52,13 +51,13 @@ export function useCoupon(userId: number, sellingTotal: number) {
       writeStored(couponKey, given);
       setCode(given);
       setState({ name: 'applied', discountPaise });
-      setAlert({ title: t.coupon.appliedTitle, text: t.coupon.saved(formatPaise(discountPaise)) });
+      setAlert({ title: coupon.appliedTitle, text: coupon.saved(formatPaise(discountPaise)) });
       // The discount is for the server's cart, which may differ from the one shown.
       void readCart();
     } catch (error) {
       browserLog('coupon', error);
       setState({ name: 'none' });
-      setAlert(refusalOf(error, t));
+      setAlert(refusalOf(error));
     }
   }
 
@@ -76,9 +75,7 @@ export function useCoupon(userId: number, sellingTotal: number) {
       browserLog('coupon', error);
       const known = isRefusal(error) && error.httpStatus === 200 && error.code !== 'unreachable';
       setState({ name: 'none' });
-      setNote(
-        known ? t.coupon.removed(stored, refusalOf(error, t).text) : t.coupon.unchecked(stored),
-      );
+      setNote(known ? coupon.removed(stored, refusalOf(error).text) : coupon.unchecked(stored));
       if (known) {
         removeStored(couponKey);
         setCode('');

@@ -3,7 +3,7 @@ import { packsIn } from '#domain/cart/cart.ts';
 import type { Pack, PackSlot } from '#domain/catalogue/pricing.ts';
 import type { Product } from '#web/catalogue/product.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { cartNow, freshMs, readCart, readStaleCart } from './cart-store.ts';
 import { pendingBySlot, shownUnits } from './pending-packs.ts';
 import { changeCart, flushQueue } from './queue.ts';
@@ -19,7 +19,6 @@ export type PickerState = ReturnType<typeof usePicker>;
 
 /** Spec §4: units in the cart by slot, as the cart store has them; one change at a time. */
 export function usePicker(product: Product, userId: number) {
-  const t = useMessages();
   const cart = useCart();
   const { busy: busySlot, run } = useRunChange<PackSlot>();
   /** An answer was lost, or a read failed: so the cart was read again. */

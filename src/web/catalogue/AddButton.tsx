@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { useMemberPath } from '#web/data/use-member-path.ts';
 import { useUserId } from '#web/data/use-user.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { productPath } from '#web/paths/paths.ts';
 import { openPicker, prerenderPicker, usePickerPending } from './picker-store.ts';
 import type { Product } from './product.ts';
@@ -15,7 +15,6 @@ type AddButtonProps = { product: Product; className?: string | undefined };
  * nothing is left it says so.
  */
 export function AddButton({ product, className }: AddButtonProps) {
-  const t = useMessages();
   const memberPath = useMemberPath();
   const userId = useUserId();
   const pending = usePickerPending(product);

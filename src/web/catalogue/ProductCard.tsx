@@ -5,7 +5,7 @@ import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { productPath, similarId } from '#web/paths/paths.ts';
 import { AddButton } from './AddButton.tsx';
 import { openCard } from './opened-card.ts';
@@ -45,7 +45,6 @@ export const ProductCard = memo(function ProductCard({
   chip,
   action,
 }: ProductCardProps) {
-  const t = useMessages();
   const inStock = product.stock > 0;
   const path = productPath(product.slug);
   return (

@@ -1,14 +1,13 @@
 import type { CardPrice } from '#domain/catalogue/pricing.ts';
 import { formatPaise } from '#domain/money/money.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { inHindi } from '#web/messages/in-hindi.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './UnitPrice.module.css';
 
 type UnitPriceProps = { price: CardPrice; className?: string | undefined };
 
 /** "From ₹9.10 /unit": a price never stands without what it is the price of. */
 export function UnitPrice({ price, className }: UnitPriceProps) {
-  const t = useMessages();
   return (
     <span className={styles.price}>
       {price.isFrom && !inHindi && <span className={styles.word}>{t.from} </span>}
@@ -25,7 +24,6 @@ export function UnitPrice({ price, className }: UnitPriceProps) {
 
 /** The MRP, struck through, with its name before it. */
 export function StruckMrp({ price }: { price: CardPrice }) {
-  const t = useMessages();
   return (
     <span className={styles.mrp}>
       {t.mrp} <s>{formatPaise(price.mrpPaise)}</s>

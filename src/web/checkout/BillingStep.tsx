@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import bar from '#web/cart/Proceed.module.css';
 import type { FailedRead } from '#web/data/failed-read.ts';
-import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { checkout as t } from '#web/messages/en/checkout.ts';
 import { billingFacts, billingOf } from '#web/orders/billing-facts.ts';
 import { Card } from '#web/orders/Card.tsx';
 import { Facts } from '#web/orders/Facts.tsx';
@@ -14,14 +13,12 @@ import { stepPaths } from './StepBar.tsx';
 
 /** Spec §2: read-only; the shop keeps it. */
 export function BillingStep({ data }: { data: CheckoutData | FailedRead | undefined }) {
-  const t = useCheckoutMessages();
-  const { orderWords } = useOrderMessages();
   return (
     <CheckoutPage step="billing" data={data}>
       {({ customer }) => ({
         main: (
           <Card title={t.billing}>
-            <Facts facts={billingFacts(billingOf(customer), orderWords)} />
+            <Facts facts={billingFacts(billingOf(customer))} />
             <p className={styles.hint}>
               {t.billingHint}{' '}
               <Link className={styles.link} to="/contact-us">

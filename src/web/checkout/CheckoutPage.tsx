@@ -8,14 +8,14 @@ import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
-import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { checkout } from '#web/messages/en/checkout.ts';
+import { orderWords } from '#web/messages/en/orders.ts';
 import { Card } from '#web/orders/Card.tsx';
 import { OrderTotals } from '#web/orders/OrderTotals.tsx';
 import styles from './Checkout.module.css';
 import { type CheckoutData, checkoutTotals } from './checkout-data.ts';
 import { useDeliveryChoice } from './checkout-store.ts';
-import { type Step, StepBar, stepTitle } from './StepBar.tsx';
+import { type Step, StepBar } from './StepBar.tsx';
 
 type CheckoutPageProps = {
   step: Step;
@@ -26,11 +26,10 @@ type CheckoutPageProps = {
 
 /** The frame of the three steps: step bar, totals, and the button to the next step. */
 export function CheckoutPage({ step, data, children }: CheckoutPageProps) {
-  const t = useCheckoutMessages();
   return (
     <div className={classes(styles.page, step === 'payment' && styles.review)}>
-      <PageHead title={stepTitle(step, t)} hidden />
-      <h1 className={styles.title}>{t.title}</h1>
+      <PageHead title={checkout[step]} hidden />
+      <h1 className={styles.title}>{checkout.title}</h1>
       <StepBar step={step} />
       {isFailedRead(data) ? (
         <ReadFailed read={data} />
@@ -46,7 +45,6 @@ export function CheckoutPage({ step, data, children }: CheckoutPageProps) {
 type LoadedProps = { data: CheckoutData; children: CheckoutPageProps['children'] };
 
 function Loaded({ data, children }: LoadedProps) {
-  const t = useOrderMessages().orderWords;
   const choice = useDeliveryChoice();
   const totals = checkoutTotals(data, choice);
   const { main, action } = children(data, totals);
@@ -54,7 +52,11 @@ function Loaded({ data, children }: LoadedProps) {
     <>
       <div className={styles.main}>{main}</div>
       <div className={styles.side}>
-        <Card className={styles.summary} title={t.summary} aside={t.itemCount(data.lines.length)}>
+        <Card
+          className={styles.summary}
+          title={orderWords.summary}
+          aside={orderWords.itemCount(data.lines.length)}
+        >
           <OrderTotals
             totals={totals}
             couponCode={data.coupon.code}
@@ -64,7 +66,7 @@ function Loaded({ data, children }: LoadedProps) {
         <div className={bar.proceed} data-action-bar>
           <div className={bar.row}>
             <p className={bar.sums}>
-              <span className={styles.label}>{t.payable}</span>
+              <span className={styles.label}>{orderWords.payable}</span>
               <strong className={bar.payable}>{formatPaise(totals.totalToPayPaise)}</strong>
             </p>
             {action}
@@ -76,12 +78,11 @@ function Loaded({ data, children }: LoadedProps) {
 }
 
 function Waiting() {
-  const t = useCheckoutMessages();
   return (
     <>
       <div className={styles.main} role="status">
         <NoScriptNotice />
-        <span className="visually-hidden">{t.loading}</span>
+        <span className="visually-hidden">{checkout.loading}</span>
         <Skeleton className={styles.waiting} />
       </div>
       <div className={styles.side}>

@@ -1,7 +1,7 @@
 import { formatPaise } from '#domain/money/money.ts';
 import { type DeliveryChoice, deliveryCharges } from '#domain/orders/delivery.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
+import { checkout as t } from '#web/messages/en/checkout.ts';
 import { billingOf, wholeAddress } from '#web/orders/billing-facts.ts';
 import { Card } from '#web/orders/Card.tsx';
 import styles from './Checkout.module.css';
@@ -13,7 +13,6 @@ import { promiseOf } from './promise-of.ts';
 type DeliverySpeedProps = { data: CheckoutData; choice: DeliveryChoice };
 
 export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpeedProps) {
-  const t = useCheckoutMessages();
   const whole = deliveryCharges({ type: 'delivery', express: true }, rates, customer.distance);
   return (
     <>
@@ -23,7 +22,7 @@ export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpe
           type="checkbox"
           name="standard_delivery"
           label={t.standard}
-          text={promiseOf({ type: 'delivery', express: false }, t)}
+          text={promiseOf({ type: 'delivery', express: false })}
           price={formatPaise(whole.deliveryPaise)}
           checked
           disabled
@@ -32,7 +31,7 @@ export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpe
           type="checkbox"
           name="express_delivery"
           label={t.express}
-          text={promiseOf({ type: 'delivery', express: true }, t)}
+          text={promiseOf({ type: 'delivery', express: true })}
           price={t.plus(formatPaise(whole.expressPaise))}
           checked={choice.express}
           onChange={(express) => chooseDelivery({ type: 'delivery', express })}

@@ -4,7 +4,7 @@ import { deliveryCharges } from '#domain/orders/delivery.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import bar from '#web/cart/Proceed.module.css';
 import type { FailedRead } from '#web/data/failed-read.ts';
-import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
+import { checkout as t } from '#web/messages/en/checkout.ts';
 import styles from './Checkout.module.css';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import type { CheckoutData } from './checkout-data.ts';
@@ -16,7 +16,6 @@ import { StoreAddress } from './StoreAddress.tsx';
 
 /** Spec §2: Pickup or Delivery; Standard is always on, Express can be added. */
 export function DeliveryStep({ data }: { data: CheckoutData | FailedRead | undefined }) {
-  const t = useCheckoutMessages();
   return (
     <CheckoutPage step="delivery" data={data}>
       {(loaded) => ({
@@ -32,7 +31,6 @@ export function DeliveryStep({ data }: { data: CheckoutData | FailedRead | undef
 }
 
 function DeliveryChoice({ data }: { data: CheckoutData }) {
-  const t = useCheckoutMessages();
   const choice = useDeliveryChoice();
   const standard = { type: 'delivery', express: false } as const;
   const { deliveryPaise } = deliveryCharges(standard, data.rates, data.customer.distance);

@@ -3,8 +3,8 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { readNote } from '#web/cart/cart-note.ts';
 import bar from '#web/cart/Proceed.module.css';
 import type { FailedRead } from '#web/data/failed-read.ts';
-import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { checkout as t } from '#web/messages/en/checkout.ts';
+import { orderWords } from '#web/messages/en/orders.ts';
 import { Card } from '#web/orders/Card.tsx';
 import { deliveryName } from '#web/orders/delivery-name.ts';
 import { OrderLines } from '#web/orders/OrderLines.tsx';
@@ -27,7 +27,6 @@ type PaymentStepProps = {
 
 /** Spec §2: summary and payment choice. */
 export function PaymentStep({ data, placedId }: PaymentStepProps) {
-  const t = useCheckoutMessages();
   const placing = usePlaceOrder(placedId);
   return (
     <>
@@ -51,11 +50,9 @@ export function PaymentStep({ data, placedId }: PaymentStepProps) {
 }
 
 function Review({ data }: { data: CheckoutData }) {
-  const t = useCheckoutMessages();
-  const { orderWords } = useOrderMessages();
   const choice = useDeliveryChoice();
   const note = readNote(Date.now()).trim();
-  const chosen = deliveryName({ deliveryType: choice.type, express: choice.express }, orderWords);
+  const chosen = deliveryName({ deliveryType: choice.type, express: choice.express });
   return (
     <>
       <fieldset className={styles.options}>
@@ -79,7 +76,7 @@ function Review({ data }: { data: CheckoutData }) {
           </Link>
         }
       >
-        <p>{choice.type === 'pickup' ? chosen : `${chosen} · ${promiseOf(choice, t)}`}</p>
+        <p>{choice.type === 'pickup' ? chosen : `${chosen} · ${promiseOf(choice)}`}</p>
       </Card>
       <Card title={t.items} aside={orderWords.itemCount(data.lines.length)} folded>
         <OrderLines lines={data.lines} />

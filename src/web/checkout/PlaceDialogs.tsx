@@ -4,8 +4,8 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Tick } from '#web/account/Tick.tsx';
-import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { checkout as t } from '#web/messages/en/checkout.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { orderPath } from '#web/orders/order-paths.ts';
 import { cartPath } from '#web/paths/paths.ts';
 import styles from './Checkout.module.css';
@@ -16,8 +16,6 @@ const redirectDelayMs = 1_600;
 
 /** Spec §8: the result of placing the order. */
 export function PlaceDialogs({ placing }: { placing: Placing }) {
-  const t = useCheckoutMessages();
-  const { tryAgain } = useMessages();
   const { dialog, close } = placing;
   if (dialog === undefined) return null;
   const failed = (text: string, hint = '') => (
@@ -26,7 +24,7 @@ export function PlaceDialogs({ placing }: { placing: Placing }) {
       text={`${text} ${hint}`.trim()}
       okLabel={t.close}
       onClose={close}
-      retry={{ label: tryAgain, onRetry: placing.retry }}
+      retry={{ label: shell.tryAgain, onRetry: placing.retry }}
     />
   );
   switch (dialog.name) {
@@ -69,7 +67,6 @@ export function PlaceDialogs({ placing }: { placing: Placing }) {
 }
 
 function Placed({ onGoOn }: { onGoOn: () => void }) {
-  const t = useCheckoutMessages();
   const goOnAfterDelay = useEffectEvent(onGoOn);
   useEffect(() => {
     const timer = setTimeout(() => goOnAfterDelay(), redirectDelayMs);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
+import { checkout as t } from '#web/messages/en/checkout.ts';
 import { checkoutPath } from '#web/paths/paths.ts';
 import styles from './StepBar.module.css';
 
@@ -13,13 +13,8 @@ export const stepPaths: Record<Step, string> = {
   payment: '/complete-order',
 };
 
-export function stepTitle(step: Step, t: Record<Step, string>): string {
-  return t[step];
-}
-
 /** Completed steps are links. */
 export function StepBar({ step }: { step: Step }) {
-  const t = useCheckoutMessages();
   const short = {
     billing: t.shortBilling,
     delivery: t.shortDelivery,

@@ -1,12 +1,11 @@
 import { Icon } from '#ui/Icon.tsx';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { useCheckoutMessages } from '#web/messages/use-checkout-messages.ts';
+import { checkout as t } from '#web/messages/en/checkout.ts';
 import { Card } from '#web/orders/Card.tsx';
 import styles from './Checkout.module.css';
 
 /** Spec §1: where a pickup waits, and whom to call. */
 export function StoreAddress() {
-  const t = useCheckoutMessages();
   const settings = useRootData()?.settings;
   // Another server may not tell it.
   if (!settings || settings.address === '') return null;

@@ -1,7 +1,6 @@
 import { browserLog } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
-
 import type { SentOrder } from './checkout-store.ts';
 
 /**

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell } from '#web/messages/en/shell.ts';
 
 type Props = { className: string | undefined; icon?: ReactNode; text?: string };
 
 /** To this page in the other language: each is a build of its own, so the page is loaded anew. */
 export function LanguageLink({ className, icon, text }: Props) {
-  const { code, name } = useMessages().otherLanguage;
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  query.set('lang', code);
+  query.set('lang', shell.otherLanguage.code);
   return (
     <a
       className={className}
       href={`${pathname}?${query}`}
-      hrefLang={code}
-      lang={code}
+      hrefLang={shell.otherLanguage.code}
+      lang={shell.otherLanguage.code}
       rel="nofollow"
     >
       {icon}
-      {text ?? name}
+      {text ?? shell.otherLanguage.name}
     </a>
   );
 }

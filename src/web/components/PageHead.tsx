@@ -1,5 +1,5 @@
 import { useRootData } from '#web/data/use-root-data.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 
 type PageHeadProps = {
   title: string;
@@ -10,7 +10,6 @@ type PageHeadProps = {
 
 /** The head of every page but home: its title with the shop's name. */
 export function PageHead({ title, describe, hidden = false }: PageHeadProps) {
-  const t = useMessages();
   const shopName = useRootData()?.settings?.shop_name || t.productName;
   return (
     <>

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import type { FailedRead } from '#web/data/failed-read.ts';
 import { onOnline } from '#web/data/on-online.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import styles from './ReadFailed.module.css';
 
 type ReadFailedProps = {
@@ -15,7 +15,6 @@ type ReadFailedProps = {
 
 /** One quiet line in place of what could not be read; header, footer and heading stay. */
 export function ReadFailed({ read, text, onRetry }: ReadFailedProps) {
-  const t = useMessages();
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   const isBusy = read?.failedRead === 503;

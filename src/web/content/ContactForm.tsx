@@ -10,15 +10,14 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { EmailField, NameField } from '#web/account/PersonFields.tsx';
 import { browserCall } from '#web/data/api.ts';
 import type { FormOutcome } from '#web/data/plain-form.ts';
+import { contact as t } from '#web/messages/en/content.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
-import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import styles from './ContactForm.module.css';
 
 type State = 'ready' | 'busy' | 'sent' | 'failed';
 
 /** Spec §2. Sent before the scripts were there, it goes to the server as a plain form. */
 export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
-  const { contact: t } = useContentMessages();
   const [state, setState] = useState<State>('ready');
   const [failure, setFailure] = useState<string>();
   const { errors, check, clear } = useFieldErrors({
@@ -91,7 +90,6 @@ export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
 type Errors = Partial<Record<'name' | 'email' | 'message', string>>;
 
 function ContactFields({ errors }: { errors: Errors }) {
-  const t = useContentMessages().contact;
   return (
     <>
       <NameField label={t.name} error={errors.name} />

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { useContentMessages } from '#web/messages/use-content-messages.ts';
+import { content as t } from '#web/messages/en/content.ts';
 import styles from './ContentPage.module.css';
 
 type ContentPageProps = { title: string; children: ReactNode };
 
 /** A page to read: its heading, its text, and the way to its neighbours. */
 export function ContentPage({ title, children }: ContentPageProps) {
-  const { descriptions } = useContentMessages().content;
   const { pathname } = useLocation();
   return (
     <div className={styles.page}>
-      <PageHead title={title} describe={descriptions[pathname]} />
+      <PageHead title={title} describe={t.descriptions[pathname]} />
       <article className={styles.article}>
         <h1 className={styles.title}>{title}</h1>
         {children}
@@ -23,7 +22,6 @@ export function ContentPage({ title, children }: ContentPageProps) {
 }
 
 function Neighbours() {
-  const t = useContentMessages().content;
   const { pathname } = useLocation();
   const pages: [path: string, label: string][] = [
     ['/about', t.about],

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
+import { content } from '#web/messages/en/content.ts';
 import { writtenIn } from '#web/messages/in-hindi.ts';
-import { useContentMessages } from '#web/messages/use-content-messages.ts';
 import styles from './Faqs.module.css';
 import { Html } from './Html.tsx';
 
@@ -10,10 +10,9 @@ type Faq = { id: number; question: string; answer: string };
 
 /** Spec §2: an accordion, the first one open. `#faq-3` opens the one with that id. */
 export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
-  const t = useContentMessages();
   const list = useRef<HTMLDivElement>(null);
   useOpenTarget(list);
-  if (faqs.length === 0) return <p className={styles.muted}>{t.content.noFaqs}</p>;
+  if (faqs.length === 0) return <p className={styles.muted}>{content.noFaqs}</p>;
   return (
     <>
       <div ref={list}>
@@ -29,7 +28,7 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
             <div className={styles.answer} id={`faq-${faq.id}`}>
               <Html html={faq.answer} />
               <Link className={styles.link} to={`#faq-${faq.id}`} preventScrollReset>
-                {t.content.linkTo}
+                {content.linkTo}
                 <span className="visually-hidden" lang={writtenIn(faq.question)}>
                   : {faq.question}
                 </span>
@@ -39,9 +38,9 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
         ))}
       </div>
       <p className={styles.muted}>
-        {t.content.moreQuestions}{' '}
+        {content.moreQuestions}{' '}
         <Link className={styles.contact} to="/contact-us">
-          {t.content.contactUs}
+          {content.contactUs}
         </Link>
       </p>
     </>

@@ -3,12 +3,11 @@ import { BreakableName } from '#ui/BreakableName.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icon-paths.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { useContentMessages } from '#web/messages/use-content-messages.ts';
+import { contact as t } from '#web/messages/en/content.ts';
 import styles from './ReachUs.module.css';
 
 /** Spec §2: the side card with the shop's address, e-mail and phone. */
 export function ReachUs() {
-  const t = useContentMessages().contact;
   const settings = useRootData()?.settings;
   if (!settings) return null;
   const { shop_name, address, email, phone, opening_hours } = settings;

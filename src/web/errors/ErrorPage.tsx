@@ -3,7 +3,7 @@ import { isRefusal } from '#contract/refusal.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 function isNotFound(error: unknown): boolean {
@@ -13,7 +13,6 @@ function isNotFound(error: unknown): boolean {
 
 /** Shown in place of a page that threw. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const t = useMessages();
   const { pathname, search } = useLocation();
   if (isNotFound(error)) return <NotFoundPage />;
   const { title, text } = t.failed;

@@ -2,12 +2,11 @@ import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { SearchBox } from '#web/search/SearchBox.tsx';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
-  const t = useMessages();
   return (
     <>
       <PageHead title={t.notFound.title} hidden />

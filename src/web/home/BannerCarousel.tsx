@@ -1,6 +1,6 @@
 import type { BannerWire } from '#contract/shop.ts';
 import { Carousel } from '#ui/Carousel.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { BannerLink } from './BannerLink.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import styles from './Banners.module.css';
@@ -8,7 +8,6 @@ import styles from './Banners.module.css';
 const autoplayMs = 3_000;
 
 export function BannerCarousel({ banners }: { banners: BannerWire[] }) {
-  const t = useMessages();
   if (banners.length === 0) return null;
   return (
     <Carousel title={t.banners} overlay delayMs={autoplayMs} labels={t.carousel}>

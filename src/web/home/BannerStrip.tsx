@@ -1,12 +1,11 @@
 import type { BannerWire } from '#contract/shop.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { BannerLink } from './BannerLink.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import styles from './Banners.module.css';
 
 /** Spec §2: banners of type 'last', a strip of linked images. */
 export function BannerStrip({ banners }: { banners: BannerWire[] }) {
-  const t = useMessages();
   if (banners.length === 0) return null;
   return (
     <section aria-label={t.moreOffers}>

@@ -3,8 +3,8 @@ import type { BrandWire } from '#contract/shop.ts';
 import { Carousel } from '#ui/Carousel.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { useMemberPath } from '#web/data/use-member-path.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { inHindi } from '#web/messages/in-hindi.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
 import { brandPath } from '#web/paths/paths.ts';
 import styles from './BrandRow.module.css';
 
@@ -12,7 +12,6 @@ const autoplayMs = 3_000;
 
 /** Spec §2: scrolls 2, no dots or arrows. */
 export function BrandRow({ brands }: { brands: BrandWire[] }) {
-  const t = useMessages();
   const memberPath = useMemberPath();
   if (brands.length === 0) return null;
   return (

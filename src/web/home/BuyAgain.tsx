@@ -4,7 +4,7 @@ import { browserLog } from '#client/log.ts';
 import { CardSkeleton } from '#web/catalogue/CardSkeleton.tsx';
 import { browserCall } from '#web/data/api.ts';
 import { useUserId } from '#web/data/use-user.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { buyAgainPath } from '#web/paths/paths.ts';
 import styles from './BuyAgain.module.css';
 import { readBuyAgain, type Usual } from './home-data.ts';
@@ -17,7 +17,6 @@ const placeholders = [0, 1, 2, 3, 4, 5, 6];
  * undefined: the page came from the server, which knows only that there is something.
  */
 export function BuyAgain({ usual: given }: { usual: Usual | null | undefined }) {
-  const t = useMessages();
   const usual = useOwn(given);
   if (usual === null) return null;
   return (

@@ -1,8 +1,8 @@
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { PathLink } from '#web/components/PathLink.tsx';
 import { useMemberPath } from '#web/data/use-member-path.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { inHindi } from '#web/messages/in-hindi.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
 import type { Category, Subcategory } from '#web/paths/category.ts';
 import { categoryTilePath } from '#web/paths/paths.ts';
 import styles from './CategoryGrid.module.css';
@@ -12,7 +12,6 @@ export function categoryId(category: Category): string {
 }
 
 export function CategoryGrid({ categories }: { categories: Category[] }) {
-  const t = useMessages();
   const memberPath = useMemberPath();
   if (categories.length === 0) return null;
   return (

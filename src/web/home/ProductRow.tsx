@@ -1,7 +1,7 @@
 import { Carousel } from '#ui/Carousel.tsx';
 import { ProductCard } from '#web/catalogue/ProductCard.tsx';
 import type { Product } from '#web/catalogue/product.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import styles from './ProductRow.module.css';
 
 type ProductRowProps = {
@@ -17,7 +17,6 @@ const sizes =
   '(max-width: 768px) min(50vw - 34px, 240px), (max-width: 992px) min(33vw - 40px, 240px), (max-width: 1200px) calc(20vw - 37px), 164px';
 
 export function ProductRow({ title, products, delayMs, inView = 0 }: ProductRowProps) {
-  const t = useMessages();
   if (products.length === 0) return null;
   return (
     <Carousel title={title} className={styles.row} delayMs={delayMs} labels={t.carousel} arrows>

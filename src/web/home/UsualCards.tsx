@@ -11,8 +11,8 @@ import { pendingPacks } from '#web/cart/pending-packs.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import cardStyles from '#web/catalogue/ProductCard.module.css';
 import { ProductCard } from '#web/catalogue/ProductCard.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { reorder, buyAgain as t } from '#web/messages/en/reorder.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { AddManyAlert } from '#web/reorder/AddManyAlert.tsx';
 import { offeredLines } from '#web/reorder/reorder-line.ts';
 import { type AddMany, useAddMany } from '#web/reorder/use-add-many.ts';
@@ -60,8 +60,6 @@ type UsualCardProps = {
 };
 
 function UsualCard({ line, inCart, pending, adding, onRefused, offscreen }: UsualCardProps) {
-  const { youSave } = useMessages();
-  const { reorder, buyAgain: t } = useReorderMessages();
   const [offered] = offeredLines([line], inCart);
   if (!offered || !line.product) return null;
   const { pack, packs, problem } = offered.offer;
@@ -82,7 +80,7 @@ function UsualCard({ line, inCart, pending, adding, onRefused, offscreen }: Usua
           className={classes(cardStyles.save, styles.chip, pending > 0 && styles.pending)}
           aria-live="polite"
         >
-          {inside || (save !== undefined && youSave(formatPaise(save)))}
+          {inside || (save !== undefined && shell.youSave(formatPaise(save)))}
         </p>
       }
       action={

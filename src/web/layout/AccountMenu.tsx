@@ -8,14 +8,13 @@ import { useSessionSync } from '#web/account/use-session-sync.ts';
 import { LanguageLink } from '#web/components/LanguageLink.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useUserId, useUserName } from '#web/data/use-user.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { buyAgainPath, loginPath, quickOrderPath } from '#web/paths/paths.ts';
 import styles from './AccountMenu.module.css';
 import header from './header-action.module.css';
 import { useRoutePopover } from './use-route-popover.ts';
 
 export function AccountMenu() {
-  const t = useMessages();
   const userId = useUserId();
   const initial = useUserName()?.trim().charAt(0).toUpperCase();
   const logout = useLogout();

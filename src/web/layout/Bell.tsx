@@ -6,7 +6,7 @@ import popup from '#ui/popup.module.css';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useLazy } from '#web/components/use-lazy.ts';
 import { useUserId } from '#web/data/use-user.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { useNotifications } from '#web/notifications/notifications-context.tsx';
 import styles from './Bell.module.css';
 import header from './header-action.module.css';
@@ -18,15 +18,14 @@ const loadList = () => import('#web/notifications/NotificationList.tsx');
 
 /** Spec §2: opens a panel with the newest ones; visitors get a link to the page, which sends them to /login. */
 export function Bell() {
-  const t = useMessages();
   const userId = useUserId();
   const panelId = useId();
   const { unread } = useNotifications();
-  const bell = <IconWithCount icon="bell" count={unread} label={t.unreadCount} />;
+  const bell = <IconWithCount icon="bell" count={unread} label={shell.unreadCount} />;
   if (userId === undefined) {
     return (
       <Link className={classes('icon-target', header.action)} to={path}>
-        <span className="visually-hidden">{t.notification}</span>
+        <span className="visually-hidden">{shell.notification}</span>
         {bell}
       </Link>
     );
@@ -38,7 +37,7 @@ export function Bell() {
         className={classes('icon-target', header.action)}
         popoverTarget={panelId}
       >
-        <span className="visually-hidden">{t.notification}</span>
+        <span className="visually-hidden">{shell.notification}</span>
         {bell}
       </button>
       <Panel id={panelId} />
@@ -47,7 +46,6 @@ export function Bell() {
 }
 
 function Panel({ id }: { id: string }) {
-  const t = useMessages().notifications;
   const titleId = useId();
   const panel = useRoutePopover();
   const { latest, failed, unread, markRead, markAllRead } = useNotifications();
@@ -66,23 +64,23 @@ function Panel({ id }: { id: string }) {
     >
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
-          {t.title}
+          {shell.notifications.title}
         </h2>
         {unread > 0 && (
           <Button look="quiet" className={styles.all ?? ''} onClick={markAllRead}>
-            {t.markAll}
+            {shell.notifications.markAll}
           </Button>
         )}
       </div>
       {/* Focusable, so that it can be scrolled with the keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a way in */}
       <div className={styles.scroll} tabIndex={0}>
-        {(!latest || !loaded) && !failed && <Spinner label={t.loading} />}
-        {latest?.items.length === 0 && <p className={styles.none}>{t.none}</p>}
+        {(!latest || !loaded) && !failed && <Spinner label={shell.notifications.loading} />}
+        {latest?.items.length === 0 && <p className={styles.none}>{shell.notifications.none}</p>}
         {latest && loaded && <loaded.NotificationList items={latest.items} onRead={markRead} />}
       </div>
       <Link className={styles.more} to={path}>
-        {t.seeAll}
+        {shell.notifications.seeAll}
       </Link>
     </div>
   );

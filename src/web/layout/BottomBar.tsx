@@ -3,14 +3,13 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
 import { useCartCount } from '#web/cart/use-cart.ts';
 import { useMemberPath } from '#web/data/use-member-path.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { useNotifications } from '#web/notifications/notifications-context.tsx';
 import styles from './BottomBar.module.css';
 import { IconWithCount } from './IconWithCount.tsx';
 
 /** Phones only: navigation within reach of the thumb. */
 export function BottomBar() {
-  const t = useMessages();
   const { unread } = useNotifications();
   const cartCount = useCartCount();
   const memberPath = useMemberPath();

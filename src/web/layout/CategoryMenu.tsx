@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import popup from '#ui/popup.module.css';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import type { Category } from '#web/paths/category.ts';
 import { subcategoryPath } from '#web/paths/paths.ts';
 import styles from './CategoryMenu.module.css';
@@ -11,7 +11,6 @@ import { useRoutePopover } from './use-route-popover.ts';
 
 /** A native popover: opens, closes and takes Escape without scripts. */
 export function CategoryMenu({ category }: { category: Category }) {
-  const t = useMessages();
   const menuId = useId();
   const menu = useRoutePopover();
 

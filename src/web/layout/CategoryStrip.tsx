@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import styles from './CategoryStrip.module.css';
 
 /** Desktop only. Spec §4: loading, loaded, empty. */
 export function CategoryStrip() {
-  const t = useMessages();
   const categories = useRootData()?.categories;
   const asking = useRetry(categories === undefined);
   return (

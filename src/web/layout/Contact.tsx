@@ -1,11 +1,10 @@
 import { BreakableName } from '#ui/BreakableName.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Settings } from '#web/data/root-data.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import styles from './Footer.module.css';
 
 export function Contact({ settings }: { settings: Settings }) {
-  const t = useMessages();
   const { address, phone, email } = settings;
   if (address === '' && phone === '' && email === '') return null;
   return (

@@ -5,14 +5,13 @@ import { Icon } from '#ui/Icon.tsx';
 import { LanguageLink } from '#web/components/LanguageLink.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { Contact } from './Contact.tsx';
 import styles from './Footer.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /** Where the customer is buying it is folded: the button to go on never scrolls out of sight. */
 export function Footer({ folded }: { folded: boolean }) {
-  const t = useMessages();
   return (
     <footer className={styles.footer}>
       {folded ? (
@@ -27,7 +26,6 @@ export function Footer({ folded }: { folded: boolean }) {
 }
 
 function Columns() {
-  const t = useMessages();
   const settings = useRootData()?.settings;
   // Another server may not tell which pages it has: then all are linked.
   const has = (page: PageKey) => settings?.pages?.includes(page) ?? true;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { useCartCount } from '#web/cart/use-cart.ts';
 import { useMemberPath } from '#web/data/use-member-path.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { SearchBox } from '#web/search/SearchBox.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
@@ -13,7 +13,6 @@ import { Logo } from './Logo.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 
 export function Header() {
-  const t = useMessages();
   const cartCount = useCartCount();
   const memberPath = useMemberPath();
   return (

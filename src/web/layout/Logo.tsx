@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { pictureSet } from '#web/catalogue/picture-url.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import styles from './Logo.module.css';
 
 const sizes = '120px';
@@ -11,7 +11,6 @@ const widths = [160, 320] as const;
 
 /** The shop's own logo; its name in letters where it has none. */
 export function Logo({ className }: { className: string | undefined }) {
-  const t = useMessages();
   const settings = useRootData()?.settings;
   const name = settings?.shop_name || t.productName;
   const dark = settings?.logo_dark;

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { isRouteDataCached } from '#web/data/route-data-cache.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { cartPath, invoicePath, loginPath } from '#web/paths/paths.ts';
 import { isPageKept } from '#web/service-worker/kept-pages.ts';
 import styles from './NavigationGuard.module.css';
@@ -33,7 +33,6 @@ async function isReachable(): Promise<boolean> {
  * network leaves nothing but the browser's own error page.
  */
 export function NavigationGuard() {
-  const t = useMessages();
   const scripts = usePageScripts();
   const isNavigating = useNavigation().state !== 'idle';
   const [tries, setTries] = useState(0);

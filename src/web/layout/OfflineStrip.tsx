@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { useAsOf } from '#web/data/as-of.ts';
 import { onOnline } from '#web/data/on-online.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import styles from './OfflineStrip.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -16,7 +16,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Why what is on the screen may be old: no network. */
 export function OfflineStrip() {
-  const t = useMessages();
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

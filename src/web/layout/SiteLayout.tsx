@@ -7,7 +7,7 @@ import { LazyCartOverlays } from '#web/cart/LazyCartOverlays.tsx';
 import { AddForm } from '#web/catalogue/AddButton.tsx';
 import { useLazy } from '#web/components/use-lazy.ts';
 import { useRouteDataCacheSync } from '#web/data/use-page-data.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { NotificationsProvider } from '#web/notifications/notifications-context.tsx';
 import { hasFoldedFooter } from '#web/paths/paths.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -29,7 +29,6 @@ function LazyDeferredParts() {
 
 /** What every page has around it. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const t = useMessages();
   const folded = hasFoldedFooter(useLocation().pathname);
   useRouteFocus();
   useRouteDataCacheSync();

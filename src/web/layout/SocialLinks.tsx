@@ -1,13 +1,12 @@
 import { Icon } from '#ui/Icon.tsx';
 import type { Settings } from '#web/data/root-data.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { operatorLink } from '#web/paths/paths.ts';
 import styles from './Footer.module.css';
 
 const networks = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
 
 export function SocialLinks({ settings }: { settings: Settings }) {
-  const t = useMessages();
   return (
     <ul className={styles.social}>
       {networks.map((network) => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { type ListingMessages, useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing as t } from '#web/messages/en/listing.ts';
 import styles from './ActiveFilters.module.css';
 import type { Listing } from './listing-data.ts';
 import {
@@ -15,7 +15,6 @@ import { wordsOf } from './use-listing-filter.ts';
 
 /** Each filter that is set, as a link to the list without it. */
 export function ActiveFilters({ listing }: { listing: Listing }) {
-  const t = useListingMessages();
   const { filter, source } = listing;
   if (filterCount(filter) === 0) return null;
   const without = (rest: ListingFilter) => ({
@@ -24,10 +23,10 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
     preventScrollReset: true,
   });
   return (
-    <ul className={styles.chips} aria-label={t.listing.chosen}>
-      {chipsOf(listing, t).map(({ name, rest }) => (
+    <ul className={styles.chips} aria-label={t.chosen}>
+      {chipsOf(listing).map(({ name, rest }) => (
         <li key={name}>
-          <Link className={styles.chip} {...without(rest)} aria-label={t.listing.remove(name)}>
+          <Link className={styles.chip} {...without(rest)} aria-label={t.remove(name)}>
             {name}
             <Icon name="close" small />
           </Link>
@@ -35,7 +34,7 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
       ))}
       <li>
         <Link className={styles.clear} {...without(withoutFilters(filter))}>
-          {t.listing.clearAll}
+          {t.clearAll}
         </Link>
       </li>
     </ul>
@@ -44,25 +43,25 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
 
 type Chip = { name: string; rest: ListingFilter };
 
-function chipsOf({ filter, facets }: Listing, t: ListingMessages): Chip[] {
+function chipsOf({ filter, facets }: Listing): Chip[] {
   const chips = filter.brands.map((id) => ({
     name: facets.brands.find((brand) => brand.id === id)?.name ?? id,
     rest: toggleBrand(filter, id),
   }));
-  if (filter.inStock) chips.push({ name: t.listing.inStock, rest: { ...filter, inStock: '' } });
+  if (filter.inStock) chips.push({ name: t.inStock, rest: { ...filter, inStock: '' } });
   if (filter.marginMin) {
-    const name = t.listing.marginChip(filter.marginMin);
+    const name = t.marginChip(filter.marginMin);
     chips.push({ name, rest: { ...filter, marginMin: '' } });
   }
-  const price = priceName(filter, t);
+  const price = priceName(filter);
   if (price) chips.push({ name: price, rest: { ...filter, priceMin: '', priceMax: '' } });
   return chips;
 }
 
-function priceName({ priceMin, priceMax }: ListingFilter, t: ListingMessages): string | undefined {
+function priceName({ priceMin, priceMax }: ListingFilter): string | undefined {
   const amount = (text: string) => formatPaise(rupeesToPaise(Number(text)));
-  if (priceMin && priceMax) return t.listing.priceBetween(amount(priceMin), amount(priceMax));
-  if (priceMin) return t.listing.priceFrom(amount(priceMin));
-  if (priceMax) return t.listing.priceTo(amount(priceMax));
+  if (priceMin && priceMax) return t.priceBetween(amount(priceMin), amount(priceMax));
+  if (priceMin) return t.priceFrom(amount(priceMin));
+  if (priceMax) return t.priceTo(amount(priceMax));
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing } from '#web/messages/en/listing.ts';
 import styles from './Filters.module.css';
 import type { BrandCount } from './listing-data.ts';
 import { toggleBrand } from './listing-filter.ts';
@@ -11,7 +11,6 @@ const readable = 10;
 type BrandFilterProps = { brands: BrandCount[]; control: FilterControl };
 
 export function BrandFilter({ brands, control }: BrandFilterProps) {
-  const t = useListingMessages();
   const { filter, apply } = control;
   const [words, setWords] = useState('');
   // The list scrolls: what is chosen already must not be out of sight. It stays put while one ticks.
@@ -22,13 +21,13 @@ export function BrandFilter({ brands, control }: BrandFilterProps) {
   if (brands.length === 0) return null;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t.listing.brand}</legend>
+      <legend className={styles.legend}>{listing.brand}</legend>
       {brands.length > readable && (
         <input
           className={styles.find}
           type="search"
-          aria-label={t.listing.findBrand}
-          placeholder={t.listing.findBrand}
+          aria-label={listing.findBrand}
+          placeholder={listing.findBrand}
           value={words}
           onChange={(event) => setWords(event.target.value.trimStart())}
         />
@@ -47,7 +46,7 @@ export function BrandFilter({ brands, control }: BrandFilterProps) {
             <span className={styles.count}>{count}</span>
           </label>
         ))}
-        {fitting.length === 0 && <p className={styles.none}>{t.listing.noBrand}</p>}
+        {fitting.length === 0 && <p className={styles.none}>{listing.noBrand}</p>}
       </div>
     </fieldset>
   );

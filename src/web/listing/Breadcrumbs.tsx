@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import styles from './Breadcrumbs.module.css';
 
 export type Crumb = {
@@ -14,7 +14,6 @@ export type Crumb = {
 
 /** Home > … > this page; only Home where the rest is not known yet. */
 export function Breadcrumbs({ crumbs }: { crumbs?: Crumb[] | undefined }) {
-  const t = useMessages();
   return (
     <nav aria-label={t.breadcrumb}>
       <ol className={styles.list}>

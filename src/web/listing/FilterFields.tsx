@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing as t } from '#web/messages/en/listing.ts';
 import { BrandFilter } from './BrandFilter.tsx';
 import styles from './Filters.module.css';
 import type { Listing } from './listing-data.ts';
@@ -12,7 +12,6 @@ type FilterFieldsProps = { listing: Listing; control: FilterControl; id?: string
 
 /** A form: without scripts its button submits it, with scripts every change does. */
 export function FilterFields({ listing, control, id }: FilterFieldsProps) {
-  const t = useListingMessages();
   const { filter, apply } = control;
   const { facets, source } = listing;
   const words = wordsOf(source);
@@ -24,7 +23,7 @@ export function FilterFields({ listing, control, id }: FilterFieldsProps) {
     <form className={styles.form} id={id} method="get" onSubmit={submit}>
       {words !== '' && <input type="hidden" name="q" value={words} />}
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t.listing.availability}</legend>
+        <legend className={styles.legend}>{t.availability}</legend>
         <label className={styles.option}>
           <input
             type="checkbox"
@@ -33,7 +32,7 @@ export function FilterFields({ listing, control, id }: FilterFieldsProps) {
             checked={filter.inStock !== ''}
             onChange={(event) => apply({ ...filter, inStock: event.target.checked ? '1' : '' })}
           />
-          <span className={styles.optionName}>{t.listing.inStock}</span>
+          <span className={styles.optionName}>{t.inStock}</span>
           <span className={styles.count}>{facets.inStock}</span>
         </label>
       </fieldset>
@@ -41,7 +40,7 @@ export function FilterFields({ listing, control, id }: FilterFieldsProps) {
       <PriceFilter facets={facets} control={control} />
       {source.of !== 'brand' && <BrandFilter brands={facets.brands} control={control} />}
       <Button className={styles.apply} type="submit">
-        {t.listing.apply}
+        {t.apply}
       </Button>
     </form>
   );

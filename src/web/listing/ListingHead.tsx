@@ -3,7 +3,8 @@ import { PageHead } from '#web/components/PageHead.tsx';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { NonceContext } from '#web/head/nonce.ts';
 import { schemaJson } from '#web/head/schema-json.ts';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing } from '#web/messages/en/listing.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import type { Crumb } from './Breadcrumbs.tsx';
 import { breadcrumbSchema } from './breadcrumb-schema.ts';
 
@@ -16,15 +17,14 @@ type ListingHeadProps = {
 };
 
 export function ListingHead({ title, name, crumbs, hidden }: ListingHeadProps) {
-  const t = useListingMessages();
   const nonce = use(NonceContext);
   const root = useRootData();
-  const shopName = root?.settings?.shop_name || t.productName;
-  const schema = breadcrumbSchema([{ name: t.home, path: '/' }, ...crumbs], root?.origin ?? '');
+  const shopName = root?.settings?.shop_name || shell.productName;
+  const schema = breadcrumbSchema([{ name: shell.home, path: '/' }, ...crumbs], root?.origin ?? '');
   return (
     <>
       <PageHead title={title} hidden={hidden} />
-      <meta name="description" content={t.listing.description(name, shopName)} />
+      <meta name="description" content={listing.description(name, shopName)} />
       <script
         type="application/ld+json"
         nonce={nonce}

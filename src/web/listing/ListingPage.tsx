@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing as t } from '#web/messages/en/listing.ts';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { ListingHead } from './ListingHead.tsx';
@@ -52,7 +52,6 @@ function FailedListing({ read, name, title, crumbs, picture, side }: Place & { r
 
 function LoadedListing(props: Place & { listing: Listing }) {
   const { listing, name, title, crumbs, picture, side } = props;
-  const t = useListingMessages();
   const form = useId();
   const control = useListingFilter(listing);
   const wide = listing.source.of === 'brand';
@@ -70,13 +69,13 @@ function LoadedListing(props: Place & { listing: Listing }) {
           {picture}
           <h1 className={styles.title}>{name}</h1>
           <p className={styles.total} role="status">
-            {t.listing.count(total)}
+            {t.count(total)}
           </p>
         </header>
         <div className={styles.side}>
           {side}
           {!bare && (
-            <section className={styles.filters} aria-label={t.listing.filters}>
+            <section className={styles.filters} aria-label={t.filters}>
               <FilterFields listing={listing} control={control} id={form} />
             </section>
           )}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing as t } from '#web/messages/en/listing.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import styles from './LoadMore.module.css';
 import type { Listing } from './listing-data.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -21,24 +22,23 @@ type LoadMoreProps = {
 
 /** The end of the list: infinite scrolling, a button, and page links for when scripts are off. */
 export function LoadMore({ listing, shown, lastPage, status, load }: LoadMoreProps) {
-  const t = useListingMessages();
   const end = useRef<HTMLDivElement>(null);
   const isAutomatic = status === 'idle' && (lastPage - listing.page + 1) % pagesInARow !== 0;
   useInfiniteScroll(end, isAutomatic ? load : undefined);
   const { pageCount, total } = listing;
-  const label = status === 'loading' ? t.listing.loadingMore : t.listing.showMore;
+  const label = status === 'loading' ? t.loadingMore : t.showMore;
 
   if (shown === 0) return null;
   return (
     <div className={styles.more} ref={end}>
       {pageCount > 1 && (
         <p className={styles.shown} role="status">
-          {t.listing.shown(shown, total)}
+          {t.shown(shown, total)}
         </p>
       )}
       {status === 'failed' && (
         <p className={styles.failed} role="alert">
-          {t.listing.moreFailed}
+          {t.moreFailed}
         </p>
       )}
       {load && (
@@ -48,7 +48,7 @@ export function LoadMore({ listing, shown, lastPage, status, load }: LoadMorePro
           aria-disabled={status === 'loading'}
           onClick={load}
         >
-          {status === 'failed' ? t.tryAgain : label}
+          {status === 'failed' ? shell.tryAgain : label}
         </Button>
       )}
       <PageLinks listing={listing} />

@@ -1,4 +1,4 @@
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing } from '#web/messages/en/listing.ts';
 import styles from './Filters.module.css';
 import type { Facets } from './listing-data.ts';
 import type { FilterControl } from './use-listing-filter.ts';
@@ -6,19 +6,18 @@ import type { FilterControl } from './use-listing-filter.ts';
 type MarginFilterProps = { margins: Facets['margins']; control: FilterControl };
 
 export function MarginFilter({ margins, control }: MarginFilterProps) {
-  const t = useListingMessages();
   const { filter, apply } = control;
   const steps = [
-    { value: '', name: t.listing.anyMargin, count: undefined },
+    { value: '', name: listing.anyMargin, count: undefined },
     ...margins.map(({ atLeast, count }) => ({
       value: String(atLeast),
-      name: t.listing.marginStep(String(atLeast)),
+      name: listing.marginStep(String(atLeast)),
       count,
     })),
   ];
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t.listing.margin}</legend>
+      <legend className={styles.legend}>{listing.margin}</legend>
       {steps.map(({ value, name, count }) => (
         <label key={value} className={styles.option}>
           <input

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { type ListingMessages, useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing as t } from '#web/messages/en/listing.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import type { Listing } from './listing-data.ts';
 import { filterCount, searchOf, withoutFilters } from './listing-filter.ts';
 import styles from './NoProducts.module.css';
@@ -10,13 +11,12 @@ import { wordsOf } from './use-listing-filter.ts';
 
 /** Spec §2: 'No products found', why that may be, and the way on. */
 export function NoProducts({ listing }: { listing: Listing }) {
-  const t = useListingMessages();
-  const { text, action, to } = wayOn(listing, t);
+  const { text, action, to } = wayOn(listing);
   return (
     <div>
       <EmptyState
         icon="box"
-        text={t.listing.noProducts}
+        text={t.noProducts}
         action={
           <Link className={buttonClass('primary')} to={to}>
             {action}
@@ -30,17 +30,17 @@ export function NoProducts({ listing }: { listing: Listing }) {
   );
 }
 
-function wayOn(listing: Listing, t: ListingMessages): { text: string; action: string; to: string } {
+function wayOn(listing: Listing): { text: string; action: string; to: string } {
   const { filter, source, total } = listing;
   const q = wordsOf(source);
   if (total > 0) {
-    return { text: t.listing.pastEnd, action: t.listing.firstPage, to: searchOf(filter, { q }) };
+    return { text: t.pastEnd, action: t.firstPage, to: searchOf(filter, { q }) };
   }
   if (filterCount(filter) > 0) {
     const to = searchOf(withoutFilters(filter), { q });
-    return { text: t.listing.clearToSee, action: t.listing.clearAll, to };
+    return { text: t.clearToSee, action: t.clearAll, to };
   }
-  if (q !== '') return { text: t.listing.noFitting, action: t.seeAllProducts, to: '/shop' };
-  if (source.of === 'all') return { text: t.listing.nothingHere, action: t.backToHome, to: '/' };
-  return { text: t.listing.nothingHere, action: t.seeAllProducts, to: '/shop' };
+  if (q !== '') return { text: t.noFitting, action: shell.seeAllProducts, to: '/shop' };
+  if (source.of === 'all') return { text: t.nothingHere, action: shell.backToHome, to: '/' };
+  return { text: t.nothingHere, action: shell.seeAllProducts, to: '/shop' };
 }

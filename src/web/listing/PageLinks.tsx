@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing as t } from '#web/messages/en/listing.ts';
 import styles from './LoadMore.module.css';
 import type { Listing } from './listing-data.ts';
 import { searchOf } from './listing-filter.ts';
@@ -8,21 +8,20 @@ import { wordsOf } from './use-listing-filter.ts';
 
 /** The list page by page: for search engines, and where no script brings the rest of it. */
 export function PageLinks({ listing }: { listing: Listing }) {
-  const t = useListingMessages();
   const { filter, source, page, pageCount } = listing;
   if (pageCount === 1) return null;
   const to = (number: number) => searchOf(filter, { q: wordsOf(source), page: number });
   return (
-    <nav className={page === 1 ? styles.firstPages : styles.pages} aria-label={t.listing.pages}>
+    <nav className={page === 1 ? styles.firstPages : styles.pages} aria-label={t.pages}>
       {page > 1 && (
         <Link className={buttonClass('secondary')} to={to(page - 1)} rel="prev">
-          {t.listing.previousPage}
+          {t.previousPage}
         </Link>
       )}
-      <span className={styles.pageOf}>{t.listing.pageOf(page, pageCount)}</span>
+      <span className={styles.pageOf}>{t.pageOf(page, pageCount)}</span>
       {page < pageCount && (
         <Link className={buttonClass('secondary', styles.next)} to={to(page + 1)} rel="next">
-          {t.listing.nextPage}
+          {t.nextPage}
         </Link>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing } from '#web/messages/en/listing.ts';
 import styles from './Filters.module.css';
 import type { Facets } from './listing-data.ts';
 import type { ListingFilter } from './listing-filter.ts';
@@ -9,22 +9,21 @@ type PriceFilterProps = { facets: Facets; control: FilterControl };
 
 /** Typing only edits; blur or Enter applies the filter. */
 export function PriceFilter({ facets, control }: PriceFilterProps) {
-  const t = useListingMessages();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t.listing.price}</legend>
+      <legend className={styles.legend}>{listing.price}</legend>
       <div className={styles.range}>
         <Amount
           name="price_min"
           field="priceMin"
-          label={t.listing.priceMin}
+          label={listing.priceMin}
           placeholder={String(Math.floor(facets.priceMin))}
           control={control}
         />
         <Amount
           name="price_max"
           field="priceMax"
-          label={t.listing.priceMax}
+          label={listing.priceMax}
           placeholder={String(Math.ceil(facets.priceMax))}
           control={control}
         />

@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ProductCard } from '#web/catalogue/ProductCard.tsx';
 import type { Product } from '#web/catalogue/product.ts';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing } from '#web/messages/en/listing.ts';
 import styles from './ProductGrid.module.css';
 
 type ProductGridProps = {
@@ -30,9 +30,8 @@ export const ProductGrid = memo(function ProductGrid({
   wide,
   placeholders,
 }: ProductGridProps) {
-  const t = useListingMessages();
   return (
-    <ul className={classes(styles.grid, wide && styles.wide)} aria-label={t.listing.products}>
+    <ul className={classes(styles.grid, wide && styles.wide)} aria-label={listing.products}>
       {products.map((product, index) => (
         <li key={product.id} className={index >= inView ? styles.offscreen : undefined}>
           <ProductCard

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '#web/catalogue/Picture.tsx';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing } from '#web/messages/en/listing.ts';
 import { listingPath } from './listing-path.ts';
 import styles from './SideList.module.css';
 import type { SubSubcategory } from './subcategory-data.ts';
@@ -16,11 +16,10 @@ type SideListProps = {
 
 /** Spec §2: the sub-subcategories; beside the list on desktops, a strip of tiles on phones. */
 export function SideList({ slug, name, imageName, subs, subSlug }: SideListProps) {
-  const t = useListingMessages();
   const strip = useRef<HTMLElement>(null);
   useCurrentInView(strip);
-  if (subs.length === 0) return <p className={styles.none}>{t.listing.noSubSubcategories}</p>;
-  const items = [{ slug: undefined, name: t.listing.all, imageName }, ...subs];
+  if (subs.length === 0) return <p className={styles.none}>{listing.noSubSubcategories}</p>;
+  const items = [{ slug: undefined, name: listing.all, imageName }, ...subs];
   return (
     <nav className={styles.side} ref={strip} aria-label={name}>
       <p className={styles.title} aria-hidden="true">

@@ -1,16 +1,15 @@
 import { listingSorts } from '#domain/catalogue/listing.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing } from '#web/messages/en/listing.ts';
 import styles from './Toolbar.module.css';
 import type { FilterControl } from './use-listing-filter.ts';
 
 /** Outside the filter form, but submitted with it. */
 export function SortSelect({ control, form }: { control: FilterControl; form: string }) {
-  const t = useListingMessages();
   const { filter, apply } = control;
   return (
     <label className={styles.sort}>
-      <span className={styles.sortLabel}>{t.listing.sort}</span>
+      <span className={styles.sortLabel}>{listing.sort}</span>
       <select
         className={styles.select}
         name="sort"
@@ -23,7 +22,7 @@ export function SortSelect({ control, form }: { control: FilterControl; form: st
       >
         {listingSorts.map((sort) => (
           <option key={sort} value={sort}>
-            {t.listing.sorts[sort]}
+            {listing.sorts[sort]}
           </option>
         ))}
       </select>

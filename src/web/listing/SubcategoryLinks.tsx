@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import { listingPath } from './listing-path.ts';
 import styles from './NoProducts.module.css';
 
 /** Shown when a search found nothing. */
 export function SubcategoryLinks() {
-  const t = useMessages();
   const categories = useRootData()?.categories ?? [];
   return (
     <nav aria-label={t.popularCategory}>

@@ -4,7 +4,7 @@ import { afterPaint } from '#ui/after-paint.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing as t } from '#web/messages/en/listing.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { Listing } from './listing-data.ts';
 import { filterCount, withoutFilters } from './listing-filter.ts';
@@ -16,7 +16,6 @@ type ToolbarProps = { listing: Listing; control: FilterControl; form: string };
 
 /** The bar above the list: filters (in a sheet on narrow screens) and sorting. */
 export function Toolbar({ listing, control, form }: ToolbarProps) {
-  const t = useListingMessages();
   const [sheet, setSheet] = useState<'closed' | 'pressed' | 'open'>('closed');
   const count = filterCount(control.filter);
   /** The count on the button is that of the filter before. */
@@ -33,11 +32,11 @@ export function Toolbar({ listing, control, form }: ToolbarProps) {
   const label = (
     <>
       <Icon name="filter" small />
-      {t.listing.filter}
+      {t.filter}
       {count > 0 && (
         <span className={styles.count}>
           <span aria-hidden="true">{count}</span>
-          <span className="visually-hidden">{t.listing.filterCount(count)}</span>
+          <span className="visually-hidden">{t.filterCount(count)}</span>
         </span>
       )}
     </>
@@ -58,13 +57,13 @@ export function Toolbar({ listing, control, form }: ToolbarProps) {
       </a>
       <SortSelect control={control} form={form} />
       <Button className={styles.apply} type="submit" form={form}>
-        {t.listing.apply}
+        {t.apply}
       </Button>
       <Sheet
         open={sheet === 'open'}
         onClose={close}
-        title={t.listing.filters}
-        closeLabel={t.listing.close}
+        title={t.filters}
+        closeLabel={t.close}
         footer={
           <>
             <Button
@@ -72,10 +71,10 @@ export function Toolbar({ listing, control, form }: ToolbarProps) {
               disabled={count === 0}
               onClick={() => control.apply(withoutFilters(control.filter))}
             >
-              {t.listing.clearAll}
+              {t.clearAll}
             </Button>
             <Button aria-busy={isReading || undefined} onClick={close}>
-              {t.listing.show(t.listing.count(listing.total))}
+              {t.show(t.count(listing.total))}
             </Button>
           </>
         }

@@ -5,7 +5,6 @@ import type { ActionInput, Call } from '#contract/index.ts';
 import type { FacetsWire } from '#contract/listing.ts';
 import type { ProductCardWire } from '#contract/product.ts';
 import { browserCall } from '#web/data/api.ts';
-
 import { filterFields, type ListingFilter } from './listing-filter.ts';
 
 /** Whose products a list shows. Plain data: the browser asks for the pages after the first. */

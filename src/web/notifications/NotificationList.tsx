@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#web/catalogue/Picture.tsx';
+import { shell } from '#web/messages/en/shell.ts';
 import { formatRecent } from '#web/messages/format-dates.ts';
 import { inHindi, writtenIn } from '#web/messages/in-hindi.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
 import styles from './NotificationList.module.css';
 import type { UserNotification } from './notification.ts';
+
+const t = shell.notifications;
 
 type NotificationListProps = {
   items: readonly UserNotification[];
@@ -27,7 +29,6 @@ export function NotificationList({ items, onRead }: NotificationListProps) {
 type RowProps = { item: UserNotification; onRead: (id: number) => Promise<void> };
 
 function Row({ item, onRead }: RowProps) {
-  const t = useMessages().notifications;
   const [busy, setBusy] = useState(false);
   // What the shop announces may be in English.
   const text = inHindi ? <span lang={writtenIn(item.text)}>{item.text}</span> : item.text;

@@ -4,16 +4,17 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsPage.module.css';
 import type { NotificationPage } from './notification.ts';
 import { useNotifications } from './notifications-context.tsx';
 
+const t = shell.notifications;
+
 /** `given` is the page of the address; on the first one what came since is shown at once. */
 export function NotificationsPage({ given }: { given: NotificationPage | FailedRead | undefined }) {
   const served = isFailedRead(given) ? undefined : given;
-  const t = useMessages().notifications;
   const { latest, markRead, markAllRead } = useNotifications();
   useFreshPage(served);
   const isFirst = served === undefined || served.page === 1;
@@ -68,7 +69,6 @@ function useFreshPage(served: NotificationPage | undefined): void {
 }
 
 function Pages({ page, hasOlder }: { page: number; hasOlder: boolean }) {
-  const t = useMessages().notifications;
   if (page === 1 && !hasOlder) return null;
   return (
     <nav className={styles.pages} aria-label={t.pages}>

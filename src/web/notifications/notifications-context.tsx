@@ -4,7 +4,6 @@ import { browserLog } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/data/api.ts';
-
 import { useUserId } from '#web/data/use-user.ts';
 import { type NotificationPage, readPage } from './notification.ts';
 import { useServerEvents } from './use-server-events.ts';

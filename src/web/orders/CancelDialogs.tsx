@@ -1,21 +1,19 @@
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderPage, orderWords } from '#web/messages/en/orders.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import type { CancelControl } from './use-cancel-order.ts';
 
 export function CancelDialogs({ control }: { control: CancelControl }) {
-  const { tryAgain } = useMessages();
-  const t = useOrderMessages();
   const { state, close } = control;
   if (state.name === 'none') return null;
   if (state.name === 'cancelled') {
     return (
       <AlertDialog
-        title={t.orderPage.cancelledTitle}
-        text={t.orderPage.cancelled}
-        okLabel={t.orderWords.ok}
+        title={orderPage.cancelledTitle}
+        text={orderPage.cancelled}
+        okLabel={orderWords.ok}
         onClose={close}
       />
     );
@@ -23,11 +21,11 @@ export function CancelDialogs({ control }: { control: CancelControl }) {
   if (state.name === 'failed') {
     return (
       <AlertDialog
-        title={t.orderPage.notCancelled}
+        title={orderPage.notCancelled}
         text={state.message}
-        okLabel={t.orderWords.ok}
+        okLabel={orderWords.ok}
         onClose={close}
-        retry={state.mayRetry ? { label: tryAgain, onRetry: control.cancel } : undefined}
+        retry={state.mayRetry ? { label: shell.tryAgain, onRetry: control.cancel } : undefined}
       />
     );
   }
@@ -35,20 +33,20 @@ export function CancelDialogs({ control }: { control: CancelControl }) {
   return (
     <Dialog
       dimFirst
-      title={t.orderPage.askTitle}
+      title={orderPage.askTitle}
       onClose={busy ? () => undefined : close}
       actions={
         <>
           <Button look="secondary" aria-disabled={busy} onClick={busy ? undefined : close}>
-            {t.orderPage.keep}
+            {orderPage.keep}
           </Button>
           <Button look="danger" aria-disabled={busy} onClick={control.cancel}>
-            {busy ? t.orderPage.cancelling : t.orderPage.cancelIt}
+            {busy ? orderPage.cancelling : orderPage.cancelIt}
           </Button>
         </>
       }
     >
-      <p>{t.orderPage.ask}</p>
+      <p>{orderPage.ask}</p>
     </Dialog>
   );
 }

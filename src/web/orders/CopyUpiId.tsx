@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { BreakableName } from '#ui/BreakableName.tsx';
 import { Button } from '#ui/Button.tsx';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderPage as t } from '#web/messages/en/orders.ts';
 import styles from './PayByUpi.module.css';
 
 /** For a payment app on another device, or one that the link does not open. */
 export function CopyUpiId({ upiId }: { upiId: string }) {
-  const t = useOrderMessages().orderPage;
   const [result, setResult] = useState('');
 
   async function copy() {

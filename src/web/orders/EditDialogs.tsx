@@ -2,8 +2,8 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderWords, orderEdit as t } from '#web/messages/en/orders.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import styles from './EditOrder.module.css';
 import { closedOrderPath, orderPath } from './order-paths.ts';
 import type { EditControl } from './use-edit-order.ts';
@@ -13,32 +13,32 @@ const noAnswer = ['unreachable', 'server-fault', 'unknown'];
 
 /** Spec §8: how the edit went. */
 export function EditDialogs({ control, orderId }: { control: EditControl; orderId: number }) {
-  const { tryAgain } = useMessages();
-  const t = useOrderMessages();
   const navigate = useNavigate();
   const { dialog, close } = control;
   if (dialog === undefined) return null;
   const alert = (title: string, text: string, onClose: () => void) => (
-    <AlertDialog title={title} text={text} okLabel={t.orderWords.ok} onClose={onClose} />
+    <AlertDialog title={title} text={text} okLabel={orderWords.ok} onClose={onClose} />
   );
   if (dialog.name === 'no-more') {
-    return alert(t.orderEdit.noMoreTitle, t.orderEdit.noMore(dialog.units), close);
+    return alert(t.noMoreTitle, t.noMore(dialog.units), close);
   }
   if (dialog.name === 'updated') {
-    const text = dialog.amount === undefined ? '' : t.orderEdit.updatedText(dialog.amount);
-    return alert(t.orderEdit.updated, text, () => navigate(orderPath(orderId), { replace: true }));
+    const text = dialog.amount === undefined ? '' : t.updatedText(dialog.amount);
+    return alert(t.updated, text, () => navigate(orderPath(orderId), { replace: true }));
   }
   if (dialog.code === 'changed-elsewhere')
     return <LoadAgain control={control} text={dialog.message} />;
   const leave = () => navigate(closedOrderPath(orderId), { replace: true });
   return (
     <AlertDialog
-      title={t.orderEdit.notUpdated}
-      text={`${t.orderEdit.failed} ${dialog.message}`.trim()}
-      okLabel={t.orderWords.ok}
+      title={t.notUpdated}
+      text={`${t.failed} ${dialog.message}`.trim()}
+      okLabel={orderWords.ok}
       onClose={dialog.code === 'too-late' ? leave : close}
       retry={
-        noAnswer.includes(dialog.code) ? { label: tryAgain, onRetry: control.update } : undefined
+        noAnswer.includes(dialog.code)
+          ? { label: shell.tryAgain, onRetry: control.update }
+          : undefined
       }
     />
   );
@@ -46,7 +46,6 @@ export function EditDialogs({ control, orderId }: { control: EditControl; orderI
 
 /** The order as it is now takes the place of what was edited here. */
 function LoadAgain({ control, text }: { control: EditControl; text: string }) {
-  const t = useOrderMessages().orderEdit;
   const { revalidate } = useRevalidator();
   return (
     <Dialog

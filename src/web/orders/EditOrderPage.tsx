@@ -4,9 +4,9 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import bar from '#web/cart/Proceed.module.css';
 import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
+import { cartPage } from '#web/messages/en/cart-page.ts';
+import { orderEdit, orderWords } from '#web/messages/en/orders.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
-import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { contactFacts, type Fact } from './billing-facts.ts';
 import { Card } from './Card.tsx';
 import { deliveryName } from './delivery-name.ts';
@@ -23,33 +23,32 @@ import { type EditControl, useEditOrder } from './use-edit-order.ts';
 type EditOrderPageProps = { order: Order; stock: readonly [number, number][] };
 
 export function EditOrderPage({ order, stock }: EditOrderPageProps) {
-  const t = useOrderMessages();
   const control = useEditOrder(order, new Map(stock));
   return (
     <div className={page.page}>
       <header className={page.head}>
-        <h1 className={page.title}>{t.orderEdit.title(order.id)}</h1>
+        <h1 className={page.title}>{orderEdit.title(order.id)}</h1>
         <StatusBadge status={order.status} />
       </header>
       <NoScriptNotice />
       <div className={page.main}>
-        <Card title={t.orderWords.items}>
+        <Card title={orderWords.items}>
           <EditTable control={control} />
         </Card>
-        <Card className={page.last} title={t.orderWords.billing}>
-          <Facts facts={editBilling(order, t)} />
+        <Card className={page.last} title={orderWords.billing}>
+          <Facts facts={editBilling(order)} />
         </Card>
       </div>
       <div className={styles.side}>
-        <Card className={styles.summary} title={t.orderWords.summary}>
-          <Facts facts={editFacts(order, t)} />
+        <Card className={styles.summary} title={orderWords.summary}>
+          <Facts facts={editFacts(order)} />
           <OrderTotals
             totals={control.totals}
             couponCode={order.couponCode}
             delivered={order.deliveryType === 'delivery'}
           />
           {control.changed && order.totals.couponDiscountPaise > 0 && (
-            <p className={styles.hint}>{t.orderEdit.couponHint}</p>
+            <p className={styles.hint}>{orderEdit.couponHint}</p>
           )}
         </Card>
         <UpdateBar control={control} />
@@ -60,8 +59,6 @@ export function EditOrderPage({ order, stock }: EditOrderPageProps) {
 }
 
 function UpdateBar({ control }: { control: EditControl }) {
-  const { cartPage } = useCartMessages();
-  const t = useOrderMessages();
   const missing = missingToMinimumPaise(control.totals.totalToPayPaise);
   const ready = control.changed && !control.busy;
   return (
@@ -73,35 +70,35 @@ function UpdateBar({ control }: { control: EditControl }) {
       )}
       <div className={bar.row}>
         <p className={bar.sums}>
-          <span className={styles.label}>{t.orderWords.payable}</span>
+          <span className={styles.label}>{orderWords.payable}</span>
           <strong className={bar.payable}>{formatPaise(control.totals.totalToPayPaise)}</strong>
         </p>
         <Button
           className={bar.button}
           aria-disabled={!ready}
-          title={control.changed ? undefined : t.orderEdit.unchanged}
+          title={control.changed ? undefined : orderEdit.unchanged}
           onClick={ready ? control.update : undefined}
         >
-          {control.busy ? t.orderEdit.updating : t.orderEdit.update}
+          {control.busy ? orderEdit.updating : orderEdit.update}
         </Button>
       </div>
     </div>
   );
 }
 
-function editBilling(order: Order, t: OrderMessages): Fact[] {
-  const delivery = deliveryName(order, t.orderWords);
+function editBilling(order: Order): Fact[] {
+  const delivery = deliveryName(order);
   return [
-    ...contactFacts(order.billing, t.orderWords),
-    { name: 'delivery', label: t.orderEdit.deliveryType, value: delivery },
+    ...contactFacts(order.billing),
+    { name: 'delivery', label: orderEdit.deliveryType, value: delivery },
   ];
 }
 
-function editFacts(order: Order, t: OrderMessages): Fact[] {
+function editFacts(order: Order): Fact[] {
   return [
-    { name: 'id', label: t.orderEdit.orderId, value: `#${order.id}` },
-    { name: 'date', label: t.orderWords.date, value: formatMoment(order.createdAt) },
-    { name: 'payment', label: t.orderWords.payment, value: t.orderWords.cod },
-    { name: 'note', label: t.orderWords.note, value: order.note },
+    { name: 'id', label: orderEdit.orderId, value: `#${order.id}` },
+    { name: 'date', label: orderWords.date, value: formatMoment(order.createdAt) },
+    { name: 'payment', label: orderWords.payment, value: orderWords.cod },
+    { name: 'note', label: orderWords.note, value: order.note },
   ];
 }

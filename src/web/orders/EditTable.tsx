@@ -3,7 +3,7 @@ import { unitsOf } from '#domain/cart/totals.ts';
 import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Quantity } from '#ui/Quantity.tsx';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderWords, orderEdit as t } from '#web/messages/en/orders.ts';
 import { LinePicture } from '#web/reorder/LinePicture.tsx';
 import styles from './EditOrder.module.css';
 import type { OrderLine } from './order.ts';
@@ -11,7 +11,6 @@ import type { EditControl } from './use-edit-order.ts';
 
 /** Spec §2: a table; on phones each row becomes a card. */
 export function EditTable({ control }: { control: EditControl }) {
-  const t = useOrderMessages().orderEdit;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: shown as cards it would no longer be a table to screen readers
     <table className={styles.table} role="table">
@@ -35,8 +34,7 @@ export function EditTable({ control }: { control: EditControl }) {
 }
 
 function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
-  const t = useOrderMessages();
-  const words = t.orderEdit;
+  const words = t;
   const left = control.unitsLeft(line);
   return (
     <tr className={line.packs === 0 ? styles.none : undefined}>
@@ -52,13 +50,13 @@ function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
       <td data-label={words.packQuantity}>
         {line.packSize}{' '}
         <span className={styles.pack}>
-          {line.packaging && t.orderWords.packName(line.packaging, line.packSize)}
+          {line.packaging && orderWords.packName(line.packaging, line.packSize)}
         </span>
       </td>
       <td className={styles.quantity} data-label={words.quantity}>
         <Quantity
           label={words.quantityOf(line.name)}
-          value={t.orderWords.packs(line.packs)}
+          value={orderWords.packs(line.packs)}
           lessLabel={words.less(line.name)}
           moreLabel={words.more(line.name)}
           canLess={line.packs > 0 && !control.busy}
@@ -69,7 +67,7 @@ function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
         />
       </td>
       <td className={styles.amount} data-label={words.amount}>
-        <span className={styles.units}>{t.orderWords.unitCount(unitsOf(line))}</span>{' '}
+        <span className={styles.units}>{orderWords.unitCount(unitsOf(line))}</span>{' '}
         <strong>{formatPaise(lineTotalPaise(line))}</strong>
       </td>
     </tr>

@@ -1,11 +1,10 @@
 import { BreakableName } from '#ui/BreakableName.tsx';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderWords as t } from '#web/messages/en/orders.ts';
 import type { Fact } from './billing-facts.ts';
 import styles from './Facts.module.css';
 
 /** Labels and values, to read. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const t = useOrderMessages().orderWords;
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, label, value, href }) => (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#client/local-storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { installPrompt } from '#web/components/install-prompt.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { invoice as t } from '#web/messages/en/orders.ts';
 import styles from './InstallHint.module.css';
 
 const key = 'ordersPlaced';
@@ -19,7 +19,6 @@ function countOrder(id: number): number | undefined {
 
 /** Once, after the second order: who comes back can have the shop on the phone's screen. */
 export function InstallHint({ orderId }: { orderId: number }) {
-  const t = useOrderMessages().invoice;
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const count = countOrder(orderId);

@@ -1,8 +1,8 @@
 import { formatMobile } from '#domain/india/indian-formats.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
+import { orderWords, invoice as t } from '#web/messages/en/orders.ts';
 import { amountInWords } from '#web/messages/en/words.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { wholeAddress } from './billing-facts.ts';
 import { deliveryLabel, deliveryName } from './delivery-name.ts';
 import styles from './Invoice.module.css';
@@ -12,15 +12,14 @@ import type { Order } from './order.ts';
 
 /** A sheet of paper, also on the screen. */
 export function Invoice({ order }: { order: Order }) {
-  const t = useOrderMessages();
-  const words = t.orderWords;
+  const words = orderWords;
   return (
     <article className={styles.sheet} aria-labelledby="invoice-title">
       <header className={styles.top}>
         <Shop />
         <div className={styles.number}>
           <h1 className={styles.title} id="invoice-title">
-            {t.invoice.title}
+            {t.title}
           </h1>
           <p>{words.orderId(order.id)}</p>
           <p>{formatMoment(order.createdAt)}</p>
@@ -31,7 +30,7 @@ export function Invoice({ order }: { order: Order }) {
       <div className={styles.bottom}>
         <div className={styles.words}>
           <p>
-            <span className={styles.label}>{t.invoice.inWords}</span>
+            <span className={styles.label}>{t.inWords}</span>
             {amountInWords(order.totals.totalToPayPaise)}
           </p>
           <p>
@@ -39,8 +38,8 @@ export function Invoice({ order }: { order: Order }) {
             {words.cod} ({words.upiAccepted})
           </p>
           <p>
-            <span className={styles.label}>{deliveryLabel(order, words)}</span>
-            {deliveryName(order, words)}
+            <span className={styles.label}>{deliveryLabel(order)}</span>
+            {deliveryName(order)}
           </p>
           {order.note !== '' && (
             <p>
@@ -57,13 +56,12 @@ export function Invoice({ order }: { order: Order }) {
           payment={order}
         />
       </div>
-      <p className={styles.foot}>{t.invoice.foot}</p>
+      <p className={styles.foot}>{t.foot}</p>
     </article>
   );
 }
 
 function Shop() {
-  const t = useOrderMessages().invoice;
   const settings = useRootData()?.settings;
   if (!settings) return null;
   return (
@@ -80,7 +78,6 @@ function Shop() {
 }
 
 function Buyer({ order }: { order: Order }) {
-  const t = useOrderMessages().invoice;
   const { billing } = order;
   return (
     <div className={styles.party}>

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { invoice as t } from '#web/messages/en/orders.ts';
 import { whatsAppLink } from '#web/paths/whatsapp-link.ts';
 import { shareLink } from '#web/product/share-link.ts';
 import styles from './Invoice.module.css';
@@ -13,7 +13,6 @@ import type { Order } from './order.ts';
 import { invoicePdfPath, orderPath } from './order-paths.ts';
 
 export function InvoiceActions({ order }: { order: Order }) {
-  const t = useOrderMessages().invoice;
   const root = useRootData();
   const [word, setWord] = useState('');
   const amount = formatPaise(order.totals.totalToPayPaise);

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderPage, invoice as t } from '#web/messages/en/orders.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { InstallHint } from './InstallHint.tsx';
 import styles from './Invoice.module.css';
 import { Invoice } from './Invoice.tsx';
@@ -18,13 +18,11 @@ import { wasPlacedHere } from './prepared-order.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
 export function InvoicePage() {
-  const { tryAgain } = useMessages();
-  const t = useOrderMessages();
   const { orderId, found, retry } = usePlacedOrder();
   if (orderId === undefined || found === undefined) {
     return (
       <>
-        <h1 className="visually-hidden">{t.invoice.title}</h1>
+        <h1 className="visually-hidden">{t.title}</h1>
         <NoScriptNotice />
         <OrderSkeleton />
       </>
@@ -36,9 +34,9 @@ export function InvoicePage() {
     return (
       <EmptyState
         icon={isPlaced ? 'check' : 'cloudOff'}
-        title={isPlaced ? t.invoice.placedTitle : t.orderPage.failed}
-        text={isPlaced ? t.invoice.notLoaded(orderId) : t.orderPage.failedHint}
-        action={<Button onClick={retry}>{tryAgain}</Button>}
+        title={isPlaced ? t.placedTitle : orderPage.failed}
+        text={isPlaced ? t.notLoaded(orderId) : orderPage.failedHint}
+        action={<Button onClick={retry}>{shell.tryAgain}</Button>}
       />
     );
   }
@@ -46,7 +44,6 @@ export function InvoicePage() {
 }
 
 function Placed({ order }: { order: Order }) {
-  const t = useOrderMessages().invoice;
   return (
     <div className={styles.page}>
       <div className={styles.screenOnly}>

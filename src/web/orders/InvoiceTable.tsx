@@ -1,13 +1,12 @@
 import { lineTotalPaise } from '#domain/cart/cart.ts';
 import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { formatPaise } from '#domain/money/money.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { invoice, orderWords } from '#web/messages/en/orders.ts';
 import styles from './Invoice.module.css';
 import { type Order, orderedLines } from './order.ts';
 
 export function InvoiceTable({ order }: { order: Order }) {
-  const t = useOrderMessages();
-  const words = t.invoice;
+  const words = invoice;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: shown as cards it would no longer be a table to screen readers
     <table className={styles.table} role="table">
@@ -36,7 +35,7 @@ export function InvoiceTable({ order }: { order: Order }) {
               )}
               <span className={styles.sku}>{line.sku}</span>
             </th>
-            <td data-label={words.pack}>{t.orderWords.packName(line.packaging, line.packSize)}</td>
+            <td data-label={words.pack}>{orderWords.packName(line.packaging, line.packSize)}</td>
             <td data-label={words.packs}>{line.packs}</td>
             <td data-label={words.units}>{line.units}</td>
             <td data-label={words.mrp}>{formatPaise(line.mrpPaise)}</td>

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 import { formatPaise } from '#domain/money/money.ts';
 import { awaitsDelivery } from '#domain/orders/order-status.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { orderWords, orderPage as t } from '#web/messages/en/orders.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
-import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { billingFacts } from './billing-facts.ts';
 import { Card } from './Card.tsx';
 import { deliveryLabel, deliveryName, promisedDay } from './delivery-name.ts';
@@ -20,42 +20,41 @@ import { Tracker } from './Tracker.tsx';
 import { useRevalidateOrder } from './use-revalidate-order.ts';
 
 export function LoadedOrder({ order }: { order: Order }) {
-  const t = useOrderMessages();
   const lines = orderedLines(order);
   const [params] = useSearchParams();
   useRevalidateOrder();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t.orderPage.title(order.id)}</h1>
+        <h1 className={styles.title}>{t.title(order.id)}</h1>
         <StatusBadge status={order.status} />
-        <p className={styles.placed}>{t.orderPage.placed(formatMoment(order.createdAt))}</p>
+        <p className={styles.placed}>{t.placed(formatMoment(order.createdAt))}</p>
         <Promised order={order} />
       </header>
       {params.get(editClosed.name) === editClosed.value && (
         <div className={styles.wide}>
-          <Notice tone="info">{t.orderPage.editClosed}</Notice>
+          <Notice tone="info">{t.editClosed}</Notice>
         </div>
       )}
       <Progress order={order} />
       <OrderActions order={order} />
       <div className={styles.main}>
-        <Card title={t.orderWords.items} aside={t.orderWords.itemCount(lines.length)}>
+        <Card title={orderWords.items} aside={orderWords.itemCount(lines.length)}>
           <OrderLines lines={lines} />
         </Card>
-        <Card className={styles.last} title={t.orderWords.billing} folded>
-          <Facts facts={billingFacts(order.billing, t.orderWords)} />
+        <Card className={styles.last} title={orderWords.billing} folded>
+          <Facts facts={billingFacts(order.billing)} />
         </Card>
       </div>
       <div className={styles.side}>
-        <Card title={t.orderWords.summary}>
+        <Card title={orderWords.summary}>
           <OrderTotals
             totals={order.totals}
             couponCode={order.couponCode}
             delivered={order.deliveryType === 'delivery'}
             payment={order}
           />
-          <Facts facts={orderFacts(order, t.orderWords)} />
+          <Facts facts={orderFacts(order)} />
         </Card>
         <PayByUpi order={order} />
       </div>
@@ -65,15 +64,13 @@ export function LoadedOrder({ order }: { order: Order }) {
 
 /** While it is still to come. */
 function Promised({ order }: { order: Order }) {
-  const t = useOrderMessages();
   const day = promisedDay(order);
   if (day === undefined || !awaitsDelivery(order.status)) return null;
-  const delivery = deliveryName(order, t.orderWords);
-  return <p className={styles.promised}>{t.orderPage.deliveryBy(delivery, day)}</p>;
+  const delivery = deliveryName(order);
+  return <p className={styles.promised}>{t.deliveryBy(delivery, day)}</p>;
 }
 
 function Progress({ order }: { order: Order }) {
-  const t = useOrderMessages().orderPage;
   if (order.status !== 'cancelled') {
     return (
       <div className={styles.progress}>
@@ -103,11 +100,11 @@ function Progress({ order }: { order: Order }) {
   );
 }
 
-function orderFacts(order: Order, words: OrderMessages['orderWords']) {
-  const payment = `${words.cod} (${words.upiAccepted})`;
+function orderFacts(order: Order) {
+  const payment = `${orderWords.cod} (${orderWords.upiAccepted})`;
   return [
-    { name: 'delivery', label: deliveryLabel(order, words), value: deliveryName(order, words) },
-    { name: 'payment', label: words.payment, value: payment },
-    ...(order.note === '' ? [] : [{ name: 'note', label: words.note, value: order.note }]),
+    { name: 'delivery', label: deliveryLabel(order), value: deliveryName(order) },
+    { name: 'payment', label: orderWords.payment, value: payment },
+    ...(order.note === '' ? [] : [{ name: 'note', label: orderWords.note, value: order.note }]),
   ];
 }

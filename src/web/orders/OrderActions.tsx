@@ -3,7 +3,7 @@ import { mayCustomerChange } from '#domain/orders/order-status.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { invoice, orderPage } from '#web/messages/en/orders.ts';
 import { CancelDialogs } from './CancelDialogs.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
 import styles from './OrderPage.module.css';
@@ -12,17 +12,16 @@ import { editOrderPath, invoicePdfPath } from './order-paths.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 
 export function OrderActions({ order }: { order: Order }) {
-  const t = useOrderMessages();
   const cancelling = useCancelOrder(order.id);
   return (
     <div className={styles.actions}>
       {mayCustomerChange(order.status) && (
         <>
           <Link className={buttonClass('primary')} to={editOrderPath(order.id)}>
-            {t.orderPage.edit}
+            {orderPage.edit}
           </Link>
           <Button look="secondary" className={styles.cancel} onClick={cancelling.ask}>
-            {t.orderPage.cancel}
+            {orderPage.cancel}
           </Button>
         </>
       )}
@@ -30,7 +29,7 @@ export function OrderActions({ order }: { order: Order }) {
       {!onlyInBrowser && (
         <a className={buttonClass('secondary')} href={invoicePdfPath(order.id)} download>
           <Icon name="receipt" small />
-          {t.invoice.download}
+          {invoice.download}
         </a>
       )}
       <OrderAgain order={order} />

@@ -1,8 +1,8 @@
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { orderPage, orderWords } from '#web/messages/en/orders.ts';
+import { orderAgain as t } from '#web/messages/en/reorder.ts';
 import { ReviewSheet } from '#web/reorder/ReviewSheet.tsx';
 import type { Order } from './order.ts';
 import { useOrderAgain } from './use-order-again.ts';
@@ -11,8 +11,6 @@ type OrderAgainProps = { order: Order; label?: string; className?: string | unde
 
 /** `label`: for screen readers, where several orders are listed. */
 export function OrderAgain({ order, label, className }: OrderAgainProps) {
-  const { orderPage, orderWords } = useOrderMessages();
-  const { orderAgain: t } = useReorderMessages();
   const control = useOrderAgain(order);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatPaise } from '#domain/money/money.ts';
+import { orderList, orderWords as t } from '#web/messages/en/orders.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
-import { type OrderMessages, useOrderMessages } from '#web/messages/use-order-messages.ts';
 import { deliveryName } from './delivery-name.ts';
 import { OrderAgain } from './OrderAgain.tsx';
 import styles from './OrderListPage.module.css';
@@ -10,7 +10,6 @@ import { orderPath } from './order-paths.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export function OrderCard({ order }: { order: Order }) {
-  const { orderWords: t, orderList } = useOrderMessages();
   const lines = orderedLines(order);
   return (
     <li className={styles.order}>
@@ -24,11 +23,11 @@ export function OrderCard({ order }: { order: Order }) {
       <p className={styles.muted}>
         <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
         <br />
-        {t.itemCount(lines.length)} · {deliveryName(order, t)}
+        {t.itemCount(lines.length)} · {deliveryName(order)}
       </p>
       <p className={styles.amount}>
         {formatPaise(order.totals.totalToPayPaise)}
-        <span className={styles.payment}>{paymentText(order, t)}</span>
+        <span className={styles.payment}>{paymentText(order)}</span>
       </p>
       <OrderAgain order={order} label={orderList.again(order.id)} className={styles.again} />
     </li>
@@ -36,7 +35,7 @@ export function OrderCard({ order }: { order: Order }) {
 }
 
 /** What is paid and what is due, or that all is paid; of a cancelled order only what was paid. */
-function paymentText(order: Order, t: OrderMessages['orderWords']): string | undefined {
+function paymentText(order: Order): string | undefined {
   const { status, paidPaise, duePaise } = order;
   const paid = paidPaise > 0 ? t.paidAmount(formatPaise(paidPaise)) : undefined;
   if (status === 'cancelled') return paid;

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { orderStatuses } from '#domain/orders/order-status.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from '#web/listing/Filters.module.css';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderList, orderStatus, orderWords } from '#web/messages/en/orders.ts';
 import type { OrderFilter } from './order-filter.ts';
 import type { FilterControl } from './use-order-filter.ts';
 
@@ -14,7 +14,6 @@ type OrderFilterFieldsProps = {
 
 /** A form: a status applies at once, what is typed when the field is left or with the button. */
 export function OrderFilterFields({ control, applyHidden = false }: OrderFilterFieldsProps) {
-  const t = useOrderMessages();
   const { filter, edit, apply } = control;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -23,21 +22,21 @@ export function OrderFilterFields({ control, applyHidden = false }: OrderFilterF
   return (
     <form className={styles.form} method="get" onSubmit={submit}>
       <label className={styles.group}>
-        <span className={styles.legend}>{t.orderList.idPart}</span>
+        <span className={styles.legend}>{orderList.idPart}</span>
         <input
           className={styles.input}
           name="order_id"
           type="search"
           inputMode="numeric"
           maxLength={10}
-          placeholder={t.orderList.idPlaceholder}
+          placeholder={orderList.idPlaceholder}
           value={filter.idPart}
           onChange={(event) => edit({ ...filter, idPart: event.target.value.replace(/\D/g, '') })}
           onBlur={() => apply(filter)}
         />
       </label>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t.orderWords.status}</legend>
+        <legend className={styles.legend}>{orderWords.status}</legend>
         {orderStatuses.map((status) => (
           <label key={status} className={styles.option}>
             <input
@@ -47,19 +46,19 @@ export function OrderFilterFields({ control, applyHidden = false }: OrderFilterF
               checked={filter.statuses.includes(status)}
               onChange={(event) => apply(withStatus(filter, status, event.target.checked))}
             />
-            <span className={styles.optionName}>{t.orderStatus[status]}</span>
+            <span className={styles.optionName}>{orderStatus[status]}</span>
           </label>
         ))}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t.orderList.price}</legend>
+        <legend className={styles.legend}>{orderList.price}</legend>
         <div className={styles.range}>
-          <Amount end="min" label={t.orderList.priceMin} control={control} />
-          <Amount end="max" label={t.orderList.priceMax} control={control} />
+          <Amount end="min" label={orderList.priceMin} control={control} />
+          <Amount end="max" label={orderList.priceMax} control={control} />
         </div>
       </fieldset>
       <Button className={applyHidden ? styles.apply : undefined} type="submit">
-        {t.orderList.apply}
+        {orderList.apply}
       </Button>
     </form>
   );

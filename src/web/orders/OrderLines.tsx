@@ -3,8 +3,8 @@ import { type PricedLine, unitsOf } from '#domain/cart/totals.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderWords as words } from '#web/messages/en/orders.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { LinePicture } from '#web/reorder/LinePicture.tsx';
 import styles from './OrderLines.module.css';
 
@@ -28,8 +28,6 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
 }
 
 function LineRow({ line }: { line: Line }) {
-  const { mrp } = useMessages();
-  const { orderWords: words } = useOrderMessages();
   return (
     <li className={styles.line}>
       <LinePicture name={line.imageName} />
@@ -40,7 +38,7 @@ function LineRow({ line }: { line: Line }) {
           {words.eachUnit(formatPaise(line.pricePaise))}
         </p>
         <p className={styles.muted}>
-          {mrp} {formatPaise(line.mrpPaise)}
+          {shell.mrp} {formatPaise(line.mrpPaise)}
         </p>
       </div>
       <p className={styles.sum}>

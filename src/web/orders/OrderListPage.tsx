@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderWords, orderList as t } from '#web/messages/en/orders.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderFilterFields } from './OrderFilterFields.tsx';
 import styles from './OrderListPage.module.css';
@@ -23,7 +23,6 @@ export function OrderListPage({ list }: { list: OrderListData | FailedRead | und
 }
 
 function Failed({ read }: { read: FailedRead }) {
-  const t = useOrderMessages().orderList;
   return (
     <div className={styles.whole}>
       <AccountPills />
@@ -53,7 +52,6 @@ function List({ list }: { list: OrderListData }) {
 }
 
 function Head({ list, control }: { list: OrderListData; control: FilterControl }) {
-  const t = useOrderMessages().orderList;
   const [open, setOpen] = useState(false);
   const count = filterCount(control.filter);
   return (
@@ -75,7 +73,7 @@ function Head({ list, control }: { list: OrderListData; control: FilterControl }
         open={open}
         onClose={() => setOpen(false)}
         title={t.filters}
-        closeLabel={useOrderMessages().orderWords.close}
+        closeLabel={orderWords.close}
         footer={
           <>
             <Button look="secondary" disabled={count === 0} onClick={() => control.apply(noFilter)}>
@@ -92,7 +90,6 @@ function Head({ list, control }: { list: OrderListData; control: FilterControl }
 }
 
 function Orders({ list }: { list: OrderListData }) {
-  const t = useOrderMessages().orderList;
   return (
     <ul className={styles.orders} aria-label={t.title}>
       {list.orders.map((order) => (
@@ -104,7 +101,6 @@ function Orders({ list }: { list: OrderListData }) {
 
 /** Spec §8: one text for no orders at all, another for none that fit. */
 function None({ control }: { control: FilterControl }) {
-  const t = useOrderMessages().orderList;
   if (filterCount(control.filter) === 0) {
     return (
       <EmptyState
@@ -132,7 +128,6 @@ function None({ control }: { control: FilterControl }) {
 }
 
 function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {
-  const t = useOrderMessages().orderList;
   if (pageCount === 1 && page === 1) return null;
   return (
     <nav className={styles.pages} aria-label={t.pages}>
@@ -156,7 +151,6 @@ function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {
 }
 
 function Waiting() {
-  const t = useOrderMessages().orderList;
   return (
     <div className={styles.orders} role="status">
       <span className="visually-hidden">{t.loading}</span>

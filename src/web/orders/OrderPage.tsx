@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { Await, Link, useRevalidator } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderPage as t } from '#web/messages/en/orders.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { LoadedOrder } from './LoadedOrder.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import type { FoundOrder } from './order-data.ts';
@@ -29,7 +29,6 @@ function Settled({ found }: { found: FoundOrder }) {
 }
 
 export function OrderNotFound() {
-  const t = useOrderMessages().orderPage;
   return (
     <EmptyState
       icon="receipt"
@@ -45,8 +44,6 @@ export function OrderNotFound() {
 }
 
 export function OrderFailed() {
-  const { tryAgain } = useMessages();
-  const t = useOrderMessages().orderPage;
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState
@@ -55,7 +52,7 @@ export function OrderFailed() {
       text={t.failedHint}
       action={
         <Button aria-disabled={state === 'loading'} onClick={() => revalidate()}>
-          {tryAgain}
+          {shell.tryAgain}
         </Button>
       }
     />

@@ -1,9 +1,8 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderPage as t } from '#web/messages/en/orders.ts';
 import styles from './OrderPage.module.css';
 
 export function OrderSkeleton() {
-  const t = useOrderMessages().orderPage;
   return (
     <div className={styles.page} role="status">
       <span className="visually-hidden">{t.loading}</span>

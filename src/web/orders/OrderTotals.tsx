@@ -2,7 +2,7 @@ import { earnPaise } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import styles from '#web/cart/CartTotals.module.css';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderWords as t } from '#web/messages/en/orders.ts';
 
 type OrderTotalsProps = {
   totals: Totals;
@@ -18,7 +18,6 @@ type OrderTotalsProps = {
 /** Every figure of an order, placed or about to be. */
 export function OrderTotals(props: OrderTotalsProps) {
   const { totals, couponCode, delivered, withoutEarnings = false, payment } = props;
-  const t = useOrderMessages().orderWords;
   const { couponDiscountPaise, deliveryPaise, expressPaise } = totals;
   const isCancelled = payment?.status === 'cancelled';
   const coupon = couponCode === '' ? t.coupon : t.couponWith(couponCode.toUpperCase());
@@ -46,7 +45,6 @@ export function OrderTotals(props: OrderTotalsProps) {
 
 /** What was paid of a cancelled order is not due but owed to the customer. */
 function PaymentRows({ paidPaise, duePaise, status }: NonNullable<OrderTotalsProps['payment']>) {
-  const t = useOrderMessages().orderWords;
   const rest =
     status === 'cancelled'
       ? { label: t.toGiveBack, paise: paidPaise }

@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderPage as t } from '#web/messages/en/orders.ts';
 import { CopyUpiId } from './CopyUpiId.tsx';
 import type { Order } from './order.ts';
 import styles from './PayByUpi.module.css';
@@ -17,7 +17,6 @@ import styles from './PayByUpi.module.css';
  * phone cannot scan its own screen: there the link comes first, and the code is shown on a tap.
  */
 export function PayByUpi({ order }: { order: Order }) {
-  const t = useOrderMessages().orderPage;
   const settings = useRootData()?.settings;
   const [isOpen, setOpen] = useState(false);
   const codeId = useId();

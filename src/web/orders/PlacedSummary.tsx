@@ -1,12 +1,11 @@
 import { formatPaise } from '#domain/money/money.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { invoice as t } from '#web/messages/en/orders.ts';
 import { promisedDay } from './delivery-name.ts';
 import type { Order } from './order.ts';
 import styles from './PlacedSummary.module.css';
 
 /** What the customer wants to know first: which order, when it comes, what it costs. */
 export function PlacedSummary({ order }: { order: Order }) {
-  const t = useOrderMessages().invoice;
   const day = promisedDay(order);
   return (
     <section className={styles.summary} aria-labelledby="order-placed">

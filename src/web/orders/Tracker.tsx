@@ -1,16 +1,15 @@
 import { stepsReached, trackerSteps } from '#domain/orders/order-status.ts';
 import { classes } from '#ui/classes.ts';
+import { orderPage, orderStatus } from '#web/messages/en/orders.ts';
 import { formatMoment } from '#web/messages/format-dates.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
 import type { Order } from './order.ts';
 import styles from './Tracker.module.css';
 
 /** Spec §2: five steps, each with the time it was reached. */
 export function Tracker({ order }: { order: Order }) {
-  const t = useOrderMessages();
   const reached = stepsReached(order.status);
   return (
-    <ol className={styles.steps} aria-label={t.orderPage.progress}>
+    <ol className={styles.steps} aria-label={orderPage.progress}>
       {trackerSteps.map((step, i) => {
         const done = i < reached;
         const at = done ? timeOf(order, step) : undefined;
@@ -22,10 +21,10 @@ export function Tracker({ order }: { order: Order }) {
           >
             <span className={styles.dot}>{done && <Check />}</span>
             <span className={styles.text}>
-              <span className={styles.name}>{t.orderStatus[step]}</span>
+              <span className={styles.name}>{orderStatus[step]}</span>
               <span className="visually-hidden">
                 {' '}
-                {done ? t.orderPage.reached : t.orderPage.notReached}{' '}
+                {done ? orderPage.reached : orderPage.notReached}{' '}
               </span>
               {at !== undefined && (
                 <time className={styles.time} dateTime={at}>

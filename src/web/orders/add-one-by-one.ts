@@ -6,15 +6,12 @@ import { whenRead } from '#web/cart/cart-store.ts';
 import { runChange } from '#web/cart/run-change.ts';
 import { browserCall } from '#web/data/api.ts';
 import { storedUserId } from '#web/data/session.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderWords, orderPage as t } from '#web/messages/en/orders.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import type { OrderLine } from './order.ts';
 
 /** For another server of the contract, which adds one pack a call; gives what could not be added. */
 export function useAddOneByOne() {
-  const { somethingWentWrong } = useMessages();
-  const { orderPage: t, orderWords } = useOrderMessages();
-
   return async (lines: readonly OrderLine[]): Promise<string | undefined> => {
     const userId = storedUserId();
     if (userId === undefined) return undefined;
@@ -22,7 +19,7 @@ export function useAddOneByOne() {
     const left: string[] = [];
     await runChange(async () => {
       for (const line of lines) {
-        const result = await addLine(line, userId, somethingWentWrong);
+        const result = await addLine(line, userId, shell.somethingWentWrong);
         added += result.packs;
         if (result.reason !== undefined) left.push(t.againReason(line.name, result.reason));
       }

@@ -1,7 +1,7 @@
 import type { CustomerWire } from '#contract/account.ts';
 import type { BillingInfoWire } from '#contract/order.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
-import type { OrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderWords as t } from '#web/messages/en/orders.ts';
 
 export type Fact = { name: string; label: string; value: string; href?: string };
 
@@ -34,10 +34,8 @@ export function wholeAddress(billing: BillingInfoWire): string {
   return [shop_no, address, city, `${state} ${pincode}`.trim(), country].filter(Boolean).join(', ');
 }
 
-type Words = OrderMessages['orderWords'];
-
 /** Spec §2: firm, owner, address, phone, email, GST, Google link, route. */
-export function contactFacts(billing: BillingInfoWire, t: Words): Fact[] {
+export function contactFacts(billing: BillingInfoWire): Fact[] {
   const map = /^https?:\/\//i.test(billing.google) ? { href: billing.google } : {};
   return [
     { name: 'firm', label: t.firm, value: billing.firmName },
@@ -52,9 +50,9 @@ export function contactFacts(billing: BillingInfoWire, t: Words): Fact[] {
 }
 
 /** Spec §3: all that an order keeps of its buyer. */
-export function billingFacts(billing: BillingInfoWire, t: Words): Fact[] {
+export function billingFacts(billing: BillingInfoWire): Fact[] {
   return [
-    ...contactFacts(billing, t),
+    ...contactFacts(billing),
     { name: 'ssi', label: t.ssi, value: billing.ssiNo },
     { name: 'food', label: t.foodLicence, value: billing.foodLicenseNo },
     { name: 'drugs', label: t.drugLicence, value: billing.dlNumber },

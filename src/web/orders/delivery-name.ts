@@ -1,19 +1,15 @@
 import { promisedBy } from '#domain/orders/delivery-promise.ts';
+import { orderWords as t } from '#web/messages/en/orders.ts';
 import { formatShortDay } from '#web/messages/format-dates.ts';
 import type { Order } from './order.ts';
 
-type Words = Record<'pickup' | 'standard' | 'express', string>;
-
-export function deliveryName(order: Pick<Order, 'deliveryType' | 'express'>, t: Words): string {
+export function deliveryName(order: Pick<Order, 'deliveryType' | 'express'>): string {
   if (order.deliveryType === 'pickup') return t.pickup;
   return order.express ? t.express : t.standard;
 }
 
 /** What stands before it: a pickup is no kind of delivery. */
-export function deliveryLabel(
-  { deliveryType }: Pick<Order, 'deliveryType'>,
-  t: Record<'delivery' | 'collected', string>,
-): string {
+export function deliveryLabel({ deliveryType }: Pick<Order, 'deliveryType'>): string {
   return deliveryType === 'pickup' ? t.collected : t.delivery;
 }
 

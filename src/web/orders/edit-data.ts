@@ -2,7 +2,6 @@ import type { Log } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
 import type { Call } from '#contract/index.ts';
 import { mayCustomerChange } from '#domain/orders/order-status.ts';
-
 import { redirectAway } from '#web/data/redirect-away.ts';
 import { type FoundOrder, findOrder, readStock } from './order-data.ts';
 import { closedOrderPath } from './order-paths.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/order.ts';
-import { orderWords } from '#web/messages/en/orders.ts';
 import { billingFacts, wholeAddress } from './billing-facts.ts';
 import { orderedLines, orderFromWire } from './order.ts';
 
@@ -85,7 +84,7 @@ test('lines that an edit brought down to nothing are not ordered', () => {
 test('billing info is read as one address, and only a web address becomes a link', () => {
   expect(wholeAddress(billing)).toBe('23, Rajpur Road, Dehradun, Uttarakhand 248001, India');
   const links = (google: string) =>
-    billingFacts({ ...billing, google }, orderWords).flatMap(({ href }) => href ?? []);
+    billingFacts({ ...billing, google }).flatMap(({ href }) => href ?? []);
   expect(links('javascript:alert(1)')).toEqual([]);
   expect(links('https://maps.example/?q=Negi')).toEqual(['https://maps.example/?q=Negi']);
 });

@@ -4,7 +4,7 @@ import { browserLog } from '#client/log.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { browserCall } from '#web/data/api.ts';
 import { clearRouteDataCache } from '#web/data/route-data-cache.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderPage as t } from '#web/messages/en/orders.ts';
 
 type State =
   | { name: 'none' | 'ask' | 'busy' | 'cancelled' }
@@ -14,7 +14,6 @@ export type CancelControl = ReturnType<typeof useCancelOrder>;
 
 /** Spec §8: asks first; then the order is read again, whatever came of it. */
 export function useCancelOrder(orderId: number) {
-  const t = useOrderMessages().orderPage;
   const [state, setState] = useState<State>({ name: 'none' });
   const { revalidate } = useRevalidator();
   const busy = useRef(false);

@@ -8,7 +8,7 @@ import { lessOfLine, moreOfLine, type OrderEdit } from '#domain/orders/order-edi
 import { variantOf } from '#web/cart/cart-line.ts';
 import { browserCall } from '#web/data/api.ts';
 import { clearRouteDataCache } from '#web/data/route-data-cache.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import type { Order, OrderLine } from './order.ts';
 
 type DialogState =
@@ -21,7 +21,6 @@ export type EditControl = ReturnType<typeof useEditOrder>;
 
 /** Spec §4: fewer or more packs, within the stock; the server decides. */
 export function useEditOrder(order: Order, stock: ReadonlyMap<number, number>) {
-  const t = useMessages();
   const [edit, setEdit] = useState<OrderEdit<OrderLine>>({ lines: order.lines, stock });
   const [busy, setBusy] = useState(false);
   const [dialog, setDialog] = useState<DialogState>();

@@ -5,7 +5,7 @@ import { refusalText } from '#client/refusal-text.ts';
 import { cartNow } from '#web/cart/cart-store.ts';
 import { productFromWire } from '#web/catalogue/product.ts';
 import { browserCall } from '#web/data/api.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { cartPath } from '#web/paths/paths.ts';
 import { isAsBefore, type OfferedLine, offeredLines } from '#web/reorder/reorder-line.ts';
 import { useAddMany } from '#web/reorder/use-add-many.ts';
@@ -14,7 +14,6 @@ import { type Order, orderedLines } from './order.ts';
 
 /** Adds the order's packs to the cart; where something differs from then, that is shown first. */
 export function useOrderAgain(order: Order) {
-  const { somethingWentWrong, unreachable } = useMessages();
   const navigate = useNavigate();
   const adding = useAddMany();
   const oneByOne = useAddOneByOne();
@@ -45,7 +44,7 @@ export function useOrderAgain(order: Order) {
       await start();
     } catch (error) {
       browserLog('order again', error);
-      adding.tell(refusalText(error, somethingWentWrong, unreachable));
+      adding.tell(refusalText(error, shell.somethingWentWrong, shell.unreachable));
     }
     setBusy(false);
     running.current = false;

@@ -3,14 +3,13 @@ import { AddButton } from '#web/catalogue/AddButton.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useUserId } from '#web/data/use-user.ts';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { product as t } from '#web/messages/en/product.ts';
 import styles from './BuyBar.module.css';
 import { packsId } from './PackTable.tsx';
 import { SimilarLink } from './SimilarLink.tsx';
 
 /** Phones only: price and the way to buy, in a bar that sticks to the bottom. */
 export function BuyBar({ product }: { product: Product }) {
-  const t = useProductMessages();
   const isCustomer = useUserId() !== undefined;
   const isLeft = product.stock > 0;
   return (

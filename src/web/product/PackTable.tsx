@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatPercent, type Pack } from '#domain/catalogue/pricing.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { product as t } from '#web/messages/en/product.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import styles from './PackTable.module.css';
 import { type PackFigures, packFigures } from './pack-figures.ts';
 
@@ -18,7 +18,6 @@ export const packsId = 'packs';
 
 /** What each pack costs and earns: cards on phones, a table where there is room. */
 export function PackTable({ packs, mrpPaise, stepperOf }: PackTableProps) {
-  const t = useProductMessages();
   if (packs.length === 0) return <p className={styles.none}>{t.noPacks}</p>;
   return (
     <table className={styles.table} id={packsId}>
@@ -50,14 +49,14 @@ export function PackTable({ packs, mrpPaise, stepperOf }: PackTableProps) {
 type PackRowProps = { pack: PackFigures; ownMrp: boolean; stepper: ReactNode };
 
 function PackRow({ pack, ownMrp, stepper }: PackRowProps) {
-  const { mrp } = useMessages();
-  const t = useProductMessages();
   return (
     <tr className={pack.best ? styles.best : undefined}>
       <th scope="row" className={styles.pack}>
         {t.packName(pack.packaging, pack.size)}{' '}
         <span className={styles.units}>{t.units(pack.size)}</span>{' '}
-        {ownMrp && <span className={styles.mrp}>{`${mrp} ${formatPaise(pack.mrpPaise)}`}</span>}
+        {ownMrp && (
+          <span className={styles.mrp}>{`${shell.mrp} ${formatPaise(pack.mrpPaise)}`}</span>
+        )}
         {pack.best && (
           <Badge tone="solid" className={styles.mark}>
             {t.bestMargin}

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Html } from '#web/content/Html.tsx';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { product as t } from '#web/messages/en/product.ts';
 import styles from './ProductFacts.module.css';
 import { type ProductDetail, type ProductPlace, placeSteps } from './product-detail.ts';
 
 export function ProductFacts({ product }: { product: ProductDetail }) {
-  const t = useProductMessages();
   return (
     <section className={styles.facts} aria-labelledby="about-product">
       <h2 className={styles.title} id="about-product">
@@ -27,7 +26,6 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 
 /** A few lines of text and the row of the SKU. */
 export function FactsSkeleton() {
-  const t = useProductMessages();
   return (
     <section className={styles.facts}>
       <h2 className={styles.title}>{t.about}</h2>

@@ -5,8 +5,8 @@ import { useRootData } from '#web/data/use-root-data.ts';
 import { NonceContext } from '#web/head/nonce.ts';
 import { schemaJson } from '#web/head/schema-json.ts';
 import { breadcrumbSchema } from '#web/listing/breadcrumb-schema.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { product as t } from '#web/messages/en/product.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { packFigures } from './pack-figures.ts';
 import { crumbsOf, type ProductDetail } from './product-detail.ts';
 import { pictureAddress, productSchema } from './product-schema.ts';
@@ -15,14 +15,13 @@ import type { ReviewPage } from './review.ts';
 type ProductHeadProps = { product: ProductDetail; reviews: ReviewPage | undefined };
 
 export function ProductHead({ product, reviews }: ProductHeadProps) {
-  const t = useMessages();
   const nonce = use(NonceContext);
   const root = useRootData();
   const origin = root?.origin ?? '';
-  const shopName = root?.settings?.shop_name || t.productName;
-  const title = useProductMessages().pageTitle(product.name, shopName);
+  const shopName = root?.settings?.shop_name || shell.productName;
+  const title = t.pageTitle(product.name, shopName);
   const description = useDescription(product);
-  const crumbs = [{ name: t.home, path: '/' }, ...crumbsOf(product)];
+  const crumbs = [{ name: shell.home, path: '/' }, ...crumbsOf(product)];
   const schemas = [productSchema(product, reviews, origin), breadcrumbSchema(crumbs, origin)];
   return (
     <>
@@ -45,7 +44,6 @@ export function ProductHead({ product, reviews }: ProductHeadProps) {
 
 /** The facts of the trade in two sentences. */
 function useDescription({ name, brand, price, packs }: ProductDetail): string {
-  const t = useProductMessages();
   const margins = packFigures(packs).map((pack) => pack.marginPercent);
   if (margins.length === 0) return t.pageTitle(name, brand.name);
   return t.pageDescription({

@@ -6,7 +6,7 @@ import { AddButton } from '#web/catalogue/AddButton.tsx';
 import { StockBadge } from '#web/catalogue/StockBadge.tsx';
 import { StruckMrp, UnitPrice } from '#web/catalogue/UnitPrice.tsx';
 import { useUserId } from '#web/data/use-user.ts';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { product as t } from '#web/messages/en/product.ts';
 import { BuyPacks } from './BuyPacks.tsx';
 import { PackTable } from './PackTable.tsx';
 import styles from './ProductInfo.module.css';
@@ -61,7 +61,6 @@ export function ProductInfo({ product, brand, reviews }: ProductInfoProps) {
 }
 
 function Rating({ reviews }: Pick<ProductPageData, 'reviews'>) {
-  const t = useProductMessages();
   const page = useAwaited(reviews);
   if (!page || page.totalReviews === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { isFailedRead } from '#web/data/failed-read.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
 import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { product as t } from '#web/messages/en/product.ts';
 import { similarId } from '#web/paths/paths.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { FactsSkeleton, ProductFacts } from './ProductFacts.tsx';
@@ -88,6 +88,5 @@ function Similar({ related }: Pick<ProductPageData, 'related'>) {
 }
 
 function Related({ related }: Pick<ProductPageData, 'related'>) {
-  const t = useProductMessages();
   return <ProductRow title={t.related} products={useAwaited(related)} delayMs={relatedMs} />;
 }

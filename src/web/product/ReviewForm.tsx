@@ -5,7 +5,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { type FormOutcome, formOutcome } from '#web/data/plain-form.ts';
 import { formOutcomes } from '#web/messages/en/form-outcomes.ts';
-import { useReviewMessages } from '#web/messages/use-review-messages.ts';
+import { reviews as t } from '#web/messages/en/reviews.ts';
 import { loginPathTo } from '#web/paths/paths.ts';
 import styles from './ReviewForm.module.css';
 import { StarChoice } from './StarChoice.tsx';
@@ -19,7 +19,6 @@ type ReviewFormProps = { productId: number; own: OwnReview | undefined };
 
 /** Spec §2: one review per customer and product; where there is one already, it is changed. */
 export function ReviewForm({ productId, own }: ReviewFormProps) {
-  const t = useReviewMessages();
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const { state, submit } = useSubmitReview(
@@ -63,7 +62,6 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
 }
 
 function Outcome({ state }: { state: SubmitState }) {
-  const t = useReviewMessages();
   const { pathname } = useLocation();
   switch (state.name) {
     case 'done':

@@ -1,9 +1,9 @@
 import type { Vote } from '#contract/reviews.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Stars } from '#ui/Stars.tsx';
+import { product } from '#web/messages/en/product.ts';
+import { reviews as t } from '#web/messages/en/reviews.ts';
 import { formatDay } from '#web/messages/format-dates.ts';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
-import { useReviewMessages } from '#web/messages/use-review-messages.ts';
 import styles from './Reviews.module.css';
 import { ReviewVotes, VoteCounts } from './ReviewVotes.tsx';
 import type { Review } from './review.ts';
@@ -16,8 +16,6 @@ type ReviewItemProps = {
 };
 
 export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
-  const product = useProductMessages();
-  const t = useReviewMessages();
   return (
     <li className={styles.review} tabIndex={-1}>
       <p className={styles.who}>

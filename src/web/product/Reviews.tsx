@@ -1,8 +1,8 @@
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Stars } from '#ui/Stars.tsx';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
-import { useReviewMessages } from '#web/messages/use-review-messages.ts';
+import { product as t } from '#web/messages/en/product.ts';
+import { reviews as words } from '#web/messages/en/reviews.ts';
 import type { ProductPageData } from './product-data.ts';
 import { ReviewForm, reviewFormId } from './ReviewForm.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -18,7 +18,6 @@ type ReviewsProps = { productId: number; reviews: ProductPageData['reviews'] };
 
 /** Spec §2: average and total, the reviews, newest first, and the form for one's own. */
 export function Reviews({ productId, reviews }: ReviewsProps) {
-  const t = useProductMessages();
   const page = useAwaited(reviews);
   const { own, votes, canVote } = useOwnReview(productId, page?.reviews);
   return (
@@ -49,8 +48,6 @@ type ReviewListProps = {
 };
 
 function ReviewList({ productId, page, own, votes }: ReviewListProps) {
-  const t = useProductMessages();
-  const words = useReviewMessages();
   const { shown, total, busy, showMore, list } = useMoreReviews(productId, page);
   const average = page.averageRating.toFixed(1);
   return (

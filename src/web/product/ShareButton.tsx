@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { Product } from '#web/catalogue/product.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { product as t } from '#web/messages/en/product.ts';
 import { productPath } from '#web/paths/paths.ts';
 import { whatsAppLink } from '#web/paths/whatsapp-link.ts';
 import { packFigures } from './pack-figures.ts';
@@ -20,7 +20,6 @@ type ShareButtonProps = { product: Product; className: string | undefined };
 
 /** A WhatsApp message about the product; or the device's own share sheet, where there is none the link is copied. */
 export function ShareButton({ product, className }: ShareButtonProps) {
-  const t = useProductMessages();
   const root = useRootData();
   const url = `${root?.origin ?? ''}${productPath(product.slug)}`;
   const text = [

@@ -1,4 +1,4 @@
-import { useReviewMessages } from '#web/messages/use-review-messages.ts';
+import { reviews as t } from '#web/messages/en/reviews.ts';
 import styles from './StarChoice.module.css';
 
 const ratings = [1, 2, 3, 4, 5] as const;
@@ -8,7 +8,6 @@ type StarChoiceProps = { initial: number | undefined };
 
 /** One to five stars as radio buttons; those up to the chosen one are filled. */
 export function StarChoice({ initial }: StarChoiceProps) {
-  const t = useReviewMessages();
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t.rating}</legend>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Picture } from '#web/catalogue/Picture.tsx';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { product as t } from '#web/messages/en/product.ts';
 import { PagePicture } from './PagePicture.tsx';
 import styles from './ZoomPicture.module.css';
 
@@ -21,7 +21,6 @@ function spotOf(event: MouseEvent<HTMLElement>): Spot {
 
 /** A tap doubles the picture around that spot; fingers pinch it as they do any page. */
 export function ZoomArea({ name, imageName }: { name: string; imageName: string }) {
-  const t = useProductMessages();
   const area = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot>();
 

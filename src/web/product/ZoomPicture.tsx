@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { zoomInPath } from '#ui/rare-icons.ts';
 import { useOverlayDialog } from '#ui/use-overlay-dialog.ts';
 import { openedCard } from '#web/catalogue/opened-card.ts';
-import { useProductMessages } from '#web/messages/use-product-messages.ts';
+import { product as t } from '#web/messages/en/product.ts';
 import { PagePicture } from './PagePicture.tsx';
 import { ZoomArea } from './ZoomArea.tsx';
 import styles from './ZoomPicture.module.css';
@@ -14,7 +14,6 @@ type ZoomPictureProps = { slug: string; name: string; imageName: string };
 
 /** The product's picture; it opens over the whole screen. */
 export function ZoomPicture({ slug, name, imageName }: ZoomPictureProps) {
-  const t = useProductMessages();
   const [open, setOpen] = useState(false);
   const [cardPicture] = useState(() => openedCard(slug)?.pictureUrl);
   return (
@@ -40,7 +39,6 @@ export function ZoomPicture({ slug, name, imageName }: ZoomPictureProps) {
 type ZoomDialogProps = { name: string; imageName: string; onClose: () => void };
 
 function ZoomDialog({ name, imageName, onClose }: ZoomDialogProps) {
-  const t = useProductMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   useOverlayDialog(dialog, true, onClose);
   return createPortal(

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { browserLog } from '#client/log.ts';
 import { optional } from '#client/optional.ts';
 import { browserCall } from '#web/data/api.ts';
-
 import { type ReviewPage, reviewPageFromWire, reviewsAtOnce, withMore } from './review.ts';
 
 /** The first page and those loaded since; a new first page starts over. */

@@ -4,7 +4,6 @@ import { optional } from '#client/optional.ts';
 import type { ActionOutput } from '#contract/index.ts';
 import type { Vote } from '#contract/reviews.ts';
 import { browserCall } from '#web/data/api.ts';
-
 import { useUserId } from '#web/data/use-user.ts';
 import type { Review } from './review.ts';
 

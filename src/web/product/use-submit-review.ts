@@ -5,7 +5,7 @@ import { refusalText } from '#client/refusal-text.ts';
 import { textOf } from '#client/use-field-errors.ts';
 import { browserCall } from '#web/data/api.ts';
 import { useUserId } from '#web/data/use-user.ts';
-import { useReviewMessages } from '#web/messages/use-review-messages.ts';
+import { reviews as t } from '#web/messages/en/reviews.ts';
 
 export type SubmitState =
   | { name: 'ready' | 'busy' | 'done' | 'missing' | 'login' }
@@ -13,7 +13,6 @@ export type SubmitState =
 
 /** Spec §5, §8: sends the review, and reads the page's reviews, average and total anew. */
 export function useSubmitReview(productId: number, first: SubmitState) {
-  const t = useReviewMessages();
   const userId = useUserId();
   const { revalidate } = useRevalidator();
   const [state, setState] = useState(first);

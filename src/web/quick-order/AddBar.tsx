@@ -1,6 +1,6 @@
 import { formatPaise } from '#domain/money/money.ts';
 import { Button } from '#ui/Button.tsx';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { reorder } from '#web/messages/en/reorder.ts';
 import type { OfferedLine } from '#web/reorder/reorder-line.ts';
 import styles from './AddBar.module.css';
 import type { QuickOrderControl } from './use-quick-order.ts';
@@ -9,7 +9,6 @@ type AddBarProps = { offered: readonly OfferedLine[]; paise: number; control: Qu
 
 /** Total and button, in sight however long the list is; gone where nothing can be added. */
 export function AddBar({ offered, paise, control }: AddBarProps) {
-  const { reorder } = useReorderMessages();
   const packs = offered.reduce((sum, { offer }) => sum + offer.packs, 0);
   const busy = control.adding.busy.length > 0;
   if (packs === 0) return null;

@@ -3,7 +3,7 @@ import { browserLog } from '#client/log.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { ScanButton } from '#ui/ScanButton.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { quickOrder as t } from '#web/messages/en/reorder.ts';
 import styles from './QuickOrder.module.css';
 import type { QuickOrderControl } from './use-quick-order.ts';
 
@@ -11,7 +11,6 @@ type ListEntryProps = { control: QuickOrderControl; initial: string };
 
 /** Where a list is typed, pasted, uploaded or scanned. */
 export function ListEntry({ control: { busy, read, upload }, initial }: ListEntryProps) {
-  const { quickOrder: t } = useReorderMessages();
   // Uncontrolled, so that nothing pasted before hydration is lost.
   const list = useRef<HTMLTextAreaElement>(null);
   return (

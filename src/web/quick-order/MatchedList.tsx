@@ -1,6 +1,6 @@
 import { formatPaise } from '#domain/money/money.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { quickOrder as t } from '#web/messages/en/reorder.ts';
 import { offeredLines, offerTotalPaise } from '#web/reorder/reorder-line.ts';
 import { AddBar } from './AddBar.tsx';
 import { MatchedRow } from './MatchedRow.tsx';
@@ -12,7 +12,6 @@ type MatchedListProps = { control: QuickOrderControl; isShared: boolean };
 
 /** What was understood, with what the shop can give of it: guesses first, since they are to be looked at. */
 export function MatchedList({ control, isShared }: MatchedListProps) {
-  const { quickOrder: t } = useReorderMessages();
   const cart = useCart();
   const known = control.lines.filter((line) => line.product);
   if (known.length === 0) return null;

@@ -3,8 +3,8 @@ import { maxPacksPerLine } from '#domain/limits.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { reorder, quickOrder as t } from '#web/messages/en/reorder.ts';
 import { packName } from '#web/messages/en/words.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
 import { OfferFlags } from '#web/reorder/OfferFlags.tsx';
 import { type OfferedLine, offerTotalPaise } from '#web/reorder/reorder-line.ts';
 import type { MatchedLine } from './matched-line.ts';
@@ -20,7 +20,6 @@ type MatchedRowProps = {
 
 /** One line: its product where that can be another one, its pack and how many, all to be changed. */
 export function MatchedRow({ line, offered, control }: MatchedRowProps) {
-  const { reorder, quickOrder: t } = useReorderMessages();
   const { product } = line;
   if (!product || !offered) return null;
   const { pack, packs } = offered.offer;
@@ -70,7 +69,6 @@ export function MatchedRow({ line, offered, control }: MatchedRowProps) {
 }
 
 function PackChoice({ line, control }: Omit<MatchedRowProps, 'offered'>) {
-  const { quickOrder: t } = useReorderMessages();
   return (
     <select
       className={styles.field}

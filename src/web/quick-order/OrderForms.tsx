@@ -1,7 +1,7 @@
 import { Fold } from '#ui/Fold.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { quickOrder as t } from '#web/messages/en/reorder.ts';
 import { quickOrderPath } from '#web/paths/paths.ts';
 import styles from './QuickOrder.module.css';
 
@@ -9,7 +9,6 @@ const formPath = `${quickOrderPath}/order-form.pdf`;
 
 /** For those who go along their shelves with a pen. */
 export function OrderForms() {
-  const { quickOrder: t } = useReorderMessages();
   const categories = useRootData()?.categories ?? [];
   // Another server's shop makes no files here.
   if (onlyInBrowser) return null;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { unbrokenUnits } from '#domain/catalogue/product-name.ts';
 import { Fold } from '#ui/Fold.tsx';
 import type { Product } from '#web/catalogue/product.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { quickOrder as t } from '#web/messages/en/reorder.ts';
 import type { MatchedLine } from './matched-line.ts';
 import styles from './ProductChoice.module.css';
 
@@ -10,7 +10,6 @@ type ProductChoiceProps = { line: MatchedLine; onChoose: (product: Product) => v
 
 /** The product that a line is taken for; the others that it may mean are one tap away, with their whole names. */
 export function ProductChoice({ line: { product, ...line }, onChoose }: ProductChoiceProps) {
-  const { quickOrder: t } = useReorderMessages();
   if (!product) return null;
   const choose = (one: Product) => (event: MouseEvent) => {
     onChoose(one);

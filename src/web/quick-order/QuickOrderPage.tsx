@@ -5,7 +5,7 @@ import { Fold } from '#ui/Fold.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
 import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { reorder, quickOrder as t } from '#web/messages/en/reorder.ts';
 import { cartPath } from '#web/paths/paths.ts';
 import { AddManyAlert } from '#web/reorder/AddManyAlert.tsx';
 import { ListEntry } from './ListEntry.tsx';
@@ -33,7 +33,6 @@ type QuickOrderPageProps = {
 };
 
 export function QuickOrderPage({ shared, sent }: QuickOrderPageProps) {
-  const { reorder, quickOrder: t } = useReorderMessages();
   const control = useQuickOrder();
   const { note, adding, lines, round } = control;
   const isShared = shared !== '';

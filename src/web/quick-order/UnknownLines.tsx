@@ -1,5 +1,5 @@
 import { IconButton } from '#ui/IconButton.tsx';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { quickOrder as t } from '#web/messages/en/reorder.ts';
 import type { MatchedLine } from './matched-line.ts';
 import styles from './QuickOrder.module.css';
 
@@ -7,7 +7,6 @@ type UnknownLinesProps = { lines: readonly MatchedLine[]; onRemove: (id: number)
 
 /** What was not understood, and why. */
 export function UnknownLines({ lines, onRemove }: UnknownLinesProps) {
-  const { quickOrder: t } = useReorderMessages();
   if (lines.length === 0) return null;
   return (
     <section className={styles.part}>

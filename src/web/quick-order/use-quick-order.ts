@@ -6,16 +6,14 @@ import { maxLinesAtOnce } from '#domain/limits.ts';
 import { readOrderRows, readOrderText, type TypedLine } from '#domain/orders/order-text.ts';
 import { browserCall } from '#web/data/api.ts';
 import { storedUserId } from '#web/data/session.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { quickOrder as t } from '#web/messages/en/reorder.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import type { OfferedLine } from '#web/reorder/reorder-line.ts';
 import { useAddMany } from '#web/reorder/use-add-many.ts';
 import { type MatchedLine, matchedLines } from './matched-line.ts';
 
 /** A list that is typed, pasted or uploaded, what was understood of it, and what became of that. */
 export function useQuickOrder() {
-  const { somethingWentWrong, unreachable } = useMessages();
-  const { quickOrder: t } = useReorderMessages();
   const [lines, setLines] = useState<MatchedLine[]>([]);
   const [busy, setBusy] = useState<'reading' | 'uploading'>();
   const [note, setNote] = useState<{ tone: 'danger' | 'success'; text: string }>();
@@ -34,7 +32,10 @@ export function useQuickOrder() {
       await work(userId);
     } catch (error) {
       browserLog('quick order', error);
-      setNote({ tone: 'danger', text: refusalText(error, somethingWentWrong, unreachable) });
+      setNote({
+        tone: 'danger',
+        text: refusalText(error, shell.somethingWentWrong, shell.unreachable),
+      });
     }
     setBusy(undefined);
     setRound((before) => before + 1);

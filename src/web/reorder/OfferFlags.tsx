@@ -1,14 +1,13 @@
 import { formatPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { type ReorderMessages, useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { reorder as t } from '#web/messages/en/reorder.ts';
 import styles from './Reorder.module.css';
 import type { OfferedLine } from './reorder-line.ts';
 
 /** What differs from the last time, in words and colour; nothing where nothing does. */
 export function OfferFlags({ offered }: { offered: OfferedLine }) {
-  const { reorder: t } = useReorderMessages();
   const change = offered.offer.priceChangePaise;
-  const problem = problemText(offered, t);
+  const problem = problemText(offered);
   if (problem === undefined && change === 0) return null;
   return (
     <p className={styles.flags}>
@@ -21,10 +20,10 @@ export function OfferFlags({ offered }: { offered: OfferedLine }) {
   );
 }
 
-function problemText(
-  { line: { product }, offer: { packs, problem } }: OfferedLine,
-  t: ReorderMessages['reorder'],
-): string | undefined {
+function problemText({
+  line: { product },
+  offer: { packs, problem },
+}: OfferedLine): string | undefined {
   if (problem === 'too-little-stock') return t.tooLittle(packs, product?.stock ?? 0);
   if (problem === 'over-limit') return t.overLimit(packs, product?.maxUnits ?? 0);
   return problem && t.problems[problem];

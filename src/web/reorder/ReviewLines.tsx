@@ -1,7 +1,7 @@
 import { formatPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import { ProductName } from '#web/catalogue/ProductName.tsx';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { reorder as t } from '#web/messages/en/reorder.ts';
 import { LinePicture } from './LinePicture.tsx';
 import { OfferFlags } from './OfferFlags.tsx';
 import styles from './Reorder.module.css';
@@ -49,7 +49,6 @@ type ReviewLineProps = {
 };
 
 function ReviewLine({ offered, reason, isLeftOut = false, onToggle }: ReviewLineProps) {
-  const { reorder: t } = useReorderMessages();
   const { line, offer } = offered;
   const none = offer.packs === 0;
   return (

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { formatPaise } from '#domain/money/money.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { reorder as t } from '#web/messages/en/reorder.ts';
 import { cartPath } from '#web/paths/paths.ts';
 import { AddManyAlert } from './AddManyAlert.tsx';
 import styles from './Reorder.module.css';
@@ -20,7 +20,6 @@ type ReviewSheetProps = {
 
 /** Shows what will be added and what will not before anything is; then adds it in one request. */
 export function ReviewSheet({ title, lead, lines, onClose }: ReviewSheetProps) {
-  const { reorder: t } = useReorderMessages();
   const navigate = useNavigate();
   const adding = useAddMany();
   /** After it was sent: why the server left lines out, by their ids. */
@@ -88,7 +87,6 @@ type FootProps = {
 };
 
 function ReviewFoot({ lines, busy, onAdd, onClose }: FootProps) {
-  const { reorder: t } = useReorderMessages();
   const packs = lines.reduce((sum, { offer }) => sum + offer.packs, 0);
   const paise = lines.reduce((sum, { offer }) => sum + offerTotalPaise(offer), 0);
   return (

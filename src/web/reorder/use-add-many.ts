@@ -11,8 +11,8 @@ import { changeMany } from '#web/cart/queue-many.ts';
 import { useRunChange } from '#web/cart/run-change.ts';
 import { browserCall } from '#web/data/api.ts';
 import { storedUserId } from '#web/data/session.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { reorder as t } from '#web/messages/en/reorder.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { type OfferedLine, offeredLines, type ReorderLine } from './reorder-line.ts';
 
 export type AddMany = ReturnType<typeof useAddMany>;
@@ -23,8 +23,6 @@ const noLines: readonly number[] = [];
 
 /** Adds what can be had of these lines in one request; one request at a time. */
 export function useAddMany() {
-  const { somethingWentWrong } = useMessages();
-  const { reorder: t } = useReorderMessages();
   /** The ids of the lines being added, until the cart has been read. */
   const { busy = noLines, run } = useRunChange<readonly number[]>(whenRead);
   const [alert, setAlert] = useState<string>();
@@ -52,7 +50,7 @@ export function useAddMany() {
       return answer?.lines ?? lines.map(asWaiting);
     } catch (error) {
       browserLog('add many', error);
-      setAlert(refusalText(error, somethingWentWrong, t.lost));
+      setAlert(refusalText(error, shell.somethingWentWrong, t.lost));
       return undefined;
     }
   }

@@ -10,8 +10,8 @@ import styles from '#web/listing/ListingPage.module.css';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
 import { pageOf } from '#web/listing/listing-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
+import { listing as t } from '#web/messages/en/listing.ts';
 import { inHindi } from '#web/messages/in-hindi.ts';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
 import type { Route } from './+types/brand.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -36,7 +36,6 @@ export { ListingError as ErrorBoundary };
 
 export default function BrandRoute({ loaderData }: Route.ComponentProps) {
   const { brand, listing } = usePageData(loaderData);
-  const t = useListingMessages();
   // Spec §2: the breadcrumb is the slug turned into capitalised words.
   const crumb = slugToWords(brandSlug(brand.brand_name)) || brand.brand_name;
   const hindi = inHindi && brand.brand_name_hi;
@@ -45,7 +44,7 @@ export default function BrandRoute({ loaderData }: Route.ComponentProps) {
     <ListingPage
       listing={listing}
       name={name}
-      title={t.listing.title(name, pageOf(listing))}
+      title={t.title(name, pageOf(listing))}
       crumbs={[{ name: hindi || crumb }]}
       picture={
         <span className={styles.logo}>

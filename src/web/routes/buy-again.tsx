@@ -3,7 +3,7 @@ import { BuyAgainPage } from '#web/buy-again/BuyAgainPage.tsx';
 import { readUsualLines } from '#web/buy-again/buy-again-data.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { buyAgain as t } from '#web/messages/en/reorder.ts';
 import type { Route } from './+types/buy-again.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -16,7 +16,6 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function BuyAgain({ loaderData }: Route.ComponentProps) {
-  const { buyAgain: t } = useReorderMessages();
   return (
     <>
       <PageHead title={t.title} hidden />

@@ -3,7 +3,7 @@ import { CartPage } from '#web/cart/CartPage.tsx';
 import { readLines } from '#web/cart/cart-data.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { useCartMessages } from '#web/messages/use-cart-messages.ts';
+import { cartPage as t } from '#web/messages/en/cart-page.ts';
 import type { Route } from './+types/cart.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -17,7 +17,6 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const t = useCartMessages().cartPage;
   return (
     <>
       <PageHead title={t.title} hidden />

@@ -4,10 +4,9 @@ import { ContactForm } from '#web/content/ContactForm.tsx';
 import { ContentPage } from '#web/content/ContentPage.tsx';
 import { ReachUs } from '#web/content/ReachUs.tsx';
 import { formOutcome } from '#web/data/plain-form.ts';
-import { useContentMessages } from '#web/messages/use-content-messages.ts';
+import { contact as t } from '#web/messages/en/content.ts';
 
 export default function ContactUs() {
-  const t = useContentMessages().contact;
   const [query] = useSearchParams();
   return (
     <ContentPage title={t.title}>

@@ -6,7 +6,7 @@ import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext, visitorContext } from '#web/data/context.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { storedUserId } from '#web/data/session.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderPage } from '#web/messages/en/orders.ts';
 import { EditOrderPage } from '#web/orders/EditOrderPage.tsx';
 import { readEdit } from '#web/orders/edit-data.ts';
 import { OrderFailed, OrderNotFound } from '#web/orders/OrderPage.tsx';
@@ -29,10 +29,9 @@ export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function EditOrder({ loaderData }: Route.ComponentProps) {
-  const t = useOrderMessages();
   return (
     <>
-      <PageHead title={t.orderPage.edit} hidden />
+      <PageHead title={orderPage.edit} hidden />
       <EditOrderBody given={loaderData} />
     </>
   );

@@ -7,7 +7,7 @@ import { Faqs } from '#web/content/Faqs.tsx';
 import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext } from '#web/data/context.ts';
 import { isFailedRead, orFailed, withStatus } from '#web/data/failed-read.ts';
-import { useContentMessages } from '#web/messages/use-content-messages.ts';
+import { content as t } from '#web/messages/en/content.ts';
 import type { Route } from './+types/faqs.ts';
 
 function readFaqs(call: Call, log: Log) {
@@ -24,7 +24,6 @@ export function clientLoader() {
 }
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
-  const t = useContentMessages().content;
   return (
     <ContentPage title={t.faqs}>
       {isFailedRead(loaderData) ? <ReadFailed read={loaderData} /> : <Faqs faqs={loaderData} />}

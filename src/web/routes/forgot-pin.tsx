@@ -2,10 +2,9 @@ import { AccountCard } from '#web/account/AccountCard.tsx';
 import { BackToLogin } from '#web/account/BackToLogin.tsx';
 import { ForgotPinForm } from '#web/account/ForgotPinForm.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { forgotPin as t } from '#web/messages/en/account.ts';
 
 export default function ForgotPin() {
-  const t = useAccountMessages().forgotPin;
   return (
     <>
       <PageHead title={t.title} hidden />

@@ -23,7 +23,7 @@ import styles from '#web/home/Home.module.css';
 import { HomeHead } from '#web/home/HomeHead.tsx';
 import { homeData, readBuyAgain } from '#web/home/home-data.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import type { Route } from './+types/home.ts';
 
 /** Spec §7: the shop calls `handleAbandonedCarts`, and renders nothing of its answer. */
@@ -52,7 +52,6 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 /** Spec §2: the sections, in their order; above them the short ways of a customer. */
 export default function Home({ loaderData: loaded }: Route.ComponentProps) {
   const loaderData = usePageData(loaded);
-  const t = useMessages();
   const root = useRootData();
   const settings = root?.settings;
   return (

@@ -12,7 +12,7 @@ import { listingPath } from '#web/listing/listing-path.ts';
 import { SideList } from '#web/listing/SideList.tsx';
 import { abortableCall } from '#web/listing/source.ts';
 import { type SubcategoryData, subcategoryData } from '#web/listing/subcategory-data.ts';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing as t } from '#web/messages/en/listing.ts';
 import type { Category } from '#web/paths/category.ts';
 import type { Route } from './+types/listing.ts';
 
@@ -36,7 +36,6 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
 }
 
 const Subcategory = memo(function Subcategory({ slug, subSlug, subs, listing }: SubcategoryData) {
-  const t = useListingMessages();
   const { categoryName, name, imageName } = namesOf(useRootData()?.categories ?? [], slug);
   const subName =
     subSlug && (subs?.find((one) => one.slug === subSlug)?.name ?? slugToWords(subSlug));
@@ -45,7 +44,7 @@ const Subcategory = memo(function Subcategory({ slug, subSlug, subs, listing }: 
     <ListingPage
       listing={listing}
       name={here}
-      title={t.listing.title(here, pageOf(listing))}
+      title={t.title(here, pageOf(listing))}
       crumbs={[
         ...(categoryName === undefined ? [] : [{ name: categoryName }]),
         { name, path: listingPath({ slug, subSlug: undefined }) },

@@ -1,9 +1,8 @@
 import { LoginPage } from '#web/account/LoginPage.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { login as t } from '#web/messages/en/account.ts';
 
 export default function Login() {
-  const t = useAccountMessages().login;
   return (
     <>
       <PageHead title={t.title} hidden />

@@ -1,7 +1,7 @@
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { invoice } from '#web/messages/en/orders.ts';
 import { InvoicePage } from '#web/orders/InvoicePage.tsx';
 import type { Route } from './+types/my-order.ts';
 
@@ -16,10 +16,9 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function MyOrder() {
-  const t = useOrderMessages();
   return (
     <>
-      <PageHead title={t.invoice.title} hidden />
+      <PageHead title={invoice.title} hidden />
       <InvoicePage />
     </>
   );

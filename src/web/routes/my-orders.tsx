@@ -1,7 +1,7 @@
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderList as t } from '#web/messages/en/orders.ts';
 import { OrderListPage } from '#web/orders/OrderListPage.tsx';
 import { readOrders } from '#web/orders/orders-data.ts';
 import type { Route } from './+types/my-orders.ts';
@@ -16,7 +16,6 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function MyOrders({ loaderData }: Route.ComponentProps) {
-  const t = useOrderMessages().orderList;
   return (
     <>
       <PageHead title={t.title} hidden />

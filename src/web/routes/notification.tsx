@@ -1,10 +1,12 @@
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell } from '#web/messages/en/shell.ts';
 import { NotificationsPage } from '#web/notifications/NotificationsPage.tsx';
 import { readPage } from '#web/notifications/notification.ts';
 import type { Route } from './+types/notification.ts';
+
+const t = shell.notifications;
 
 /** `?page=2`; what is no page is the first one. */
 function pageOf(url: URL): number {
@@ -22,7 +24,6 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function Notification({ loaderData }: Route.ComponentProps) {
-  const t = useMessages().notifications;
   return (
     <>
       <PageHead title={t.title} hidden />

@@ -6,7 +6,7 @@ import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext, visitorContext } from '#web/data/context.ts';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { storedUserId } from '#web/data/session.ts';
-import { useOrderMessages } from '#web/messages/use-order-messages.ts';
+import { orderPage as t } from '#web/messages/en/orders.ts';
 import { OrderPage } from '#web/orders/OrderPage.tsx';
 import { type FoundOrder, findOrder, pageStatus } from '#web/orders/order-data.ts';
 import type { Route } from './+types/order.ts';
@@ -32,7 +32,6 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs): Pro
 clientLoader.hydrate = onlyInBrowser;
 
 export default function OrderRoute({ loaderData, params }: Route.ComponentProps) {
-  const t = useOrderMessages().orderPage;
   return (
     <>
       <PageHead title={/^\d+$/.test(params.id) ? t.title(Number(params.id)) : t.notFound} hidden />

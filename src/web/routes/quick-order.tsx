@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { useReorderMessages } from '#web/messages/use-reorder-messages.ts';
+import { quickOrder as t } from '#web/messages/en/reorder.ts';
 import { QuickOrderPage } from '#web/quick-order/QuickOrderPage.tsx';
 import type { Route } from './+types/quick-order.ts';
 
@@ -19,7 +19,6 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function QuickOrder() {
-  const { quickOrder: t } = useReorderMessages();
   const [params] = useSearchParams();
   const shared = params.get('cart') ?? '';
   return (

@@ -4,7 +4,7 @@ import { HtmlPage } from '#web/content/HtmlPage.tsx';
 import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext } from '#web/data/context.ts';
 import { withStatus } from '#web/data/failed-read.ts';
-import { useContentMessages } from '#web/messages/use-content-messages.ts';
+import { content } from '#web/messages/en/content.ts';
 import type { Route } from './+types/refund-policy.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,5 +17,5 @@ export function clientLoader() {
 }
 
 export default function RefundPolicy({ loaderData }: Route.ComponentProps) {
-  return <HtmlPage title={useContentMessages().content.refund} html={loaderData} />;
+  return <HtmlPage title={content.refund} html={loaderData} />;
 }

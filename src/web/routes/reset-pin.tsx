@@ -1,9 +1,8 @@
 import { ResetPinPage } from '#web/account/ResetPinPage.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { useAccountMessages } from '#web/messages/use-account-messages.ts';
+import { resetPin as t } from '#web/messages/en/account.ts';
 
 export default function ResetPin() {
-  const t = useAccountMessages().resetPin;
   return (
     <>
       <PageHead title={t.title} hidden />

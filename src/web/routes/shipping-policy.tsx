@@ -4,7 +4,7 @@ import { HtmlPage } from '#web/content/HtmlPage.tsx';
 import { browserCall } from '#web/data/api.ts';
 import { callContext, logContext } from '#web/data/context.ts';
 import { withStatus } from '#web/data/failed-read.ts';
-import { useContentMessages } from '#web/messages/use-content-messages.ts';
+import { content } from '#web/messages/en/content.ts';
 import type { Route } from './+types/shipping-policy.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,5 +17,5 @@ export function clientLoader() {
 }
 
 export default function ShippingPolicy({ loaderData }: Route.ComponentProps) {
-  return <HtmlPage title={useContentMessages().content.shipping} html={loaderData} />;
+  return <HtmlPage title={content.shipping} html={loaderData} />;
 }

@@ -9,7 +9,7 @@ import { ListingError } from '#web/listing/ListingError.tsx';
 import { ListingPage } from '#web/listing/ListingPage.tsx';
 import { canonicalPath, type Listing, pageOf, readListing } from '#web/listing/listing-data.ts';
 import { abortableCall } from '#web/listing/source.ts';
-import { useListingMessages } from '#web/messages/use-listing-messages.ts';
+import { listing as t } from '#web/messages/en/listing.ts';
 import type { Route } from './+types/shop.ts';
 
 type ShopData = { q: string; listing: Listing | FailedRead; canonicalPath: string };
@@ -37,9 +37,8 @@ export { ListingError as ErrorBoundary };
 /** All products, or the results of a search. */
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   const { q, listing } = usePageData(loaderData);
-  const t = useListingMessages();
-  const name = q === '' ? t.listing.allProducts : t.listing.results(q);
-  const title = q === '' ? t.listing.allTitle(pageOf(listing)) : name;
+  const name = q === '' ? t.allProducts : t.results(q);
+  const title = q === '' ? t.allTitle(pageOf(listing)) : name;
   const crumbs = [{ name, isLong: q !== '' }];
   return <ListingPage listing={listing} name={name} title={title} crumbs={crumbs} />;
 }

@@ -3,7 +3,7 @@ import { privateClientLoader, privateLoader } from '#web/account/private-page.ts
 import { WalletPage } from '#web/account/WalletPage.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import type { Route } from './+types/wallet.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -16,7 +16,6 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = onlyInBrowser;
 
 export default function Wallet({ loaderData }: Route.ComponentProps) {
-  const t = useMessages();
   return (
     <>
       <PageHead title={t.wallet} hidden />

@@ -5,8 +5,8 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#web/catalogue/Picture.tsx';
 import { productFromWire } from '#web/catalogue/product.ts';
 import { UnitPrice } from '#web/catalogue/UnitPrice.tsx';
+import { searchPanel as t } from '#web/messages/en/search-panel.ts';
 import { inHindi } from '#web/messages/in-hindi.ts';
-import { useSearchMessages } from '#web/messages/use-search-messages.ts';
 import { matchedParts } from './matched-parts.ts';
 import styles from './SearchPanel.module.css';
 import type { SearchOption } from './search-options.ts';
@@ -38,7 +38,6 @@ export function OptionLink({ id, option, selected, onChoose }: OptionLinkProps) 
 }
 
 function Words({ option }: { option: SearchOption }) {
-  const t = useSearchMessages();
   const all = option.kind === 'all';
   return (
     <>

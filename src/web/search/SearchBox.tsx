@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useLazy } from '#web/components/use-lazy.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
+import { shell as t } from '#web/messages/en/shell.ts';
 import styles from './SearchBox.module.css';
 import type { SearchPanelProps } from './SearchPanel.tsx';
 import { useSearchBox } from './use-search-box.ts';
@@ -33,7 +33,6 @@ const rotationMs = 2_000;
 
 /** A form, so that it works without scripts. */
 export function SearchBox({ label }: { label: string }) {
-  const t = useMessages();
   const box = useSearchBox();
   const placeholder = useRotation(t.searchPlaceholders, rotationMs);
   const expanded = box.options.length > 0;

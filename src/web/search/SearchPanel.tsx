@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
 import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { useUserId } from '#web/data/use-user.ts';
-import { useMessages } from '#web/messages/use-messages.ts';
-import { useSearchMessages } from '#web/messages/use-search-messages.ts';
+import { searchPanel as t } from '#web/messages/en/search-panel.ts';
+import { shell as messages } from '#web/messages/en/shell.ts';
 import { quickOrderPath } from '#web/paths/paths.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './SearchPanel.module.css';
@@ -24,8 +24,6 @@ export type SearchPanelProps = {
 };
 
 export function SearchPanel(props: SearchPanelProps) {
-  const messages = useMessages();
-  const t = useSearchMessages();
   const signedIn = useUserId() !== undefined;
   const { options, words, found } = props;
   const nothing = found?.hits.length === 0;

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PathIcon } from '#ui/Icon.tsx';
 import { microphonePath } from '#ui/rare-icons.ts';
-import { useSearchMessages } from '#web/messages/use-search-messages.ts';
+import { searchPanel as t } from '#web/messages/en/search-panel.ts';
 import { searchPath } from '#web/paths/paths.ts';
 import styles from './SearchPanel.module.css';
 import { canListen, type Heard, listen } from './speech.ts';
 
 /** Where the browser understands speech: one sentence, in the language of the page. */
 export function VoiceSearch({ leave }: { leave: (words: string) => void }) {
-  const t = useSearchMessages();
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'listening' | 'nothing' | 'not-allowed'>('idle');
   const stop = useRef(() => {});
