@@ -70,6 +70,7 @@ export const insertOrder = defineAction({
   refusals: [
     'totals-changed',
     'empty-cart',
+    'not-for-sale',
     'too-little-stock',
     'over-limit',
     'below-minimum',

@@ -156,6 +156,10 @@ const scenarios: { [N in Declaring]: Scenarios<N> } = {
       await setProduct(await buyer.fill(), { stock: 6 });
       return buyer.place();
     },
+    'not-for-sale': async (buyer) => {
+      await setProduct(await buyer.fill(), { hidden: true });
+      return buyer.place();
+    },
     'over-limit': async (buyer) => {
       await setProduct(await buyer.fill(), { maxUnits: 6 });
       return buyer.place();

@@ -16,7 +16,7 @@ import {
   saveEdit,
 } from '#server/queries/orders/change-order.ts';
 import { leaving, moveStock } from '#server/queries/stock/move-stock.ts';
-import { couponRefusedHere, refuseTotals } from './order-rules.ts';
+import { couponRefusedHere, hiddenRefused, refuseTotals } from './order-rules.ts';
 
 export type WantedPacks = { lineId: number; packs: number };
 
@@ -101,15 +101,7 @@ function refuseLines(
   }
   for (const [i, line] of after.entries()) {
     const more = line.packs > (before[i]?.packs ?? 0);
-    if (more && line.hidden) {
-      const { id: line_id, name } = line;
-      throw refuse(
-        'not-for-sale',
-        `${name}: This product is not for sale any more.`,
-        { line_id },
-        { name },
-      );
-    }
+    if (more && line.hidden) throw hiddenRefused(refuse, line.name, { line_id: line.id });
     if (more && unitsOf(line) > line.maxUnits)
       throw packRefused(refuse, 'over-limit', line, line.name, { line_id: line.id });
     if ((taken.get(line.productId) ?? 0) > line.stock) {

@@ -10,12 +10,13 @@ import { couponReason } from '#server/actions/cart/coupon-reason.ts';
 import { packRefused } from '#server/actions/cart/pack-refused.ts';
 import type { CartLine } from '#server/queries/cart/cart.ts';
 
-type LineProblem = { line: CartLine; code: PackRefusal };
+type LineProblem = { line: CartLine; code: PackRefusal | 'not-for-sale' };
 
 /** The lines that cannot be had as they are, each with the reason. */
 export function lineProblems(lines: readonly CartLine[]): LineProblem[] {
   const short = shortProducts(lines);
   return lines.flatMap((line): LineProblem[] => {
+    if (line.hidden) return [{ line, code: 'not-for-sale' }];
     if (short.has(line.productId)) return [{ line, code: 'too-little-stock' }];
     return unitsOf(line) > line.maxUnits ? [{ line, code: 'over-limit' }] : [];
   });
@@ -23,12 +24,34 @@ export function lineProblems(lines: readonly CartLine[]): LineProblem[] {
 
 /** What the cart itself must fulfil to become an order. */
 export function refuseCart(
-  refuse: Refuse<'empty-cart' | PackRefusal>,
+  refuse: Refuse<'empty-cart' | LineProblem['code']>,
   lines: readonly CartLine[],
 ): void {
   if (lines.length === 0) throw refuse('empty-cart', 'Your cart is empty.');
   const [first] = lineProblems(lines);
-  if (first) throw packRefused(refuse, first.code, first.line, first.line.name);
+  if (first) throw lineRefused(refuse, first, first.line.name);
+}
+
+/** Why this line cannot be had; `name` goes before it. */
+export function lineRefused(
+  refuse: Refuse<LineProblem['code']>,
+  { line, code }: LineProblem,
+  name?: string,
+): Refusal {
+  return code === 'not-for-sale'
+    ? hiddenRefused(refuse, name)
+    : packRefused(refuse, code, line, name);
+}
+
+/** What adding a hidden product to a cart says as well. */
+export function hiddenRefused(
+  refuse: Refuse<'not-for-sale'>,
+  name?: string,
+  extra?: Record<string, unknown>,
+): Refusal {
+  const message = 'This product is not for sale any more.';
+  const named = name === undefined ? message : `${name}: ${message}`;
+  return refuse('not-for-sale', named, extra, { name });
 }
 
 /** What an order's totals do not fulfil, placed or edited. */

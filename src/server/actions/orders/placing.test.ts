@@ -141,7 +141,10 @@ describe.each(databases)('placing an order on %s', (_kind, openDb) => {
     );
     await priced(81_00);
     await set({ hidden: true });
-    expect(await suite.buyer.place()).toMatchObject({ http: 200, code: 'too-little-stock' });
+    expect(await suite.buyer.place()).toMatchObject({
+      ...{ http: 200, code: 'not-for-sale' },
+      message: expect.stringMatching(/: This product is not for sale any more\.$/),
+    });
     expect([await suite.buyer.cartCount(), await suite.orderCount()]).toEqual([1, 0]);
   });
 

@@ -51,6 +51,7 @@ const lineFields = {
   nameHi: products.nameHi,
   image: products.image,
   maxUnits: products.maxUnits,
+  hidden: products.hidden,
   /** What is hidden cannot be had. */
   stock: sql<number>`case when ${products.hidden} then 0 else ${products.stock} end`,
   packSize: packs.size,

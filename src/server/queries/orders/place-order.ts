@@ -80,7 +80,7 @@ const cartHeld = statement<CartLine>(
   'cart_held',
   sql`select l.id, l.product_id as "productId", l.slot, l.packs,
       l.seen_price_paise as "seenPricePaise", p.sku, p.slug, p.name, p.image,
-      p.max_units as "maxUnits", case when p.hidden then 0 else p.stock end as stock,
+      p.max_units as "maxUnits", p.hidden, case when p.hidden then 0 else p.stock end as stock,
       k.size as "packSize", k.packaging, k.price_paise as "pricePaise",
       coalesce(k.mrp_paise, p.mrp_paise) as "mrpPaise"
     from cart_lines l
@@ -104,7 +104,7 @@ export function lockCart(tx: Db, customerId: number): Promise<CartLine[]> {
 // Below zero, where no line of a cart has its id, and in the order they were named.
 const namedLines = sql`select n.place - 1000 as id, p.id as "productId", k.slot, n.packs,
       k.price_paise as "seenPricePaise", p.sku, p.slug, p.name, p.image,
-      p.max_units as "maxUnits", p.stock, k.size as "packSize", k.packaging,
+      p.max_units as "maxUnits", p.hidden, p.stock, k.size as "packSize", k.packaging,
       k.price_paise as "pricePaise", coalesce(k.mrp_paise, p.mrp_paise) as "mrpPaise"
     from jsonb_to_recordset(${placeholder('lines')}::jsonb)
       as n(place int, product_id int, slot smallint, packs int)

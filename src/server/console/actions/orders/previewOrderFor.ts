@@ -1,8 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { packRefused } from '#server/actions/cart/pack-refused.ts';
-import { lineProblems, totalsRefusal } from '#server/actions/orders/order-rules.ts';
+import { lineProblems, lineRefused, totalsRefusal } from '#server/actions/orders/order-rules.ts';
 import { deliveryOf, priceOrder } from '#server/actions/orders/place-order.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
@@ -31,7 +30,7 @@ export const previewOrderFor: ConsoleHandler<'previewOrderFor'> = async ({ db },
   const key = (line: { productId: number; slot: number }) => `${line.productId} ${line.slot}`;
   const known = new Map(lines.map((line) => [key(line), line]));
   const refused = new Map(
-    lineProblems(lines).map(({ line, code }) => [key(line), packRefused(refuse, code, line)]),
+    lineProblems(lines).map((one) => [key(one.line), lineRefused(refuse, one)]),
   );
   return {
     totals: totalsWire(totals),
