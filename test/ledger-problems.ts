@@ -31,6 +31,9 @@ const problems: Record<string, SQL> = {
     left join coupons c on c.id = u.coupon_id
     where (o.status <> 'cancelled' and o.coupon_discount_paise > 0) <> (u.id is not null)
       or upper(c.code) <> upper(o.coupon_code)`,
+  'order to be sent that has not kept the terms of its coupon': sql`
+    select o.id from orders o join coupon_uses u on u.order_id = o.id
+    where u.kind is null and o.status not in ('delivered', 'completed')`,
   'coupon used more often than it may be': sql`
     select c.code, count(*)::int as uses from coupons c join coupon_uses u on u.coupon_id = c.id
     group by c.id having count(*) > c.limit_total`,

@@ -4,10 +4,14 @@ export type CouponWorth =
   | { kind: 'flat'; flatPaise: number }
   | { kind: 'percent'; percent: number; ceilingPaise: number | null };
 
-export type Coupon = {
+/** What a coupon is worth, and from when: an order keeps these from the day it was placed. */
+export type CouponTerms = {
   worth: CouponWorth;
   /** On the selling total. */
   minimumPaise: number;
+};
+
+export type Coupon = CouponTerms & {
   startsAtMs: number;
   endsAtMs: number;
   /** null: no limit. */
@@ -52,13 +56,32 @@ export function couponDiscountPaise(worth: CouponWorth, sellingTotal: number): n
 }
 
 /** The discount for a selling total; only the coupon's minimum order is checked. */
-export function couponForTotal(
-  coupon: Pick<Coupon, 'worth' | 'minimumPaise'>,
-  sellingTotalPaise: number,
-): CouponVerdict {
+export function couponForTotal(coupon: CouponTerms, sellingTotalPaise: number): CouponVerdict {
   const neededPaise = coupon.minimumPaise - sellingTotalPaise;
   if (neededPaise > 0) return { valid: false, code: 'below-coupon-minimum', neededPaise };
   return { valid: true, discountPaise: couponDiscountPaise(coupon.worth, sellingTotalPaise) };
+}
+
+/** The coupon of an order that was placed. */
+export type KeptCoupon = {
+  /** As they were when it was placed. */
+  terms: CouponTerms;
+  /** Of the coupon itself, which may have become another since. */
+  state: CouponState;
+};
+
+/**
+ * What the coupon takes off an order that now comes to another total. The terms are those it was placed
+ * with; of a coupon that could not be used today it keeps at most the discount it has.
+ */
+export function couponForEdit(
+  { terms, state }: KeptCoupon,
+  order: { couponDiscountPaise: number },
+  sellingTotalPaise: number,
+): CouponVerdict {
+  const verdict = couponForTotal(terms, sellingTotalPaise);
+  if (!verdict.valid || state === 'now') return verdict;
+  return { valid: true, discountPaise: Math.min(verdict.discountPaise, order.couponDiscountPaise) };
 }
 
 /** Whether a customer may use the coupon now: the discount, or the reason against it. */

@@ -2,13 +2,13 @@ import type { RefusalCode } from '#contract/index.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import type { Actor } from '#domain/actor.ts';
 import { orderTotals, sellingTotalPaise, type Totals, unitsOf } from '#domain/cart/totals.ts';
-import { couponForTotal } from '#domain/coupons/coupon.ts';
+import { couponForEdit } from '#domain/coupons/coupon.ts';
 import { takenByEdit } from '#domain/orders/order-edit.ts';
 import { mayCustomerChange } from '#domain/orders/order-status.ts';
 import { packRefused } from '#server/actions/cart/pack-refused.ts';
 import type { CustomerContext } from '#server/actions/context.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import { findUsedCoupon } from '#server/queries/coupons/coupons.ts';
+import { findKeptCoupon } from '#server/queries/coupons/coupons.ts';
 import {
   type LockedLine,
   type LockedOrder,
@@ -29,8 +29,8 @@ type Edit = {
 type Refuses = Refuse<RefusalCode<'updateOrderQtyEditDelivery'>>;
 
 /**
- * Changes the packs of a locked order that is not yet being prepared. Prices stay as ordered; stock,
- * limit, minimum and coupon are looked at anew.
+ * Changes the packs of a locked order that is not yet being prepared. Prices and the coupon's terms stay
+ * as ordered; stock, limit and minimum are looked at anew.
  */
 export async function editOrder(
   refuse: Refuses,
@@ -110,15 +110,15 @@ function refuseLines(
   }
 }
 
-/** Delivery stays as it was; the coupon counts for what the order comes to now. */
+/** Delivery stays as it was; the coupon counts for what the order comes to now, by the order's own terms. */
 async function totalsAfter(
   refuse: Refuses,
   tx: CustomerContext['db'],
   order: LockedOrder,
   lines: readonly LockedLine[],
 ): Promise<Totals> {
-  const coupon = order.couponCode === '' ? undefined : await findUsedCoupon(tx, order.id);
-  const verdict = coupon && couponForTotal(coupon, sellingTotalPaise(lines));
+  const coupon = order.couponCode === '' ? undefined : await findKeptCoupon(tx, order.id);
+  const verdict = coupon && couponForEdit(coupon, order, sellingTotalPaise(lines));
   if (verdict?.valid === false) throw couponRefusedHere(refuse, verdict);
   return orderTotals(lines, {
     couponDiscountPaise: verdict?.discountPaise ?? 0,

@@ -227,6 +227,15 @@ export const couponUses = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /**
+     * The coupon's terms when the order was placed, written by the trigger `coupon_uses_terms`. `kind`
+     * null: the order had left the shop before they were kept, and is never computed again.
+     */
+    kind: text({ enum: ['flat', 'percent'] }),
+    flatPaise: integer(),
+    percent: integer(),
+    ceilingPaise: integer(),
+    minimumPaise: integer(),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.couponId, t.customerId)],

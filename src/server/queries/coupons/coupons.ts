@@ -1,5 +1,11 @@
 import { count, eq, sql } from 'drizzle-orm';
-import type { Coupon, CouponUses } from '#domain/coupons/coupon.ts';
+import {
+  type Coupon,
+  type CouponTerms,
+  type CouponUses,
+  couponState,
+  type KeptCoupon,
+} from '#domain/coupons/coupon.ts';
 import type { Db } from '#server/db/connect.ts';
 import { coupons, couponUses } from '#server/db/schema/orders.ts';
 import { databaseNowMs } from '#server/queries/clock.ts';
@@ -10,16 +16,26 @@ export type CouponNow = StoredCoupon & { nowMs: number };
 
 const couponNow = { coupon: coupons, nowMs: databaseNowMs };
 
+type TermsRow = Pick<
+  typeof couponUses.$inferSelect,
+  'kind' | 'flatPaise' | 'percent' | 'ceilingPaise' | 'minimumPaise'
+>;
+
+function toTerms({ kind, flatPaise, percent, ceilingPaise, minimumPaise }: TermsRow): CouponTerms {
+  return {
+    worth:
+      kind === 'flat'
+        ? { kind, flatPaise: flatPaise ?? 0 }
+        : { kind: 'percent', percent: percent ?? 0, ceilingPaise },
+    minimumPaise: minimumPaise ?? 0,
+  };
+}
+
 function toCoupon(row: typeof coupons.$inferSelect): StoredCoupon {
-  const { flatPaise, percent, ceilingPaise } = row;
   return {
     id: row.id,
     code: row.code,
-    worth:
-      row.kind === 'flat'
-        ? { kind: 'flat', flatPaise: flatPaise ?? 0 }
-        : { kind: 'percent', percent: percent ?? 0, ceilingPaise },
-    minimumPaise: row.minimumPaise,
+    ...toTerms(row),
     startsAtMs: row.startsAt.getTime(),
     endsAtMs: row.endsAt.getTime(),
     limitTotal: row.limitTotal,
@@ -64,12 +80,17 @@ export async function countCouponUses(
   return row ?? { inAll: 0, byCustomer: 0 };
 }
 
-/** The coupon an order used, as it stands today. */
-export async function findUsedCoupon(db: Db, orderId: number): Promise<StoredCoupon | undefined> {
+/** The coupon an order used: the order's own terms, and how the coupon stands today. */
+export async function findKeptCoupon(db: Db, orderId: number): Promise<KeptCoupon | undefined> {
   const [row] = await db
-    .select({ coupon: coupons })
+    .select({ use: couponUses, ...couponNow })
     .from(couponUses)
     .innerJoin(coupons, eq(coupons.id, couponUses.couponId))
     .where(eq(couponUses.orderId, orderId));
-  return row && toCoupon(row.coupon);
+  if (!row) return undefined;
+  const { use, coupon, nowMs } = row;
+  return {
+    terms: toTerms(use.kind === null ? coupon : use),
+    state: couponState(toCoupon(coupon), nowMs),
+  };
 }
