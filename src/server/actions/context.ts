@@ -1,5 +1,6 @@
 import type { ActionAuth, ActionName, ActionOutput, ParsedInput } from '#contract/index.ts';
 import type { Language } from '#domain/india/language.ts';
+import type { Device } from '#server/auth/known-device.ts';
 import type { Customer } from '#server/auth/session.ts';
 import type { Versioned } from '#server/catalogue/dependencies.ts';
 import type { MissedSearches } from '#server/catalogue/missed-searches.ts';
@@ -26,6 +27,7 @@ export type Caller = {
   language: Language;
   /** Signs the caller's browser in with a session's token. */
   startSession(token: string): void;
+  device: Device;
   /** Aborts when the client goes away before it is answered; absent where nothing tells. */
   left?: () => AbortSignal;
 };

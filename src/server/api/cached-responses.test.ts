@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actionNamed } from '#contract/index.ts';
+import { noDevice } from '#server/auth/known-device.ts';
 import { openApi } from '#test/api-app.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { createCachedResponses } from './cached-responses.ts';
@@ -66,6 +67,7 @@ describe('a cacheable call', () => {
       userAgent: '',
       language: 'en',
       startSession() {},
+      device: noDevice,
       left: () => new AbortController().signal,
     } as const;
     const action = actionNamed('getAllProductsWithImageNew');

@@ -7,6 +7,7 @@ import type { ActionName } from '#contract/index.ts';
 import { actionNamed } from '#contract/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Caller, Services } from '#server/actions/context.ts';
+import { noDevice } from '#server/auth/known-device.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { inProcessCall, perform } from './perform.ts';
@@ -21,7 +22,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const me = { id: 1, ownerName: 'Asha', hasOrdered: false, language: null, tokenHash: '' };
-const caller: Caller = { address: '', userAgent: '', language: 'en', startSession() {} };
+const caller: Caller = {
+  address: '',
+  userAgent: '',
+  language: 'en',
+  startSession() {},
+  device: noDevice,
+};
 
 /** The code and message of a refusal, or the names of what is answered. */
 async function outcome(name: ActionName, input: object, customer = true) {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ActionName } from '#contract/index.ts';
 import { actionNamed, type Call } from '#contract/index.ts';
 import type { Caller, PublicContext, Services } from '#server/actions/context.ts';
+import { noDevice } from '#server/auth/known-device.ts';
 import type { Customer } from '#server/auth/session.ts';
 import { notFound } from '#server/messages/not-found.ts';
 import type { PersonQueue } from '#server/queues/per-user-queues.ts';
@@ -81,6 +82,7 @@ const rendering: Caller = {
   startSession() {
     throw new Error('A page that is being rendered cannot start a session.');
   },
+  device: noDevice,
 };
 
 /** The same functions for pages rendered here: no HTTP in between. `onCall` gives each its `dependsOn`. */

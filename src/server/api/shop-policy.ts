@@ -2,12 +2,13 @@ import type { Action } from '#contract/define.ts';
 import { actionNamed, isActionName } from '#contract/index.ts';
 import type { Caller, PublicContext, Services } from '#server/actions/context.ts';
 import { handlers } from '#server/actions/registry.ts';
+import { deviceOf } from '#server/auth/known-device.ts';
 import { type Customer, findCustomer } from '#server/auth/session.ts';
 import { languageOf } from '#server/http/language.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { largestBodyBytes } from './limits.ts';
 import type { Policy } from './policy.ts';
-import { addSession } from './send.ts';
+import { addCookie, addSession } from './send.ts';
 
 type ShopTypes = { action: Action; principal: Customer; services: Services; caller: Caller };
 
@@ -38,6 +39,7 @@ export const shopPolicy: Policy<ShopTypes> = {
     userAgent: request.headers['user-agent'] ?? '',
     language: languageOf(request),
     startSession: (token) => addSession(reply, token, secure),
+    device: deviceOf(request.headers.cookie, secure, (cookie) => addCookie(reply, cookie)),
     left: () => clientLeft(reply.raw),
   }),
   run(services, { action, principal, caller, dependsOn = dependsOnNothing }, input) {

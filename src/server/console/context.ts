@@ -5,6 +5,7 @@ import type {
   ParsedConsoleInput,
 } from '#contract/console/index.ts';
 import type { Services } from '#server/actions/context.ts';
+import type { Device } from '#server/auth/known-device.ts';
 import type { Operator } from '#server/auth/operator-session.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { FileChecker } from '#server/import-rows/file-checker.ts';
@@ -19,6 +20,7 @@ export type ConsoleCaller = {
   /** Signs the operator's browser in with a session's token. */
   startSession(token: string): void;
   endSession(): void;
+  device: Device;
   /** Aborts when the client goes away before it is answered. */
   left(): AbortSignal;
   /** For what goes wrong behind its answer. */

@@ -3,6 +3,7 @@ import { consoleActionNamed, isConsoleActionName } from '#contract/console/index
 import { maxBodyBytes } from '#server/api/limits.ts';
 import type { Policy } from '#server/api/policy.ts';
 import { addCookie } from '#server/api/send.ts';
+import { deviceOf } from '#server/auth/known-device.ts';
 import {
   findOperator,
   noOperatorCookie,
@@ -48,6 +49,7 @@ export const consolePolicy: Policy<ConsoleTypes> = {
     userAgent: request.headers['user-agent'] ?? '',
     startSession: (token) => addCookie(reply, operatorCookie(token, secure)),
     endSession: () => addCookie(reply, noOperatorCookie(secure)),
+    device: deviceOf(request.headers.cookie, secure, (cookie) => addCookie(reply, cookie)),
     left: () => clientLeft(reply.raw),
     logFault: (place, error) => request.log.error({ err: error, place }, 'console'),
   }),

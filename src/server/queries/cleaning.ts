@@ -26,6 +26,7 @@ import {
   sessions,
 } from '#server/db/schema/customers.ts';
 import { importFiles, importRows } from '#server/db/schema/files.ts';
+import { knownDevices } from '#server/db/schema/known-devices.ts';
 import { operatorSessions } from '#server/db/schema/operators.ts';
 import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
@@ -48,6 +49,7 @@ function expired(
   return [
     ['sessions', sessions, lt(sessions.expiresAt, now)],
     ["operators' sessions", operatorSessions, and(not(sessionIsAlive), exists(laterSession(db)))],
+    ['known devices', knownDevices, lt(knownDevices.expiresAt, now)],
     ['reset links', resetTokens, or(lt(resetTokens.expiresAt, now), isNotNull(resetTokens.usedAt))],
     ['call counts', callCounts, lt(callCounts.windowEndsAt, now)],
     [

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { noDevice } from '#server/auth/known-device.ts';
 import { hashOfNothing } from '#server/auth/secret-hash.ts';
 import { hashToken } from '#server/auth/session.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -134,6 +135,7 @@ describe.each(databases)('signing in on %s', (_kind, openDb) => {
           userAgent: '',
           language: 'en',
           startSession() {},
+          device: noDevice,
         } as const;
         await loginUserdata(
           { ...context, caller },
@@ -183,7 +185,7 @@ test('a known account, an unknown one and a locked one cost the same work', asyn
   onTestFinished(() => shop.close());
   await shop.catalogue.close(); // on a slow machine its polls would be counted too
   /** Statements and hashes of one try. */
-  const workOf = async (name: string, before = sql`select 1`) => {
+  const workOf = async (name: string, before = sql`select 1`, cookie = '') => {
     await database.db.execute(sql`delete from login_attempts`);
     await database.db.execute(sql`delete from call_counts`);
     await database.db.execute(before);
@@ -195,7 +197,7 @@ test('a known account, an unknown one and a locked one cost the same work', asyn
     const answer = await shop.app.inject({
       url: '/api/loginUserdata',
       method: 'POST',
-      headers: { 'x-thok': '1' },
+      headers: { 'x-thok': '1', cookie },
       payload: { email_or_phone: name, pin: '000000' },
     });
     expect(answer.json().code).toBe('wrong-pin');
@@ -209,6 +211,10 @@ test('a known account, an unknown one and a locked one cost the same work', asyn
   const lock = sql`insert into login_attempts (key, locks, locked_until)
     values ('account 1', 1, now() + interval '15 minutes')`;
   expect(await workOf('demo@thok.example', lock)).toEqual(known);
+  // Nor does a device that is known to another account tell.
+  const nothing = sql`select 1`;
+  const withDevice = await workOf('9876543210', nothing, 'thok_device=of-another');
+  expect(await workOf('9000000000', nothing, 'thok_device=of-another')).toEqual(withDevice);
 });
 
 test('over https the cookie is Secure, bound to the host, and a planted one is not taken up', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ActionInput, type ActionOutput, actionNamed } from '#contract/index.ts';
 import { perform } from '#server/api/perform.ts';
 import { shopPolicy } from '#server/api/shop-policy.ts';
+import { noDevice } from '#server/auth/known-device.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { cartLines } from '#server/db/schema/orders.ts';
@@ -117,7 +118,13 @@ describe.each(databases)('a list that is tapped twice on %s', (_kind, openDb) =>
 async function addOnAnotherNode(shop: TestApp, id: number, lines: Line[]) {
   const services = { db: shop.database.db, catalogue: shop.catalogue, jobs: shop.jobs };
   const principal = { id, ownerName: '', hasOrdered: false, language: null, tokenHash: '' };
-  const caller = { address: '', userAgent: '', language: 'en', startSession() {} } as const;
+  const caller = {
+    address: '',
+    userAgent: '',
+    language: 'en',
+    startSession() {},
+    device: noDevice,
+  } as const;
   const input = { user_id: id, lines };
   const call = { action: actionNamed('addManyToCart'), principal, caller };
   const answer = await perform(shopPolicy, services, call, input);

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { customers, resetTokens, sessions } from '#server/db/schema/customers.ts';
+import { forgetDevices } from './known-devices.ts';
 import { accountKey, forgetTries, nameKey } from './login-attempts.ts';
 
 const tokenLife = sql`interval '60 minutes'`;
@@ -43,23 +44,29 @@ export async function isUsableResetToken(db: Db, tokenHash: string): Promise<boo
   return (await db.$count(resetTokens, usable(tokenHash))) > 0;
 }
 
-/** Sets the PIN that a token stands for, once: ends every session and lock. False: no such token. */
-export function setPinWithToken(db: Db, tokenHash: string, pinHash: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [used] = await tx
-      .update(resetTokens)
-      .set({ usedAt: sql`now()` })
-      .where(usable(tokenHash))
-      .returning({ customerId: resetTokens.customerId });
-    if (!used) return false;
-    const [customer] = await tx
-      .update(customers)
-      .set({ pinHash })
-      .where(eq(customers.id, used.customerId))
-      .returning({ mobile: customers.mobile, email: customers.email });
-    await tx.delete(sessions).where(eq(sessions.customerId, used.customerId));
-    const names = customer ? [customer.mobile, customer.email] : [];
-    await forgetTries(tx, [accountKey(used.customerId), ...names.map(nameKey)]);
-    return true;
-  });
+/**
+ * Sets the PIN that a token stands for, once: ends every session and lock, and no device is known any
+ * more. Gives whose it is; undefined: there is no such token.
+ */
+export async function setPinWithToken(
+  tx: Db,
+  tokenHash: string,
+  pinHash: string,
+): Promise<number | undefined> {
+  const [used] = await tx
+    .update(resetTokens)
+    .set({ usedAt: sql`now()` })
+    .where(usable(tokenHash))
+    .returning({ customerId: resetTokens.customerId });
+  if (!used) return undefined;
+  const [customer] = await tx
+    .update(customers)
+    .set({ pinHash })
+    .where(eq(customers.id, used.customerId))
+    .returning({ mobile: customers.mobile, email: customers.email });
+  await tx.delete(sessions).where(eq(sessions.customerId, used.customerId));
+  const names = customer ? [customer.mobile, customer.email] : [];
+  await forgetDevices(tx, { customerId: used.customerId });
+  await forgetTries(tx, [accountKey(used.customerId), ...names.map(nameKey)]);
+  return used.customerId;
 }

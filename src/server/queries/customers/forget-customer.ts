@@ -14,6 +14,7 @@ import { auditPersonal } from '#server/db/schema/operators.ts';
 import { cartChanges, cartLines, cartReminders, orders } from '#server/db/schema/orders.ts';
 import { orderNotes, payments } from '#server/db/schema/payments.ts';
 import { contactMessages } from '#server/db/schema/shop.ts';
+import { forgetDevices } from '#server/queries/account/known-devices.ts';
 import { accountKey, nameKey } from '#server/queries/account/login-attempts.ts';
 import { deleteSessions } from '#server/queries/account/sessions.ts';
 import type { CustomerRow } from './console-customers.ts';
@@ -50,6 +51,7 @@ export async function deleteCart(tx: Db, id: number): Promise<void> {
 /** What is kept about a customer beside the profile and the orders. */
 export async function deleteTraces(tx: Db, { id, email, mobile }: CustomerRow): Promise<void> {
   await deleteSessions(tx, id);
+  await forgetDevices(tx, { customerId: id });
   await tx.delete(resetTokens).where(eq(resetTokens.customerId, id));
   await tx.delete(cartChanges).where(eq(cartChanges.customerId, id));
   await tx.delete(cartReminders).where(eq(cartReminders.customerId, id));

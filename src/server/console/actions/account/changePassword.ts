@@ -1,6 +1,7 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { forgetDevices } from '#server/queries/account/known-devices.ts';
 import { deleteOperatorSessions } from '#server/queries/operators/operator-sessions.ts';
 import { updateOperator, voidTokens } from '#server/queries/operators/operators.ts';
 import { lockChecked } from './check-password.ts';
@@ -16,6 +17,7 @@ export const changePassword: ConsoleHandler<'changePassword'> = async (context, 
     await lockChecked(refuse, tx, checked);
     await updateOperator(tx, operator.id, { passwordHash });
     await deleteOperatorSessions(tx, operator.id, operator.sessionId);
+    await forgetDevices(tx, { operatorId: operator.id }, caller.device.tokenHash);
     await voidTokens(tx, operator.id);
     await audit(tx, `operator ${operator.id}`, { after: { password: 'changed' } });
   });

@@ -1,8 +1,10 @@
 import type { Refuse } from '#contract/refuse.ts';
 import { waitInWords } from '#domain/account/login-lock.ts';
+import { knownDeviceId } from '#server/auth/known-device.ts';
 import { wideNetworkOf } from '#server/auth/rate-limit.ts';
 import { hashOfNothing, isSecret } from '#server/auth/secret-hash.ts';
 import type { AnyoneContext } from '#server/console/context.ts';
+import { deviceKey } from '#server/queries/account/known-devices.ts';
 import { countTry, operatorKey } from '#server/queries/account/login-attempts.ts';
 import { lockOperator, type OperatorRow } from '#server/queries/operators/operators.ts';
 import { BoundedQueue } from '#server/queues/bounded-queue.ts';
@@ -13,27 +15,37 @@ const queue = new BoundedQueue(queueLimits.operatorPasswords);
 /** Checked where there is no operator, so that an unknown one takes as long as a known one. */
 const nobodysPassword = hashOfNothing();
 
-/** Counts a try on the name as typed, before anything is looked at; refuses while it is locked. */
+type Tried = { email: string; operator: Pick<OperatorRow, 'id'> | undefined };
+
+/**
+ * Counts a try on the name as typed, or on a device that has signed in to the account before; refuses
+ * while that is locked. Gives what `forgetTries` sets back once all was right.
+ */
 export async function countOperatorTry(
   refuse: Refuse<'locked'>,
-  { db }: Pick<AnyoneContext, 'db'>,
-  email: string,
-): Promise<void> {
-  const tried = await countTry(db, operatorKey(email));
-  if (tried.allowed) return;
+  { db, caller }: Pick<AnyoneContext, 'db' | 'caller'>,
+  { email, operator }: Tried,
+): Promise<string> {
+  const device = await knownDeviceId(db, caller.device, { operatorId: operator?.id ?? 0 });
+  const key = device === undefined ? operatorKey(email) : deviceKey(device);
+  const tried = await countTry(db, key);
+  if (tried.allowed) return key;
   const wait = waitInWords(tried.waitSeconds);
   throw refuse('locked', `Too many wrong tries. Please try again in ${wait}.`, {
     retry_after: tried.waitSeconds,
   });
 }
 
+/** An operator whose password was right; its tries are set back once a second factor is, too. */
+export type Checked = OperatorRow & { triesKey: string };
+
 /** Refuses alike, and after the same time, where there is no such operator. */
 export async function requirePassword(
   refuse: Refuse<'wrong-password' | 'locked'>,
   { db, caller }: Pick<AnyoneContext, 'db' | 'caller'>,
   given: { email: string; password: string; operator: OperatorRow | undefined; message: string },
-): Promise<OperatorRow> {
-  await countOperatorTry(refuse, { db }, given.email);
+): Promise<Checked> {
+  const triesKey = await countOperatorTry(refuse, { db, caller }, given);
   const active = given.operator?.active ? given.operator : undefined;
   const right = await queue.run(
     () => isSecret('operator', given.password, active?.passwordHash ?? nobodysPassword),
@@ -41,7 +53,7 @@ export async function requirePassword(
     wideNetworkOf(caller.address),
   );
   if (!active || !right) throw refuse('wrong-password', given.message);
-  return active;
+  return { ...active, triesKey };
 }
 
 /**

@@ -3,7 +3,7 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { hashToken } from '#server/auth/session.ts';
 import { totpStepOf } from '#server/auth/totp.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { forgetTries, operatorKey } from '#server/queries/account/login-attempts.ts';
+import { forgetTries } from '#server/queries/account/login-attempts.ts';
 import { readNowMs } from '#server/queries/clock.ts';
 import { lockOperator, updateOperator } from '#server/queries/operators/operators.ts';
 import { countOperatorTry } from './check-password.ts';
@@ -13,7 +13,7 @@ const recoveryCodes = 10;
 
 export const confirmTotp: ConsoleHandler<'confirmTotp'> = async (context, { totp }) => {
   const { db, operator, audit } = context;
-  await countOperatorTry(refuse, context, operator.email);
+  const triesKey = await countOperatorTry(refuse, context, { email: operator.email, operator });
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
   await db.transaction(async (tx) => {
     const row = await lockOperator(tx, operator.id);
@@ -28,7 +28,7 @@ export const confirmTotp: ConsoleHandler<'confirmTotp'> = async (context, { totp
       totpLastStep: step,
       recoveryCodeHashes: codes.map(hashToken),
     });
-    await forgetTries(tx, [operatorKey(operator.email)]);
+    await forgetTries(tx, [triesKey]);
     await audit(tx, `operator ${operator.id}`, { after: { second_factor: 'on' } });
   });
   return { recovery_codes: codes };

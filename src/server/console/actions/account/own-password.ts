@@ -1,6 +1,6 @@
 import type { Refuse } from '#contract/refuse.ts';
 import type { OperatorContext } from '#server/console/context.ts';
-import { forgetTries, operatorKey } from '#server/queries/account/login-attempts.ts';
+import { forgetTries } from '#server/queries/account/login-attempts.ts';
 import { findOperatorById, type OperatorRow } from '#server/queries/operators/operators.ts';
 import { requirePassword } from './check-password.ts';
 
@@ -17,6 +17,6 @@ export async function requireOwnPassword(
     operator: await findOperatorById(db, operator.id),
     message: 'This is not your password.',
   });
-  await forgetTries(db, [operatorKey(operator.email)]);
+  await forgetTries(db, [row.triesKey]);
   return row;
 }

@@ -1,4 +1,5 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { makeKnown } from '#server/auth/known-device.ts';
 import { startOperatorSession } from '#server/auth/operator-session.ts';
 import { hashSecret } from '#server/auth/secret-hash.ts';
 import { hashToken } from '#server/auth/session.ts';
@@ -25,7 +26,9 @@ export const setUpShop: ConsoleHandler<'setUpShop'> = async (context, input) => 
     await nameShop(tx, input.shop_name);
     const after = { shop_name: input.shop_name, owner: email };
     await context.audit(tx, 'shop', { after }, owner.id);
+    const deviceToken = await makeKnown(tx, caller.device, { operatorId: owner.id });
     caller.startSession(await startOperatorSession(tx, owner.id, caller));
+    caller.device.keep(deviceToken);
     return { me: { ...meWire(owner, catalogue), shop_name: input.shop_name } };
   });
 };

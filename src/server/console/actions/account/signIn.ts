@@ -1,8 +1,9 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { makeKnown } from '#server/auth/known-device.ts';
 import { startOperatorSession } from '#server/auth/operator-session.ts';
 import { limitLogins } from '#server/auth/rate-limit.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { forgetTries, operatorKey } from '#server/queries/account/login-attempts.ts';
+import { forgetTries } from '#server/queries/account/login-attempts.ts';
 import { findOperatorByEmail } from '#server/queries/operators/operators.ts';
 import { lockChecked, requirePassword } from './check-password.ts';
 import { meWire } from './me.ts';
@@ -22,10 +23,12 @@ export const signIn: ConsoleHandler<'signIn'> = async (context, input) => {
   return db.transaction(async (tx) => {
     const operator = await lockChecked(refuse, tx, checked);
     const left = await takeSecondFactor(refuse, tx, operator, input.totp);
-    await forgetTries(tx, [operatorKey(input.email)]);
+    await forgetTries(tx, [checked.triesKey]);
     const token = await startOperatorSession(tx, operator.id, caller);
     await context.audit(tx, `operator ${operator.id}`, { after: { signed_in: true } }, operator.id);
+    const deviceToken = await makeKnown(tx, caller.device, { operatorId: operator.id });
     caller.startSession(token);
+    caller.device.keep(deviceToken);
     return { me: meWire({ ...operator, ...left }, catalogue) };
   });
 };

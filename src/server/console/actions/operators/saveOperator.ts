@@ -2,6 +2,7 @@ import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { hashOfNothing, hashSecret } from '#server/auth/secret-hash.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { forgetDevices } from '#server/queries/account/known-devices.ts';
 import { deleteOperatorSessions } from '#server/queries/operators/operator-sessions.ts';
 import {
   findOperatorById,
@@ -85,6 +86,7 @@ async function change(
   });
   if (passwordHash || role !== before.role || email !== before.email || !active) {
     await deleteOperatorSessions(tx, before.id);
+    await forgetDevices(tx, { operatorId: before.id });
     await voidTokens(tx, before.id);
   }
   const after = await findOperatorById(tx, before.id);
