@@ -5,8 +5,14 @@ import {
   type ConsoleOutput,
   consoleActions,
 } from '#contract/console/index.ts';
-import type { Action, Envelope } from '#contract/define.ts';
-import { type ActionName, type ActionOutput, actions, type ParsedInput } from '#contract/index.ts';
+import type { Envelope } from '#contract/define.ts';
+import {
+  type Action,
+  type ActionName,
+  type ActionOutput,
+  actions,
+  type ParsedInput,
+} from '#contract/index.ts';
 import type { Method } from '#contract/method.ts';
 import { isRefusal, Refusal } from '#contract/refusal.ts';
 import { refusalBody, successBody } from '#server/api/envelope.ts';

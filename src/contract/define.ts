@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ActionName } from './index.ts';
 import type { Method } from './method.ts';
 
 /** How an answer says whether it succeeded: `status: 'success' | 'error'` or `success: true | false`. */
@@ -47,8 +46,6 @@ export type ActionSpec<
   /** A change of many lines at once: of one customer few of these are taken, one after the other. */
   isList?: boolean;
 };
-
-export type Action = ActionSpec<z.ZodObject, z.ZodObject, Auth, string> & Named<ActionName>;
 
 /** An action of the shop. Its wire name is the one that it is exported by. */
 export function defineAction<

@@ -1,30 +1,8 @@
 import type { z } from 'zod';
-import * as account from './account.ts';
 import { actionTable } from './action-table.ts';
-import * as cart from './cart.ts';
-import * as catalogue from './catalogue.ts';
-import * as content from './content.ts';
-import type { Action } from './define.ts';
+import * as areas from './areas.ts';
+import type { ActionSpec, Auth, Named } from './define.ts';
 import { methodOf } from './method.ts';
-import * as notifications from './notifications.ts';
-import * as orders from './orders.ts';
-import * as quickOrder from './quick-order.ts';
-import * as reorder from './reorder.ts';
-import * as reviews from './reviews.ts';
-import * as shop from './shop.ts';
-
-const areas = {
-  ...shop,
-  ...content,
-  ...catalogue,
-  ...cart,
-  ...orders,
-  ...reorder,
-  ...quickOrder,
-  ...reviews,
-  ...notifications,
-  ...account,
-};
 
 /** The contract: every action by its wire name, the one that its file exports it by. */
 export const actions = actionTable(areas, methodOf);
@@ -35,6 +13,8 @@ export const actionNames = Object.keys(actions) as ActionName[]; // `as`: keys o
 export function isActionName(text: string): text is ActionName {
   return Object.hasOwn(actions, text);
 }
+
+export type Action = ActionSpec<z.ZodObject, z.ZodObject, Auth, string> & Named<ActionName>;
 
 /** The definition of an action whose name is only known at run time. */
 export function actionNamed(name: ActionName): Action {

@@ -1,4 +1,4 @@
-import type { ConsolePost } from '#contract/console/method.ts';
+import type { ConsolePost } from '#contract/console/index.ts';
 
 export const auditTexts = {
   title: 'Audit log',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { CommonSpec, Named, Written } from '#contract/define.ts';
+import type { CommonSpec, Written } from '#contract/define.ts';
 import type { Permission } from '#domain/operators/permissions.ts';
-import type { ConsoleActionName } from './index.ts';
 
 /** Who may call an action of the console: anyone, any operator, or those with a permission. */
 export type ConsoleAccess = 'anyone' | 'operator' | Permission;
@@ -14,7 +13,7 @@ type ConsoleSpec<
   R extends string,
 > = Omit<CommonSpec<I, O, R>, 'effect'> & { access: A };
 
-type ConsoleDefinition<
+export type ConsoleDefinition<
   I extends z.ZodObject,
   O extends z.ZodObject,
   A extends ConsoleAccess,
@@ -24,9 +23,6 @@ type ConsoleDefinition<
   /** It answers with a file of one of these media types, not with JSON. */
   file?: readonly string[];
 };
-
-export type ConsoleAction = ConsoleDefinition<z.ZodObject, z.ZodObject, ConsoleAccess, string> &
-  Named<ConsoleActionName>;
 
 /** An action of the console. Its wire name is the one that it is exported by. */
 export function defineConsoleAction<

@@ -1,58 +1,9 @@
 import type { z } from 'zod';
 import { actionTable } from '#contract/action-table.ts';
-import * as account from './account.ts';
-import * as brands from './brands.ts';
-import * as productEdits from './bulk-edits.ts';
-import * as categories from './categories.ts';
-import * as content from './content.ts';
-import * as coupons from './coupons.ts';
-import * as customers from './customers.ts';
-import type { ConsoleAction } from './define.ts';
-import * as feedback from './feedback.ts';
-import * as files from './files.ts';
-import { consoleMethodOf } from './method.ts';
-import * as notifications from './notifications.ts';
-import * as operators from './operators.ts';
-import * as orders from './orders.ts';
-import * as orderFor from './phone-order.ts';
-import * as print from './print.ts';
-import * as products from './products.ts';
-import * as registrations from './registrations.ts';
-import * as reports from './reports.ts';
-import * as savedViews from './saved-views.ts';
-import * as search from './search.ts';
-import * as searches from './searches.ts';
-import * as setUp from './set-up.ts';
-import * as settings from './settings.ts';
-import * as stock from './stock.ts';
-import * as today from './today.ts';
-
-const areas = {
-  ...account,
-  ...operators,
-  ...setUp,
-  ...savedViews,
-  ...search,
-  ...today,
-  ...reports,
-  ...orders,
-  ...orderFor,
-  ...print,
-  ...customers,
-  ...registrations,
-  ...products,
-  ...categories,
-  ...brands,
-  ...content,
-  ...settings,
-  ...productEdits,
-  ...stock,
-  ...coupons,
-  ...searches,
-  ...feedback,
-  ...notifications,
-  ...files,
-};
+import type { Named } from '#contract/define.ts';
+import * as areas from './areas.ts';
+import type { ConsoleAccess, ConsoleDefinition } from './define.ts';
+import { consoleMethodOf, type readVerbs } from './method.ts';
 
 /** The console's contract: every action by its wire name, the one that its file exports it by. */
 export const consoleActions = actionTable(areas, consoleMethodOf);
@@ -65,6 +16,12 @@ export const consoleActionNames = Object.keys(consoleActions) as ConsoleActionNa
 export function isConsoleActionName(text: string): text is ConsoleActionName {
   return Object.hasOwn(consoleActions, text);
 }
+
+export type ConsoleAction = ConsoleDefinition<z.ZodObject, z.ZodObject, ConsoleAccess, string> &
+  Named<ConsoleActionName>;
+
+/** What changes something. */
+export type ConsolePost = Exclude<ConsoleActionName, `${(typeof readVerbs)[number]}${string}`>;
 
 /** The definition of an action whose name is only known at run time. */
 export function consoleActionNamed(name: ConsoleActionName): ConsoleAction {

@@ -1,13 +1,10 @@
 import type { Method } from '#contract/method.ts';
-import type { ConsoleActionName } from './index.ts';
 
 /** What reads begins with one of these and is called with GET; all else changes, or is too long for an address. */
-const readVerbs = [
+export const readVerbs = [
   ...['get', 'list', 'count', 'find', 'search', 'trySearch'],
   ...['export', 'print'],
 ] as const;
-
-export type ConsolePost = Exclude<ConsoleActionName, `${(typeof readVerbs)[number]}${string}`>;
 
 /** The name of an action tells its method, so that browsers need no list of all of them. */
 export function consoleMethodOf(name: string): Method {

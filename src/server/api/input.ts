@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Action } from '#contract/define.ts';
+import type { Action } from '#contract/index.ts';
 import { problemParams } from '#contract/input-problem.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { paramsOf } from './input-problem-of.ts';

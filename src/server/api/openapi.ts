@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Action, CommonSpec, Envelope } from '#contract/define.ts';
-import { actionNamed, actionNames } from '#contract/index.ts';
+import type { CommonSpec, Envelope } from '#contract/define.ts';
+import { type Action, actionNamed, actionNames } from '#contract/index.ts';
 import type { Method } from '#contract/method.ts';
 import { type ProtocolCode, protocolCodes } from '#contract/refusal.ts';
 

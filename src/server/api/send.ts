@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Action } from '#contract/define.ts';
+import type { Action } from '#contract/index.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Language } from '#domain/india/language.ts';
 import { sessionCookie, signedOutNoMore } from '#server/auth/session.ts';

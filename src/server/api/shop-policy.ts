@@ -1,4 +1,4 @@
-import type { Action } from '#contract/define.ts';
+import type { Action } from '#contract/index.ts';
 import { actionNamed, isActionName } from '#contract/index.ts';
 import type { Caller, PublicContext, Services } from '#server/actions/context.ts';
 import { handlers } from '#server/actions/registry.ts';

@@ -1,5 +1,8 @@
-import type { ConsoleAction } from '#contract/console/define.ts';
-import { consoleActionNamed, isConsoleActionName } from '#contract/console/index.ts';
+import {
+  type ConsoleAction,
+  consoleActionNamed,
+  isConsoleActionName,
+} from '#contract/console/index.ts';
 import { maxBodyBytes } from '#server/api/limits.ts';
 import type { Policy } from '#server/api/policy.ts';
 import { addCookie } from '#server/api/send.ts';
