@@ -22,11 +22,11 @@ type BrandDialogProps = {
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState(false);
-  const draft = useDraft<keyof typeof t.fields, ConsoleBrandWire>({
+  const draft = useDraft({
     labels: t.fields,
     read: brand,
     noun: 'brand',
-    textsOf: (wire) => ({
+    valuesOf: (wire: ConsoleBrandWire | undefined) => ({
       brand_name: wire?.brand_name ?? '',
       brand_name_hi: wire?.brand_name_hi ?? '',
       brand_logo: wire?.brand_logo ?? '',
@@ -73,7 +73,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
         error={draft.errors.brand_logo}
         folder="brands"
         name={draft.values.brand_logo}
-        onChange={(logo) => draft.set('brand_logo', logo)}
+        onChange={(logo) => draft.change({ brand_logo: logo })}
         size={[120, 60]}
         whole
       />

@@ -26,11 +26,11 @@ export function CategoryDialog({ editing, categories, onClose }: CategoryDialogP
   const { level, node, parent } = editing;
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState(false);
-  const draft = useDraft<keyof typeof t.fields, CategoryWire>({
+  const draft = useDraft({
     labels: t.fields,
     read: node,
     noun: 'category',
-    textsOf: (wire) => ({
+    valuesOf: (wire: CategoryWire | undefined) => ({
       name: wire?.name ?? '',
       name_hi: wire?.name_hi ?? '',
       parent_id: String(wire?.parent_id ?? parent?.id ?? ''),
@@ -74,7 +74,7 @@ export function CategoryDialog({ editing, categories, onClose }: CategoryDialogP
             error={draft.errors.image}
             folder="subcategories"
             name={draft.values.image}
-            onChange={(image) => draft.set('image', image)}
+            onChange={(image) => draft.change({ image: image })}
             size={[84, 84]}
             prepare={squarePicture}
           />

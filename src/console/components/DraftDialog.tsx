@@ -1,13 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { useUnsaved } from '#console/data/use-unsaved.ts';
+import type { ReactNode } from 'react';
 import { partTexts as t } from '#console/messages/components.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { DraftFields, type DraftWords } from './DraftFields.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import styles from './form.module.css';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import type { Draft } from './use-draft.ts';
 import { useFirstField } from './use-first-field.ts';
 
@@ -15,55 +13,45 @@ type DraftDialogProps = {
   title: string;
   draft: Draft;
   onClose: () => void;
+  /** A button that closes it, beside the one that saves. */
+  cancel?: string;
+  says?: DraftWords;
   /** Opens the question whether to delete it. */
   onDelete?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** A short form in a dialog; closing it asks where something is unsaved. */
-export function DraftDialog({ title, draft, onClose, onDelete, children }: DraftDialogProps) {
-  const { form, pending, failure, meanwhile, unsaved } = draft;
-  const isChanged = unsaved.length > 0;
-  useFirstField(form);
-  const { asked } = useUnsaved(isChanged && !pending);
-  const [closing, setClosing] = useState(false);
-  const close = () => (isChanged ? setClosing(true) : onClose());
-  const stay = () => {
-    asked?.reset();
-    setClosing(false);
-  };
-  const leave = () => {
-    asked?.proceed();
-    onClose();
-  };
+/** A short form in a dialog. */
+export function DraftDialog(props: DraftDialogProps) {
+  const { title, draft, cancel, says, onClose, onDelete, children } = props;
+  const { form, meanwhile, unsaved } = draft;
+  useFirstField(form.ref);
   return (
-    <Dialog title={title} closeLabel={shellTexts.close} onClose={close}>
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        method="post"
-        autoComplete="off"
-        onSubmit={draft.onSubmit}
-        onChange={draft.onChange}
-      >
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        {meanwhile && <ChangedMeanwhile changes={meanwhile} />}
-        {children}
-        <div className={styles.actions}>
-          {onDelete && (
-            <Button look="quietDanger" onClick={onDelete}>
-              {t.delete}
+    <FormDialog
+      {...{ title, unsaved, onClose, pending: form.pending }}
+      closeLabel={shellTexts.close}
+    >
+      {(close) => (
+        <DraftFields draft={draft} className={styles.form} says={says}>
+          {form.failure !== undefined && <Notice tone="danger">{form.failure}</Notice>}
+          {children}
+          <div className={styles.actions}>
+            {onDelete && (
+              <Button look="quietDanger" onClick={onDelete}>
+                {t.delete}
+              </Button>
+            )}
+            {cancel !== undefined && (
+              <Button look="quiet" onClick={close}>
+                {cancel}
+              </Button>
+            )}
+            <Button type="submit" aria-disabled={form.pending || unsaved.length === 0}>
+              {form.pending ? t.saving : meanwhile ? t.saveMine : t.save}
             </Button>
-          )}
-          <Button type="submit" aria-disabled={pending || !isChanged}>
-            {pending ? t.saving : meanwhile ? t.saveMine : t.save}
-          </Button>
-        </div>
-      </form>
-      {(asked || closing) && (
-        <LeaveDialog text={t.unsaved(unsaved)} onStay={stay} onLeave={leave} />
+          </div>
+        </DraftFields>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

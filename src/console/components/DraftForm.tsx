@@ -1,10 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { partTexts as t } from '#console/messages/components.ts';
-import { Button } from '#ui/Button.tsx';
-import { ActionBar } from './ActionBar.tsx';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { DraftBar } from './DraftBar.tsx';
+import { DraftFields } from './DraftFields.tsx';
 import styles from './DraftForm.module.css';
-import { UnsavedGuard } from './UnsavedGuard.tsx';
 import type { Draft } from './use-draft.ts';
 
 type DraftFormProps = {
@@ -14,38 +11,18 @@ type DraftFormProps = {
   children: ReactNode;
 };
 
-/** The form of a screen: what went wrong, the fields, and a button that stays in sight. */
+/** The form of a screen: the fields, and a button that stays in sight. */
 export function DraftForm({ draft, side, children }: DraftFormProps) {
-  const { form, pending, failure, meanwhile, unsaved, isSaved, isNew } = draft;
   const id = useId();
-  const isChanged = unsaved.length > 0;
   return (
     <>
       <div className={side === undefined ? styles.one : styles.two}>
-        <form
-          ref={form}
-          id={id}
-          className={styles.form}
-          noValidate
-          method="post"
-          autoComplete="off"
-          onSubmit={draft.onSubmit}
-          onChange={draft.onChange}
-        >
-          {meanwhile && <ChangedMeanwhile changes={meanwhile} />}
+        <DraftFields draft={draft} id={id} className={styles.form}>
           {children}
-          <UnsavedGuard when={isChanged && !pending} />
-        </form>
+        </DraftFields>
         {side !== undefined && <div className={styles.side}>{side}</div>}
       </div>
-      <ActionBar
-        failure={failure}
-        label={isChanged ? t.unsaved(unsaved) : isSaved ? t.saved : isNew ? '' : t.allSaved}
-      >
-        <Button type="submit" form={id} aria-disabled={pending || !isChanged}>
-          {pending ? t.saving : meanwhile ? t.saveMine : t.save}
-        </Button>
-      </ActionBar>
+      <DraftBar draft={draft} formId={id} />
     </>
   );
 }

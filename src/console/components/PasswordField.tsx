@@ -3,7 +3,10 @@ import { signInTexts as t } from '#console/messages/sign-in.ts';
 import fieldStyles from '#ui/Field.module.css';
 import { Field, type FieldProps } from '#ui/Field.tsx';
 
-type PasswordFieldProps = Pick<FieldProps, 'name' | 'label' | 'error' | 'hint' | 'minLength'> & {
+type PasswordFieldProps = Pick<
+  FieldProps,
+  'name' | 'label' | 'error' | 'hint' | 'minLength' | 'value' | 'onChange'
+> & {
   autoComplete: 'current-password' | 'new-password';
   required?: boolean;
 };

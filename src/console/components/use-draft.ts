@@ -1,102 +1,130 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { refusedFields, useFieldErrors } from '#client/use-field-errors.ts';
-import { useSubmit } from '#console/data/use-submit.ts';
+import { useState } from 'react';
+import type { FieldTexts } from '#client/use-field-errors.ts';
 import { partTexts as t } from '#console/messages/components.ts';
 import type { Change } from './ChangeTable.tsx';
+import { useCallForm } from './use-call-form.ts';
 
-type Texts<N extends string> = Record<N, string>;
+type Values = Record<string, string | boolean>;
+type NameIn<V> = keyof V & string;
 
-type DraftOptions<N extends string, W extends { version: number }> = {
-  labels: Readonly<Texts<N>>;
+type DraftOptions<V extends Values, W> = {
+  labels: Readonly<Record<NameIn<V>, string>>;
   /** As it was read; undefined: a new one. */
-  read: W | undefined;
+  read: NoInfer<W> | undefined;
   /** Its fields as they are typed; of a new one, what it begins with. */
-  textsOf: (wire: W | undefined) => Texts<N>;
-  /** Saves what was changed; gives what is there then. */
-  save: (changes: Partial<Texts<N>>, version: number | undefined) => Promise<W>;
+  valuesOf: (wire: W | undefined) => V;
+  /** Typed already. */
+  typed?: Partial<V>;
+  /** Its fields as people read them, where that is not what is typed. */
+  shownOf?: (wire: W | undefined) => Partial<Record<NameIn<V>, string>>;
+  /** What is said of a field that is empty or wrong, where "is required" does not say it. */
+  texts?: Partial<Record<NameIn<V>, FieldTexts>>;
+  /** The field that a refusal belongs to, by its code. */
+  refusals?: Readonly<Record<string, NameIn<V>>>;
+  /** What is wrong and the browser cannot know. */
+  problems?: (values: V) => Partial<Record<NameIn<V>, string>>;
+  /** Gives what is there then; nothing where the screen is left. */
+  save: (changes: Partial<V>, version: number | undefined, values: V) => Promise<W | undefined>;
   /** Under which name a refusal carries what someone else has saved. */
   noun: string;
   onSaved?: (saved: W) => void;
+  /** It has just been saved, on the screen before. */
+  isSaved?: boolean;
 };
 
 /**
  * What is typed into a form over what was read. What is not touched follows what is read anew, so
  * that whoever saves second loses nothing and takes nothing back.
  */
-export function useDraft<N extends string, W extends { version: number }>(
-  options: DraftOptions<N, W>,
+export function useDraft<V extends Values, W extends { version: number }>(
+  options: DraftOptions<V, W>,
 ) {
-  const { labels, read, textsOf, save, noun, onSaved } = options;
-  const form = useRef<HTMLFormElement>(null);
+  const { labels, read, valuesOf, shownOf, save, noun, onSaved, problems } = options;
   const [known, setKnown] = useState(read);
   /** As someone else has saved it meanwhile. */
   const [newer, setNewer] = useState<W>();
-  const [edits, setEdits] = useState<Partial<Texts<N>>>({});
-  const [isSaved, setSaved] = useState(false);
-  const names = Object.keys(labels) as N[]; // `as`: keys of that very object
-  const texts = Object.fromEntries(
-    names.map((name) => [name, { missing: t.missing(labels[name]) }]),
-  ) as Record<N, { missing: string }>; // `as`: one for each name
-  const { errors, check, show, clear } = useFieldErrors(texts);
-  const { pending, failure, submit } = useSubmit((refusal) => {
-    if (refusal.code === 'changed-elsewhere') {
-      setNewer(refusal.extra[noun] as W); // `as`: what that refusal carries
-      return true;
-    }
-    const wrong = refusedFields(refusal, labels);
-    if (wrong && form.current) show(form.current, wrong);
-    return wrong !== undefined;
-  });
-
-  const base = textsOf(newer ?? known);
-  const values = { ...base, ...edits };
+  const [edits, setEdits] = useState<Partial<V>>(options.typed ?? {});
+  const [isSaved, setSaved] = useState(options.isSaved ?? false);
+  const names = Object.keys(labels) as NameIn<V>[]; // `as`: keys of that very object
+  const base = valuesOf(newer ?? known);
+  const values: V = { ...base, ...edits };
   const changed = names.filter((name) => values[name] !== base[name]);
-
-  function set(name: N, text: string): void {
-    setSaved(false);
-    setEdits((now) => ({ ...now, [name]: text }));
-  }
-
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!check(event.currentTarget)) return;
-    const changes = Object.fromEntries(changed.map((name) => [name, values[name].trim()]));
-    submit(async () => {
-      const saved = await save(changes as Partial<Texts<N>>, (newer ?? known)?.version); // `as`: of those names
+  const texts = names.map((name) => [name, { missing: t.missing(labels[name]) }]);
+  const form = useCallForm<NameIn<V>>({
+    labels,
+    // `as`: one for each name
+    texts: { ...(Object.fromEntries(texts) as Record<NameIn<V>, FieldTexts>), ...options.texts },
+    refusals: options.refusals ?? {},
+    problems: () => problems?.(values) ?? {},
+    onRefusal({ code, extra }) {
+      if (code !== 'changed-elsewhere') return false;
+      setNewer(extra[noun] as W); // `as`: what that refusal carries
+      return true;
+    },
+    async onSend() {
+      const saved = await save(trimmed(values, changed), (newer ?? known)?.version, values);
+      if (saved === undefined) return;
       setKnown(saved);
       setNewer(undefined);
       setEdits({});
       setSaved(true);
       onSaved?.(saved);
-    });
+    },
+  });
+
+  function change(part: Partial<V>): void {
+    setSaved(false);
+    setEdits((now) => ({ ...now, ...part }));
   }
 
+  /** The value of one field, of which TypeScript cannot see that it is one of V. */
+  const changeOne = (name: NameIn<V>, value: string | boolean) =>
+    change({ [name]: value } as Partial<V>);
+
+  const shown = (wire: W | undefined) => ({ ...valuesOf(wire), ...shownOf?.(wire) });
   return {
-    ...{ form, values, set, changed, errors, pending, failure, submit, onSubmit, isSaved },
-    onChange: clear,
+    ...{ form, values, change, changed, isSaved, errors: form.errors },
     isNew: known === undefined,
     /** What someone else has changed since it was read; undefined: nobody has. */
-    meanwhile: newer && changesOf(labels, textsOf(known), textsOf(newer)),
+    meanwhile: newer && changesOf(labels, shown(known), shown(newer)),
     unsaved: changed.map((name): string => labels[name]),
     /** The attributes of a field. */
-    field: (name: N) => ({
-      ...{ name, label: labels[name], value: values[name], error: errors[name] },
-      onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+    field: (name: NameIn<V>) => ({
+      ...{ name, label: labels[name], value: String(values[name]), error: form.errors[name] },
+      onChange: ({ target }: { target: { value: string } }) => changeOne(name, target.value),
+    }),
+    /** The attributes of a box to tick. */
+    box: (name: NameIn<V>) => ({
+      ...{ type: 'checkbox', name, checked: values[name] === true },
+      onChange: ({ target }: { target: { checked: boolean } }) => changeOne(name, target.checked),
     }),
   };
 }
 
-export type Draft = Omit<
-  ReturnType<typeof useDraft<string, { version: number }>>,
-  'field' | 'set' | 'values' | 'changed' | 'errors'
->;
+/** For the parts of a form, which read and type its fields. */
+export type DraftOf<V extends Values> = ReturnType<typeof useDraft<V, { version: number }>>;
+
+/** For the frame of any form. */
+export type Draft = Pick<DraftOf<Values>, 'form' | 'meanwhile' | 'unsaved' | 'isSaved' | 'isNew'>;
+
+function trimmed<V extends Values>(values: V, names: readonly NameIn<V>[]): Partial<V> {
+  const entries = names.map((name) => {
+    const value: string | boolean = values[name] ?? '';
+    return [name, typeof value === 'string' ? value.trim() : value];
+  });
+  return Object.fromEntries(entries) as Partial<V>; // `as`: those of that very object
+}
 
 function changesOf<N extends string>(
-  labels: Readonly<Texts<N>>,
-  before: Texts<N>,
-  after: Texts<N>,
+  labels: Readonly<Record<N, string>>,
+  before: Values,
+  after: Values,
 ): Change[] {
   return (Object.keys(labels) as N[]) // `as`: keys of that very object
     .filter((name) => before[name] !== after[name])
-    .map((name) => ({ field: labels[name], before: before[name], after: after[name] }));
+    .map((name) => ({
+      field: labels[name],
+      before: String(before[name]),
+      after: String(after[name]),
+    }));
 }

@@ -1,32 +1,19 @@
 import form from '#console/components/DraftForm.module.css';
 import { Panel } from '#console/components/Panel.tsx';
 import { Select } from '#console/components/Select.tsx';
+import type { DraftOf } from '#console/components/use-draft.ts';
 import { bannerTexts as t } from '#console/messages/content.ts';
 import { PictureInput } from '#console/pictures/PictureInput.tsx';
 import { bannerTypes } from '#domain/limits.ts';
 import { Field } from '#ui/Field.tsx';
 import type { BannerTexts } from './banner-draft.ts';
 
-type Name = keyof typeof t.fields;
-
-type BannerFieldsProps = {
-  values: BannerTexts;
-  errors: Partial<Record<Name, string>>;
-  set: (name: Name, text: string) => void;
-  field: (name: Name) => {
-    name: Name;
-    label: string;
-    value: string;
-    error: string | undefined;
-    onChange: (event: { target: { value: string } }) => void;
-  };
-};
-
-export function BannerFields({ values, errors, set, field }: BannerFieldsProps) {
+export function BannerFields({ draft }: { draft: DraftOf<BannerTexts> }) {
+  const { values, errors, change, field } = draft;
   const type = bannerTypes.find((one) => one === values.banner_type) ?? 'main';
   const picture = (name: 'banner_image' | 'banner_image_wide') => ({
     ...{ label: t.fields[name], error: errors[name], folder: 'banners' as const },
-    ...{ name: values[name], onChange: (image: string) => set(name, image) },
+    ...{ name: values[name], onChange: (image: string) => change({ [name]: image }) },
     size: [240, 90] as const,
   });
   return (

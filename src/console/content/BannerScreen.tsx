@@ -38,11 +38,11 @@ export function Component() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState(false);
-  const draft = useDraft<keyof typeof t.fields, ConsoleBannerWire>({
+  const draft = useDraft({
     labels: t.fields,
     read: banner,
     noun: 'banner',
-    textsOf: (wire) => bannerTextsOf(wire, type),
+    valuesOf: (wire: ConsoleBannerWire | undefined) => bannerTextsOf(wire, type),
     async save(changes, version) {
       const begins = banner ? { id: banner.id, version } : { banner_type: type };
       const input = { ...begins, ...bannerInput(changes) };
@@ -64,7 +64,7 @@ export function Component() {
         )}
       </ScreenHead>
       <DraftForm draft={draft} side={<BannerPreview values={draft.values} />}>
-        <BannerFields {...draft} />
+        <BannerFields draft={draft} />
       </DraftForm>
       {deleting && banner && (
         <DeleteQuestion

@@ -26,11 +26,14 @@ export function Component() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState(false);
-  const draft = useDraft<keyof typeof t.fields, ConsoleFaqWire>({
+  const draft = useDraft({
     labels: t.fields,
     read: faq,
     noun: 'faq',
-    textsOf: (wire) => ({ question: wire?.question ?? '', answer: wire?.answer ?? '' }),
+    valuesOf: (wire: ConsoleFaqWire | undefined) => ({
+      question: wire?.question ?? '',
+      answer: wire?.answer ?? '',
+    }),
     async save(changes, version) {
       const own = faq ? { id: faq.id, version } : {};
       return (await consoleCall('saveFaq', { ...changes, ...own })).faq;
@@ -50,7 +53,10 @@ export function Component() {
       <DraftForm draft={draft}>
         <Panel title={t.editTitle}>
           <Field {...draft.field('question')} required maxLength={300} />
-          <RichText {...draft.field('answer')} onChange={(html) => draft.set('answer', html)} />
+          <RichText
+            {...draft.field('answer')}
+            onChange={(html) => draft.change({ answer: html })}
+          />
         </Panel>
       </DraftForm>
       {deleting && faq && (

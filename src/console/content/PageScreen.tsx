@@ -30,11 +30,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export function Component() {
   const { page } = useLoaderData<typeof loader>();
   const { key } = page;
-  const draft = useDraft<'value', ConsolePageWire>({
+  const draft = useDraft({
     labels: t.fields,
     read: page,
     noun: 'page',
-    textsOf: (wire) => ({ value: wire?.value ?? '' }),
+    valuesOf: (wire: ConsolePageWire | undefined) => ({ value: wire?.value ?? '' }),
     async save({ value = '' }, version) {
       return (await consoleCall('savePage', { key, version, value })).page;
     },
@@ -51,7 +51,7 @@ export function Component() {
         <Panel title={t.fields.value}>
           <RichText
             {...draft.field('value')}
-            onChange={(html) => draft.set('value', html)}
+            onChange={(html) => draft.change({ value: html })}
             isTall
             hasHiddenLabel
           />

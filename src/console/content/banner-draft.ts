@@ -3,7 +3,7 @@ import type { ConsoleInput } from '#contract/console/index.ts';
 import { fromIndianInput, toIndianInput } from '#domain/india/indian-time.ts';
 import type { bannerTypes } from '#domain/limits.ts';
 
-export type BannerTexts = Record<keyof ReturnType<typeof bannerTextsOf>, string>;
+export type BannerTexts = ReturnType<typeof bannerTextsOf>;
 
 /** A banner as its form shows it: times as the fields of the browser write them, in India. */
 export function bannerTextsOf(

@@ -3,7 +3,7 @@ import { Panel } from '#console/components/Panel.tsx';
 import { Select } from '#console/components/Select.tsx';
 import { couponTexts as t } from '#console/messages/coupons.ts';
 import { Field } from '#ui/Field.tsx';
-import type { CouponFieldProps } from './CouponForm.tsx';
+import type { CouponFieldsProps } from './CouponForm.tsx';
 
 const kinds = [
   { id: 'flat', name: t.kinds.flat },
@@ -11,60 +11,28 @@ const kinds = [
 ];
 
 /** What it takes off, and from which order on. */
-export function OfferFields({ draft, change, errors }: CouponFieldProps) {
+export function OfferFields({ draft: { field, values } }: CouponFieldsProps) {
   return (
     <Panel title={t.offer}>
       <div className={styles.fields}>
         <Field
+          {...field('code')}
           className={styles.code}
-          name="code"
-          label={t.fields.code}
           hint={t.codeHint}
           required
           autoCapitalize="characters"
           spellCheck={false}
-          value={draft.code}
-          onChange={({ target }) => change({ code: target.value })}
-          error={errors.code}
         />
+        <Field {...field('minimum')} hint={t.minimumHint} inputMode="decimal" />
+        <Select {...field('kind')} options={kinds} />
         <Field
-          name="minimum"
-          label={t.fields.minimum}
-          hint={t.minimumHint}
-          inputMode="decimal"
-          value={draft.minimum}
-          onChange={({ target }) => change({ minimum: target.value })}
-          error={errors.minimum}
-        />
-        <Select
-          name="kind"
-          label={t.fields.kind}
-          options={kinds}
-          value={draft.kind}
-          onChange={({ target }) =>
-            change({ kind: target.value === 'percent' ? 'percent' : 'flat' })
-          }
-          error={errors.kind}
-        />
-        <Field
-          name="amount"
-          label={t.amountLabel[draft.kind]}
+          {...field('amount')}
+          label={t.amountLabel[values.kind]}
           inputMode="decimal"
           required
-          value={draft.amount}
-          onChange={({ target }) => change({ amount: target.value })}
-          error={errors.amount}
         />
-        {draft.kind === 'percent' && (
-          <Field
-            name="ceiling"
-            label={t.fields.ceiling}
-            hint={t.ceilingHint}
-            inputMode="decimal"
-            value={draft.ceiling}
-            onChange={({ target }) => change({ ceiling: target.value })}
-            error={errors.ceiling}
-          />
+        {values.kind === 'percent' && (
+          <Field {...field('ceiling')} hint={t.ceilingHint} inputMode="decimal" />
         )}
       </div>
     </Panel>

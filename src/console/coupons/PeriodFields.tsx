@@ -5,11 +5,11 @@ import { clockInIndia } from '#domain/india/india-clock.ts';
 import { type QuickPeriod, quickPeriod, quickPeriods } from '#domain/reports/quick-periods.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import type { CouponFieldProps } from './CouponForm.tsx';
+import type { CouponFieldsProps } from './CouponForm.tsx';
 import { lastMinute } from './coupon-facts.ts';
 
 /** From when until when, by the clock in India wherever the browser is. */
-export function PeriodFields({ draft, change, errors }: CouponFieldProps) {
+export function PeriodFields({ draft: { field, change } }: CouponFieldsProps) {
   function choose(period: QuickPeriod) {
     const { from, until } = quickPeriod(period, new Date().toISOString());
     change({ starts_at: clockInIndia(from), ends_at: clockInIndia(lastMinute(until)) });
@@ -24,25 +24,8 @@ export function PeriodFields({ draft, change, errors }: CouponFieldProps) {
         ))}
       </fieldset>
       <div className={styles.fields}>
-        <Field
-          type="datetime-local"
-          name="starts_at"
-          label={t.fields.starts_at}
-          required
-          value={draft.starts_at}
-          onChange={({ target }) => change({ starts_at: target.value })}
-          error={errors.starts_at}
-        />
-        <Field
-          type="datetime-local"
-          name="ends_at"
-          label={t.fields.ends_at}
-          hint={t.untilHint}
-          required
-          value={draft.ends_at}
-          onChange={({ target }) => change({ ends_at: target.value })}
-          error={errors.ends_at}
-        />
+        <Field {...field('starts_at')} type="datetime-local" required />
+        <Field {...field('ends_at')} type="datetime-local" hint={t.untilHint} required />
       </div>
     </Panel>
   );

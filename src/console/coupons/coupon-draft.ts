@@ -1,7 +1,8 @@
-import type { couponTexts as t } from '#console/messages/coupons.ts';
+import { couponTexts as t } from '#console/messages/coupons.ts';
 import type { CouponWire } from '#contract/console/coupons.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import { clockInIndia, fromClockInIndia } from '#domain/india/india-clock.ts';
+import { formatMoment } from '#domain/india/indian-time.ts';
 import { afterMinute, lastMinute } from './coupon-facts.ts';
 
 type CouponFieldName = Exclude<keyof typeof t.fields, 'active' | 'kind'>;
@@ -25,6 +26,22 @@ export function couponDraftOf(known: CouponWire | undefined): CouponDraft {
     limit_total: text(known?.limit_total),
     limit_per_customer: text(known?.limit_per_customer),
     active: known?.active ?? true,
+  };
+}
+
+/** As people read it. */
+export function couponShown(coupon: CouponWire | undefined) {
+  if (!coupon) return {};
+  const orNone = (value: number | null) => String(value ?? t.none);
+  return {
+    kind: t.kinds[coupon.kind],
+    ceiling: orNone(coupon.ceiling),
+    minimum: String(coupon.minimum),
+    starts_at: formatMoment(coupon.starts_at),
+    ends_at: formatMoment(lastMinute(coupon.ends_at)),
+    limit_total: orNone(coupon.limit_total),
+    limit_per_customer: orNone(coupon.limit_per_customer),
+    active: coupon.active ? t.yes : t.no,
   };
 }
 

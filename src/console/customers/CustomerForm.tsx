@@ -1,109 +1,74 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { refusedFields, useFieldErrors } from '#client/use-field-errors.ts';
-import { ActionBar } from '#console/components/ActionBar.tsx';
-import { LeaveDialog } from '#console/components/LeaveDialog.tsx';
-import { useSubmit } from '#console/data/use-submit.ts';
-import { useUnsaved } from '#console/data/use-unsaved.ts';
-import { partTexts } from '#console/messages/components.ts';
+import { DraftBar } from '#console/components/DraftBar.tsx';
+import { DraftFields } from '#console/components/DraftFields.tsx';
+import form from '#console/components/DraftForm.module.css';
+import { useDraft } from '#console/components/use-draft.ts';
 import { customerTexts as t } from '#console/messages/customers.ts';
+import type { CustomerDetailWire } from '#contract/console/customer.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
-import type { Refusal } from '#contract/refusal.ts';
 import { indianStates } from '#domain/india/indian-states.ts';
-import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import styles from './CustomerForm.module.css';
-import { type CustomerFieldName, customerFields, customerFieldTexts } from './customer-fields.ts';
+import { type CustomerFieldName, customerFields } from './customer-fields.ts';
 
 export type TypedCustomer = ConsoleInput<'approveRegistration'>['customer'];
 
-type Texts = Readonly<Partial<Record<CustomerFieldName, string>>>;
-
 type CustomerFormProps = {
-  /** As last read: what is not touched follows it. */
-  known: Partial<Record<CustomerFieldName, string | number>>;
+  /** undefined: a new one. */
+  customer?: CustomerDetailWire;
+  /** What a new one begins with. */
+  start?: Partial<Record<CustomerFieldName, string>>;
   /** On the button that stays in sight. */
-  label: string;
+  label?: string;
   /** Gives where to go on. */
-  onSave: (customer: TypedCustomer) => Promise<string>;
-  /** A refusal that the screen has a place of its own for: answers true. */
-  onRefusal?: (refusal: Refusal) => boolean;
+  onSave: (customer: TypedCustomer, version: number | undefined) => Promise<string>;
   children?: ReactNode;
 };
 
 /** Every field of a customer; errors stand beside their fields, and nothing typed is taken away. */
-export function CustomerForm({ known, label, onSave, onRefusal, children }: CustomerFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, check, show, clear } = useFieldErrors(customerFieldTexts);
-  const { pending, failure, submit } = useSubmit((refusal) => {
-    const wrong = refusedFields(refusal, t.fields);
-    if (!wrong || !form.current) return onRefusal?.(refusal) ?? false;
-    show(form.current, wrong);
-    return true;
-  });
-
+export function CustomerForm({ customer, start, label, onSave, children }: CustomerFormProps) {
+  const id = useId();
   const navigate = useNavigate();
-  const [edits, setEdits] = useState<Texts>({});
-  const knownText = (name: CustomerFieldName) => String(known[name] ?? '');
-  const textOf = (name: CustomerFieldName) => edits[name] ?? knownText(name);
-  const changed = customerFields.filter(({ name }) => textOf(name) !== knownText(name));
-  const { asked, release } = useUnsaved(changed.length > 0);
-  const unsaved = partTexts.unsaved(changed.map(({ name }) => t.fields[name]));
-
-  function edit(name: CustomerFieldName, text: string): void {
-    const { [name]: _before, ...others } = edits;
-    // Typed back to what it was, it is not touched.
-    setEdits(text === knownText(name) ? others : { ...others, [name]: text });
-  }
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!check(event.currentTarget)) return;
-    const typed = customerFields.map(({ name }) => [name, textOf(name).trim()]);
-    const customer = Object.fromEntries(typed) as TypedCustomer; // `as`: a text for each of its fields; the server checks them
-    submit(async () => {
-      const next = await onSave(customer);
-      release();
-      navigate(next);
-    });
-  }
-
+  const draft = useDraft({
+    labels: t.fields,
+    read: customer,
+    noun: 'customer',
+    valuesOf: (wire: CustomerDetailWire | undefined) => textsOf(wire ?? start),
+    async save(_changes, version, values) {
+      const typed = customerFields.map(({ name }) => [name, values[name].trim()]);
+      const whole = Object.fromEntries(typed) as TypedCustomer; // `as`: a text for each of its fields; the server checks them
+      await navigate(await onSave(whole, version));
+      return undefined;
+    },
+  });
+  const says = label === undefined ? t.draft : { ...t.draft, save: label };
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      method="post"
-      autoComplete="off"
-      onSubmit={onSubmit}
-      onChange={clear}
-    >
-      {children}
-      <div className={styles.fields}>
-        {customerFields.map(({ name, ...field }) => (
-          <Field
-            key={name}
-            {...field}
-            name={name}
-            label={t.fields[name]}
-            list={name === 'state' ? 'states' : undefined}
-            value={textOf(name)}
-            onChange={(event) => edit(name, event.target.value)}
-            error={errors[name]}
-          />
-        ))}
-      </div>
-      <datalist id="states">
-        {indianStates.map((state) => (
-          <option key={state} value={state} />
-        ))}
-      </datalist>
-      <ActionBar failure={failure} {...(changed.length > 0 ? { label: unsaved } : {})}>
-        <Button type="submit" className={styles.save} aria-disabled={pending}>
-          {pending ? t.saving : label}
-        </Button>
-      </ActionBar>
-      {asked && <LeaveDialog text={unsaved} onStay={asked.reset} onLeave={asked.proceed} />}
-    </form>
+    <div className={form.one}>
+      <DraftFields draft={draft} id={id} className={form.form} says={says}>
+        {children}
+        <div className={form.fields}>
+          {customerFields.map((field) => (
+            <Field
+              key={field.name}
+              {...field}
+              {...draft.field(field.name)}
+              list={field.name === 'state' ? 'states' : undefined}
+            />
+          ))}
+        </div>
+        <datalist id="states">
+          {indianStates.map((state) => (
+            <option key={state} value={state} />
+          ))}
+        </datalist>
+      </DraftFields>
+      {/* What came with a registration may be right as it is. */}
+      <DraftBar draft={draft} formId={id} says={says} isReady={start !== undefined} />
+    </div>
   );
+}
+
+function textsOf(known: Partial<Record<CustomerFieldName, string | number | null>> = {}) {
+  const texts = customerFields.map(({ name }) => [name, String(known[name] ?? '')]);
+  return Object.fromEntries(texts) as Record<CustomerFieldName, string>; // `as`: one for each name
 }

@@ -13,7 +13,7 @@ export function Component() {
     <>
       <BackLink to="/customers">{t.back}</BackLink>
       <ScreenHead title={t.addTitle} />
-      <CustomerForm known={{ country: 'India' }} label={t.save} onSave={save} />
+      <CustomerForm start={{ country: 'India' }} onSave={save} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { customerTexts } from '#console/messages/customers.ts';
+import type { customerTexts } from '#console/messages/customers.ts';
 
 export type CustomerFieldName = keyof typeof customerTexts.fields;
 
@@ -29,9 +29,3 @@ export const customerFields: readonly CustomerField[] = [
   { name: 'food_licence', maxLength: 50 },
   { name: 'ssi_no', maxLength: 50 },
 ];
-
-const { fields, missing } = customerTexts;
-
-export const customerFieldTexts = Object.fromEntries(
-  customerFields.map(({ name }) => [name, { missing: missing(fields[name]) }]),
-) as Record<CustomerFieldName, { missing: string }>; // `as`: one per name of that very list

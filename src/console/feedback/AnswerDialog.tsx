@@ -1,16 +1,12 @@
-import { type FormEvent, type ReactNode, startTransition, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { textOf, useFieldErrors } from '#client/use-field-errors.ts';
+import { type ReactNode, useState } from 'react';
+import { CallForm } from '#console/components/CallForm.tsx';
 import cards from '#console/components/cards.module.css';
-import formStyles from '#console/components/form.module.css';
-import { LeaveDialog } from '#console/components/LeaveDialog.tsx';
-import { useSubmit } from '#console/data/use-submit.ts';
-import { useUnsavedDialog } from '#console/data/use-unsaved.ts';
-import { partTexts } from '#console/messages/components.ts';
+import { FormDialog } from '#console/components/FormDialog.tsx';
+import { useCallForm } from '#console/components/use-call-form.ts';
+import { useReadAndClose } from '#console/components/use-read-and-close.ts';
 import { answerTexts as t } from '#console/messages/feedback.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 
@@ -35,71 +31,55 @@ type AnswerDialogProps = {
 /** An answer to a message or a review; of two at once, the second is told what the first one said. */
 export function AnswerDialog(props: AnswerDialogProps) {
   const { title, text, start, required, labels, onSend, newerIn, onClose } = props;
-  const { revalidate } = useRevalidator();
+  const [typed, setTyped] = useState(start);
   const [newer, setNewer] = useState<Answered>();
-  const { errors, check, clear } = useFieldErrors({ answer: { missing: t.answerMissing } });
-  const { changed, note, release, close, leaving } = useUnsavedDialog(onClose);
-  const { pending, failure, submit } = useSubmit((refusal) => {
-    if (refusal.code !== 'changed-elsewhere') return false;
-    setNewer(newerIn(refusal));
-    return true;
+  const readAndClose = useReadAndClose(onClose);
+  const form = useCallForm({
+    texts: { answer: { missing: t.answerMissing } },
+    onRefusal(refusal) {
+      if (refusal.code !== 'changed-elsewhere') return false;
+      setNewer(newerIn(refusal));
+      return true;
+    },
+    async onSend() {
+      await onSend(typed.trim(), newer);
+      await readAndClose();
+    },
   });
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { currentTarget } = event;
-    if (!check(currentTarget)) return;
-    submit(async () => {
-      await onSend(textOf(currentTarget, 'answer'), newer);
-      release();
-      await revalidate();
-      // Together with what was read: the button that opened it may be gone, and the heading gets the focus.
-      startTransition(onClose);
-    });
-  }
-
+  const unsaved = typed === start ? [] : [t.answer];
   return (
-    <Dialog title={title} onClose={close}>
-      <form
-        className={formStyles.form}
-        noValidate
-        method="post"
-        onSubmit={onSubmit}
-        onChange={(event) => {
-          clear(event);
-          note(event.currentTarget);
-        }}
-      >
-        {props.children}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        {newer && (
-          <>
-            <Notice tone="info">{t.changedTitle}</Notice>
-            <p className={cards.answer}>{newer.answer}</p>
-          </>
-        )}
-        <TextArea
-          name="answer"
-          label={t.answer}
-          rows={5}
-          maxLength={props.maxLength}
-          required={required}
-          defaultValue={start}
-          error={errors.answer}
-        />
-        <p className={cards.text}>{text}</p>
-        <div className={formStyles.actions}>
-          <Button look="quiet" onClick={close}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" aria-disabled={pending}>
-            {pending ? t.sending : newer ? labels.anyway : labels.send}
-          </Button>
-        </div>
-      </form>
-      {leaving && (
-        <LeaveDialog text={partTexts.unsaved(changed.map(() => t.answer))} {...leaving} />
+    <FormDialog {...{ title, unsaved, onClose, pending: form.pending }}>
+      {(close) => (
+        <CallForm
+          form={form}
+          label={newer ? labels.anyway : labels.send}
+          sending={t.sending}
+          actions={
+            <Button look="quiet" onClick={close}>
+              {t.cancel}
+            </Button>
+          }
+        >
+          {props.children}
+          {newer && (
+            <>
+              <Notice tone="info">{t.changedTitle}</Notice>
+              <p className={cards.answer}>{newer.answer}</p>
+            </>
+          )}
+          <TextArea
+            name="answer"
+            label={t.answer}
+            rows={5}
+            maxLength={props.maxLength}
+            required={required}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={form.errors.answer}
+          />
+          <p className={cards.text}>{text}</p>
+        </CallForm>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

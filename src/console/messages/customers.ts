@@ -68,12 +68,7 @@ export const customerTexts = {
   toDay: 'To day',
   statementPdf: 'PDF',
   statementCsv: 'CSV',
-  save: 'Save',
-  saving: 'Saving…',
-  saveAnyway: 'Save mine',
-  changedTitle: 'Changed meanwhile',
-  changedText: 'Someone else has saved this customer. What you typed is still here.',
-  missing: (label: string) => `${label} is required.`,
+  draft: { changedText: 'Someone else has saved this customer. What you typed is still here.' },
   fields: {
     firm_name: 'Firm name',
     owner_name: 'Owner name',

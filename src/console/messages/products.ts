@@ -81,13 +81,10 @@ export const productTexts = {
   noPriceYet: 'The price shows here once a pack has its size and price.',
   mrpOf: (amount: string) => `MRP ${amount} per unit`,
   perUnit: '/unit',
-  save: 'Save',
-  saving: 'Saving…',
-  saveMine: 'Save mine',
-  saved: 'Saved.',
-  allSaved: 'All saved',
-  changedTitle: 'Changed meanwhile',
-  changedText: 'Someone else has saved this product. What you typed is still here.',
+  draft: {
+    saved: 'Saved.',
+    changedText: 'Someone else has saved this product. What you typed is still here.',
+  },
   staffOnly: 'Your role changes prices and stock; the rest is the owner’s.',
   inShop: 'View in the shop',
   remove: 'Delete',
@@ -100,7 +97,6 @@ export const productTexts = {
   hiding: (carts: number) => `Saving hides it from the shop. ${inCarts(carts)}`,
   hide: 'Hide',
   keep: 'Keep the product',
-  missing: (label: string) => `${label} is required.`,
   /** The rules name a field as the contract does; a person knows it by its label. */
   problem: (label: string, message: string) =>
     `${label} ${message.replace('maxqty', 'the most units in a cart')}.`,

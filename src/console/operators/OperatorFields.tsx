@@ -1,4 +1,5 @@
 import { PasswordField } from '#console/components/PasswordField.tsx';
+import type { DraftOf } from '#console/components/use-draft.ts';
 import { useMe } from '#console/data/use-me.ts';
 import { roleNames } from '#console/messages/account.ts';
 import { operatorTexts as t } from '#console/messages/operators.ts';
@@ -6,36 +7,18 @@ import type { OperatorWire } from '#contract/console/operators.ts';
 import { minPasswordLength } from '#domain/limits.ts';
 import { operatorRoles } from '#domain/operators/permissions.ts';
 import { Field } from '#ui/Field.tsx';
+import type { OperatorDraft } from './OperatorDialog.tsx';
 import styles from './OperatorFields.module.css';
 
-type OperatorFieldsProps = {
-  operator: OperatorWire | undefined;
-  errors: { name?: string; email?: string; password?: string };
-};
+type OperatorFieldsProps = { operator: OperatorWire | undefined; draft: DraftOf<OperatorDraft> };
 
-export function OperatorFields({ operator, errors }: OperatorFieldsProps) {
+export function OperatorFields({ operator, draft }: OperatorFieldsProps) {
+  const { values, change, field, box } = draft;
   const isMe = useMe().id === operator?.id;
   return (
     <>
-      <Field
-        name="name"
-        label={t.name}
-        defaultValue={operator?.name}
-        autoComplete="off"
-        maxLength={100}
-        required
-        error={errors.name}
-      />
-      <Field
-        name="email"
-        label={t.email}
-        type="email"
-        defaultValue={operator?.email}
-        autoComplete="off"
-        maxLength={254}
-        required
-        error={errors.email}
-      />
+      <Field {...field('name')} autoComplete="off" maxLength={100} required />
+      <Field {...field('email')} type="email" autoComplete="off" maxLength={254} required />
       <fieldset className={styles.roles}>
         <legend className={styles.legend}>{t.role}</legend>
         {operatorRoles.map((role) => (
@@ -44,7 +27,8 @@ export function OperatorFields({ operator, errors }: OperatorFieldsProps) {
               type="radio"
               name="role"
               value={role}
-              defaultChecked={role === (operator?.role ?? 'staff')}
+              checked={role === values.role}
+              onChange={() => change({ role })}
             />
             <span>
               <span className={styles.role}>{roleNames[role]}</span>
@@ -56,19 +40,17 @@ export function OperatorFields({ operator, errors }: OperatorFieldsProps) {
       {/* One's own is changed under the account, with the old one. */}
       {!isMe && (
         <PasswordField
-          name="password"
-          label={operator ? t.newPassword : t.password}
+          {...field('password')}
           autoComplete="new-password"
           required={false}
           minLength={minPasswordLength}
           hint={operator ? t.passwordKeepHint : t.passwordNewHint}
-          error={errors.password}
         />
       )}
       {operator && (
         <>
           <label className={styles.choice}>
-            <input type="checkbox" name="active" defaultChecked={operator.active} />
+            <input {...box('active')} />
             <span className={styles.role}>{t.mayStillSignIn}</span>
           </label>
           <p className={styles.may}>{t.endsSessions}</p>

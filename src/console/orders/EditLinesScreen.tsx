@@ -3,10 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import { ActionBar } from '#console/components/ActionBar.tsx';
 import { BackLink } from '#console/components/BackLink.tsx';
 import { ChangeTable } from '#console/components/ChangeTable.tsx';
-import { LeaveDialog } from '#console/components/LeaveDialog.tsx';
+import { UnsavedGuard } from '#console/components/UnsavedGuard.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
-import { useUnsaved } from '#console/data/use-unsaved.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { orderTexts } from '#console/messages/orders.ts';
 import { packTexts as t } from '#console/messages/packs.ts';
@@ -51,8 +50,6 @@ function EditForm({ opened }: { opened: OrderDetailWire }) {
   const typed = { ...typedPacks(order), ...edits };
   const [refused, setRefused] = useState<{ lineId: number; text: string }>();
   const changed = changedLines(order, typed);
-  const { asked, release } = useUnsaved(order.editable && changed.length > 0);
-  const unsaved = partTexts.unsaved(changed.map((line) => line.product_name));
   const { pending, failure, submit } = useSubmit(({ extra, message }) => {
     if (typeof extra.line_id !== 'number') return false;
     setRefused({ lineId: extra.line_id, text: message });
@@ -81,7 +78,6 @@ function EditForm({ opened }: { opened: OrderDetailWire }) {
     setRefused(undefined);
     submit(async () => {
       if (changed.length > 0) await send();
-      release();
       navigate(`/orders/${order.id}`);
     });
   }
@@ -107,7 +103,10 @@ function EditForm({ opened }: { opened: OrderDetailWire }) {
           {pending ? t.saving : newer ? t.saveMine : t.save}
         </Button>
       </ActionBar>
-      {asked && <LeaveDialog text={unsaved} onStay={asked.reset} onLeave={asked.proceed} />}
+      <UnsavedGuard
+        when={changed.length > 0 && !pending}
+        text={partTexts.unsaved(changed.map((line) => line.product_name))}
+      />
     </form>
   );
 }

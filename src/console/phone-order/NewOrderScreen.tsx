@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
-import { LeaveDialog } from '#console/components/LeaveDialog.tsx';
+import { UnsavedGuard } from '#console/components/UnsavedGuard.tsx';
 import { usePreview } from '#console/components/use-preview.ts';
 import { consoleCall } from '#console/data/api.ts';
-import { useUnsaved } from '#console/data/use-unsaved.ts';
 import { orderForTexts as t } from '#console/messages/phone-order.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -48,9 +47,7 @@ export function Component() {
   const navigate = useNavigate();
   const { customer, lines } = draft;
   const missing = !customer ? 'customer' : lines.length === 0 ? 'product' : undefined;
-  const { asked: leaving, release } = useUnsaved(lines.length > 0);
   const placing = usePlaceOrder(preview, (id) => {
-    release();
     forget();
     navigate(`/orders/${id}`);
   });
@@ -94,13 +91,10 @@ export function Component() {
         <OrderSummary draft={draft} setDraft={setDraft} preview={preview} first={deliveryInput} />
       </div>
       <PlaceBar draft={draft} preview={preview} placing={placing} onPlace={tryToPlace} />
-      {leaving && (
-        <LeaveDialog
-          text={t.unsaved(customer?.firm_name ?? '', lines.length)}
-          onStay={leaving.reset}
-          onLeave={leaving.proceed}
-        />
-      )}
+      <UnsavedGuard
+        when={lines.length > 0 && !placing.pending}
+        text={t.unsaved(customer?.firm_name ?? '', lines.length)}
+      />
     </div>
   );
 }

@@ -11,38 +11,20 @@ import type { ConsoleOutput } from '#contract/console/index.ts';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import styles from './ProductForm.module.css';
-import type { DraftName, ProductDraft, SetDraft } from './product-draft.ts';
+import type { ProductFieldsProps } from './ProductForm.tsx';
+import type { DraftName } from './product-draft.ts';
 
-export type DraftFieldsProps = {
-  draft: ProductDraft;
-  change: SetDraft;
-  errors: Partial<Record<string, string>>;
-  readOnly: boolean;
-};
+type BasicFieldsProps = ProductFieldsProps & { places: ConsoleOutput<'listCategories'> };
 
-/** The attributes of a field of the draft. */
-export function draftField({ draft, change, errors, readOnly }: DraftFieldsProps, name: DraftName) {
-  return {
-    name,
-    label: t.fields[name],
-    value: draft[name],
-    error: errors[name],
-    readOnly,
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  };
-}
-
-type BasicFieldsProps = DraftFieldsProps & { places: ConsoleOutput<'listCategories'> };
-
-export function BasicFields({ places, ...props }: BasicFieldsProps) {
-  const { draft, change } = props;
+export function BasicFields({ places, draft, readOnly }: BasicFieldsProps) {
+  const { change, values } = draft;
   const { categories, brands } = places;
   const { revalidate } = useRevalidator();
-  const field = (name: DraftName) => draftField(props, name);
-  const select = (name: DraftName) => ({ ...field(name), disabled: props.readOnly });
+  const field = (name: DraftName) => ({ ...draft.field(name), readOnly });
+  const select = (name: DraftName) => ({ ...field(name), disabled: readOnly });
   const chosen = categories
     .flatMap((category) => category.subcategories)
-    .find((one) => String(one.id) === draft.subcategory_id);
+    .find((one) => String(one.id) === values.subcategory_id);
   async function takeBrand(id: number) {
     await revalidate(); // it can be chosen only once it is in the list
     change({ brand_id: String(id) });
@@ -60,11 +42,11 @@ export function BasicFields({ places, ...props }: BasicFieldsProps) {
         <Field {...field('sku')} required />
         <div className={styles.withButton}>
           <Field {...field('barcode')} inputMode="numeric" />
-          {!props.readOnly && <ScanButton onCode={(barcode) => change({ barcode })} />}
+          {!readOnly && <ScanButton onCode={(barcode) => change({ barcode })} />}
         </div>
         <div className={styles.withButton}>
           <Select {...select('brand_id')} required options={brands} none={t.choose} />
-          {!props.readOnly && <NewBrand onAdded={takeBrand} />}
+          {!readOnly && <NewBrand onAdded={takeBrand} />}
         </div>
         <Select
           {...select('subcategory_id')}
@@ -75,7 +57,7 @@ export function BasicFields({ places, ...props }: BasicFieldsProps) {
             change({ subcategory_id: target.value, sub_subcategory_id: '' })
           }
         />
-        {!props.readOnly && categories.every((one) => one.subcategories.length === 0) && (
+        {!readOnly && categories.every((one) => one.subcategories.length === 0) && (
           <p className={formStyles.note}>
             {t.noPlaces} <Link to="/products/categories">{t.addPlaces}</Link>
           </p>
@@ -87,7 +69,7 @@ export function BasicFields({ places, ...props }: BasicFieldsProps) {
         />
         <Field {...field('slug')} hint={t.slugHint} />
         <div className={styles.wide}>
-          {props.readOnly ? (
+          {readOnly ? (
             <TextArea {...field('product_description')} rows={5} />
           ) : (
             <RichText

@@ -5,25 +5,25 @@ import { marginPercent } from '#domain/catalogue/pricing.ts';
 import { priceForMargin } from '#domain/catalogue/product-rules.ts';
 import { packSlots } from '#domain/limits.ts';
 import { Field } from '#ui/Field.tsx';
-import { type DraftFieldsProps, draftField } from './BasicFields.tsx';
 import styles from './ProductForm.module.css';
+import type { ProductFieldsProps } from './ProductForm.tsx';
 import { paiseIn } from './product-draft.ts';
 
 /** Three packs; the prices are anyone's to change who may change prices. */
-export function PackFields(props: DraftFieldsProps) {
-  const prices = { ...props, readOnly: false };
+export function PackFields({ draft, readOnly }: ProductFieldsProps) {
+  const { field } = draft;
   return (
     <Panel title={t.packs}>
-      <Field {...draftField(prices, 'mrp')} required inputMode="decimal" />
+      <Field {...field('mrp')} required inputMode="decimal" />
       {packSlots.map((slot) => (
         <fieldset key={slot} className={styles.pack}>
           <legend className={styles.legend}>{t.pack(slot)}</legend>
           <div className={styles.packFields}>
-            <Field {...draftField(props, `set_qty${slot}`)} inputMode="numeric" />
-            <Field {...draftField(prices, `mrp${slot}`)} inputMode="decimal" />
-            <Field {...draftField(prices, `selling_price${slot}`)} inputMode="decimal" />
-            <MarginField {...prices} slot={slot} />
-            <Field {...draftField(props, `packaging${slot}`)} />
+            <Field {...field(`set_qty${slot}`)} readOnly={readOnly} inputMode="numeric" />
+            <Field {...field(`mrp${slot}`)} inputMode="decimal" />
+            <Field {...field(`selling_price${slot}`)} inputMode="decimal" />
+            <MarginField draft={draft} slot={slot} />
+            <Field {...field(`packaging${slot}`)} readOnly={readOnly} />
           </div>
         </fieldset>
       ))}
@@ -32,10 +32,11 @@ export function PackFields(props: DraftFieldsProps) {
 }
 
 /** Shows what the price earns; typed into, it sets the price. */
-function MarginField({ slot, draft, change }: DraftFieldsProps & { slot: 1 | 2 | 3 }) {
+function MarginField({ slot, draft }: Pick<ProductFieldsProps, 'draft'> & { slot: 1 | 2 | 3 }) {
+  const { change, values } = draft;
   const [typed, setTyped] = useState<string>();
-  const mrp = paiseIn(draft[`mrp${slot}`]) ?? paiseIn(draft.mrp) ?? 0;
-  const price = paiseIn(draft[`selling_price${slot}`]);
+  const mrp = paiseIn(values[`mrp${slot}`]) ?? paiseIn(values.mrp) ?? 0;
+  const price = paiseIn(values[`selling_price${slot}`]);
   const margin = price === undefined || mrp === 0 ? '' : marginPercent(mrp, price).toFixed(2);
 
   function onChange(text: string) {

@@ -1,17 +1,16 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { refusedFields, useFieldErrors } from '#client/use-field-errors.ts';
-import { ActionBar } from '#console/components/ActionBar.tsx';
+import { type ReactNode, useId } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { DraftBar } from '#console/components/DraftBar.tsx';
+import { DraftFields } from '#console/components/DraftFields.tsx';
 import formStyles from '#console/components/form.module.css';
 import { Panel } from '#console/components/Panel.tsx';
-import { UnsavedGuard } from '#console/components/UnsavedGuard.tsx';
+import { type DraftOf, useDraft } from '#console/components/use-draft.ts';
+import { consoleCall } from '#console/data/api.ts';
 import { useMe } from '#console/data/use-me.ts';
-import { useSubmit } from '#console/data/use-submit.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { productTexts as t } from '#console/messages/products.ts';
-import type { ConsoleInput, ConsoleOutput } from '#contract/console/index.ts';
+import type { ConsoleOutput } from '#contract/console/index.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
-import type { Refusal } from '#contract/refusal.ts';
-import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Fold } from '#ui/Fold.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -21,125 +20,99 @@ import { PagePreview } from './PagePreview.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './ProductForm.module.css';
 import { ProductPreview } from './ProductPreview.tsx';
-import { changedFields, draftErrors, draftOf } from './product-draft.ts';
+import {
+  draftErrors,
+  draftOf,
+  type ProductDraft,
+  productInput,
+  productShown,
+} from './product-draft.ts';
 import { SellingFields } from './SellingFields.tsx';
 
+export type ProductFieldsProps = { draft: DraftOf<ProductDraft>; readOnly: boolean };
+
 type ProductFormProps = {
-  known: ProductDetailWire | undefined;
+  /** undefined: a new one. */
+  product: ProductDetailWire | undefined;
   /** What a new one is called. */
   name?: string;
   places: ConsoleOutput<'listCategories'>;
-  label: string;
-  onSave: (changes: ConsoleInput<'saveProduct'>) => Promise<void>;
-  onRefusal?: (refusal: Refusal) => boolean;
-  /** Above the fields. */
-  notice?: ReactNode;
-  /** Says so until something is changed again. */
-  saved?: boolean;
   /** What is needed daily: above the form on a phone, beside it on a desktop. */
   daily?: ReactNode;
   /** The last beside the form. */
   children?: ReactNode;
 };
 
-const { fields } = t;
-const fieldLabels = Object.entries(fields);
-const fieldTexts = Object.fromEntries(
-  fieldLabels.map(([name, label]) => [name, { missing: t.missing(label) }]),
-) as Record<keyof typeof fields, { missing: string }>; // `as`: one per name of that very object
-
-/** A SKU or barcode that another product has: said beside what was typed. */
-function takenField({ code, message }: Refusal): { sku?: string; barcode?: string } | undefined {
-  if (code === 'sku-taken') return { sku: message };
-  return code === 'barcode-taken' ? { barcode: message } : undefined;
-}
-
 /** Every field of a product. What is not the operator's to change is shown and cannot be typed into. */
-export function ProductForm(props: ProductFormProps) {
-  const { known, name = '', places, label, onSave, onRefusal, notice, saved } = props;
-  const { permissions } = useMe();
-  const mayAll = permissions.includes('products');
-  const form = useRef<HTMLFormElement>(null);
-  const [start, setStart] = useState(() => draftOf(known));
-  const [draft, setDraft] = useState(name === '' ? start : { ...start, product_name: name });
-  const change = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
-  const { errors, check, show, clear } = useFieldErrors(fieldTexts);
-  const { pending, failure, submit } = useSubmit((refusal) => {
-    const wrong = takenField(refusal) ?? refusedFields(refusal, fields);
-    if (!wrong || !form.current) return onRefusal?.(refusal) ?? false;
-    show(form.current, wrong);
-    return true;
-  });
-  const changes = changedFields(start, draft);
-  const unsaved = fieldLabels.filter(([name]) => name in changes).map(([, label]) => label);
-  const isChanged = unsaved.length > 0;
+export function ProductForm({ product, name = '', places, daily, children }: ProductFormProps) {
+  const mayAll = useMe().permissions.includes('products');
   const formId = useId();
-  const brand = places.brands.find(({ id }) => String(id) === draft.brand_id);
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!check(event.currentTarget, draftErrors(draft))) return;
-    const saved = draft;
-    submit(async () => {
-      await onSave(changes);
-      setStart(saved);
-    });
-  }
-
-  const shared = { draft, change, errors, readOnly: !mayAll };
+  const draft = useProductDraft(product, name);
+  const { values } = draft;
+  const brand = places.brands.find(({ id }) => String(id) === values.brand_id);
+  const shared = { draft, readOnly: !mayAll };
   const basics = <BasicFields {...shared} places={places} />;
   return (
     <>
-      <div className={classes(styles.columns, !known && styles.new)}>
-        {props.daily && <div className={styles.daily}>{props.daily}</div>}
-        <form
-          ref={form}
+      <div className={classes(styles.columns, !product && styles.new)}>
+        {daily && <div className={styles.daily}>{daily}</div>}
+        <DraftFields
+          draft={draft}
           id={formId}
           className={classes(styles.form, formStyles.marksRequired)}
-          noValidate
-          method="post"
-          autoComplete="off"
-          onSubmit={onSubmit}
-          onChange={clear}
+          says={t.draft}
         >
-          {notice}
-          {saved && !isChanged && <Notice tone="success">{t.saved}</Notice>}
           {!mayAll && <Notice tone="info">{t.staffOnly}</Notice>}
           <p className={formStyles.note}>{partTexts.requiredHint}</p>
           {/* Prices change daily, the rest of a known product hardly ever. */}
-          {!known && basics}
+          {!product && basics}
           <PackFields {...shared} />
-          {known && basics}
-          <SellingFields {...shared} known={known} />
-          <UnsavedGuard when={isChanged && !pending} />
-        </form>
+          {product && basics}
+          <SellingFields {...shared} product={product} />
+        </DraftFields>
         <div className={styles.side}>
           {mayAll && (
             <div className={styles.picture}>
               <PictureField
-                name={draft.image_name}
-                onChange={(image_name) => change({ image_name })}
+                name={values.image_name}
+                onChange={(image_name) => draft.change({ image_name })}
               />
             </div>
           )}
           <Panel title={t.preview}>
-            <ProductPreview draft={draft} />
+            <ProductPreview draft={values} />
             <Fold summary={t.previewPage}>
-              <PagePreview draft={draft} brand={brand?.name ?? ''} />
+              <PagePreview draft={values} brand={brand?.name ?? ''} />
             </Fold>
           </Panel>
-          {props.children}
+          {children}
         </div>
       </div>
       {/* Of the whole screen, so that it stays in sight beside the picture and the stock too. */}
-      <ActionBar
-        failure={failure}
-        label={isChanged ? partTexts.unsaved(unsaved) : known ? t.allSaved : ''}
-      >
-        <Button type="submit" form={formId} aria-disabled={pending || !isChanged}>
-          {pending ? t.saving : label}
-        </Button>
-      </ActionBar>
+      <DraftBar draft={draft} formId={formId} says={t.draft} />
     </>
   );
+}
+
+function useProductDraft(product: ProductDetailWire | undefined, name: string) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return useDraft({
+    labels: t.fields,
+    read: product,
+    noun: 'product',
+    valuesOf: draftOf,
+    shownOf: productShown,
+    typed: name === '' ? {} : { product_name: name },
+    refusals: { 'sku-taken': 'sku', 'barcode-taken': 'barcode' },
+    problems: draftErrors,
+    async save(changes, version) {
+      const { stock, ...fields } = productInput(changes);
+      const opening = stock === undefined || stock === null ? {} : { stock };
+      // Of a new one the server requires what is missing, naming the field.
+      const own = product ? { id: product.id, version } : { maxqty: 240, ...opening };
+      return (await consoleCall('saveProduct', { ...own, ...fields })).product;
+    },
+    onSaved: ({ id }) => (product ? revalidate() : navigate(`/products/${id}`, { replace: true })),
+  });
 }

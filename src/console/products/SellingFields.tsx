@@ -3,36 +3,35 @@ import { productTexts as t } from '#console/messages/products.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { type DraftFieldsProps, draftField } from './BasicFields.tsx';
 import styles from './ProductForm.module.css';
+import type { ProductFieldsProps } from './ProductForm.tsx';
+import type { DraftName } from './product-draft.ts';
 
-type SellingFieldsProps = DraftFieldsProps & { known: ProductDetailWire | undefined };
+type SellingFieldsProps = ProductFieldsProps & { product: ProductDetailWire | undefined };
 
-export function SellingFields({ known, ...props }: SellingFieldsProps) {
-  const { draft, change, readOnly } = props;
+export function SellingFields({ product, draft, readOnly }: SellingFieldsProps) {
+  const field = (name: DraftName) => ({
+    ...draft.field(name),
+    readOnly,
+    inputMode: 'numeric' as const,
+  });
   return (
     <Panel title={t.selling}>
       <div className={styles.fields}>
-        {!known && <Field {...draftField(props, 'stock')} inputMode="numeric" />}
-        <Field {...draftField(props, 'maxqty')} required inputMode="numeric" />
-        <Field {...draftField(props, 'low_stock_units')} inputMode="numeric" hint={t.lowHint} />
+        {!product && <Field {...field('stock')} />}
+        <Field {...field('maxqty')} required />
+        <Field {...field('low_stock_units')} hint={t.lowHint} />
       </div>
       <div>
         {(['hidden', 'best_pick'] as const).map((name) => (
           <label key={name} className={styles.check}>
-            <input
-              type="checkbox"
-              name={name}
-              disabled={readOnly}
-              checked={draft[name]}
-              onChange={({ target }) => change({ [name]: target.checked })}
-            />
+            <input {...draft.box(name)} disabled={readOnly} />
             {t.fields[name]}
           </label>
         ))}
       </div>
-      {known && draft.hidden && !known.hidden && (
-        <Notice tone="info">{t.hiding(known.cart_count)}</Notice>
+      {product && draft.values.hidden && !product.hidden && (
+        <Notice tone="info">{t.hiding(product.cart_count)}</Notice>
       )}
     </Panel>
   );

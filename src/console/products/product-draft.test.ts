@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { productDetailExample } from '#contract/console/product.ts';
-import { changedFields, draftErrors, draftOf, paiseIn } from './product-draft.ts';
+import { draftErrors, draftOf, paiseIn, productInput } from './product-draft.ts';
 
 const known = draftOf(productDetailExample);
 
 test('only what was typed is sent, an emptied number as none', () => {
-  expect(changedFields(known, known)).toEqual({});
-  const draft = { ...known, selling_price2: ' ', set_qty2: '', barcode: '', mrp: '125.5' };
-  expect(changedFields(known, { ...draft, hidden: true })).toEqual({
+  expect(productInput({})).toEqual({});
+  const typed = { selling_price2: ' ', set_qty2: '', barcode: '', mrp: '125.5' };
+  expect(productInput({ ...typed, hidden: true })).toEqual({
     ...{ selling_price2: null, set_qty2: null, barcode: '', mrp: '125.5', hidden: true },
   });
 });

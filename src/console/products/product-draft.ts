@@ -10,7 +10,6 @@ const { fields } = productTexts;
 /** What is typed into the form, as text; the server checks it. */
 export type DraftName = Exclude<keyof typeof fields, 'hidden' | 'best_pick'>;
 export type ProductDraft = Record<DraftName, string> & { hidden: boolean; best_pick: boolean };
-export type SetDraft = (change: Partial<ProductDraft>) => void;
 
 const names = Object.keys(fields) as (keyof ProductDraft)[]; // `as`: keys of that very object
 const flags: ReadonlySet<string> = new Set(['hidden', 'best_pick']);
@@ -35,15 +34,30 @@ export function draftOf(known: ProductDetailWire | undefined): ProductDraft {
   return Object.fromEntries(entries) as ProductDraft; // `as`: one of each name
 }
 
-/** What differs from `known`, in the words of saveProduct. */
-export function changedFields(known: ProductDraft, draft: ProductDraft) {
-  const changed = names.filter((name) => known[name] !== draft[name]);
-  const wire = changed.map((name) => {
-    const typed = draft[name];
+/** What was changed, in the words of saveProduct. */
+export function productInput(changes: Partial<ProductDraft>) {
+  const wire = Object.entries(changes).map(([name, typed]) => {
     if (typeof typed === 'boolean' || texts.has(name)) return [name, typed];
     return [name, typed.trim() === '' ? null : typed.trim()];
   });
   return Object.fromEntries(wire) as Partial<ConsoleInput<'saveProduct'>>; // `as`: the server checks them
+}
+
+/** As people read it; stock that moves is no change of the form. */
+export function productShown(product: ProductDetailWire | undefined) {
+  const shown = names.map((name) => [name, textOf(product?.[name] ?? '')]);
+  return {
+    ...(Object.fromEntries(shown) as Record<keyof ProductDraft, string>), // `as`: one of each name
+    brand_id: textOf(product?.brand_name ?? ''),
+    subcategory_id: textOf(product?.subcategory_name ?? ''),
+    sub_subcategory_id: textOf(product?.sub_subcategory_name ?? ''),
+    stock: '',
+  };
+}
+
+function textOf(value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? productTexts.yes : productTexts.no;
+  return String(value);
 }
 
 const wholeNumbers = /^(set_qty\d|maxqty|low_stock_units|stock)$/;

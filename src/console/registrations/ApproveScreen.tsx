@@ -28,7 +28,7 @@ export function Component() {
       <BackLink to="/customers/registrations">{t.back}</BackLink>
       <ScreenHead title={t.approveTitle(name)} />
       <CustomerForm
-        known={{
+        start={{
           firm_name: name,
           owner_name: name,
           email,

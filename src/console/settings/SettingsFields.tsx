@@ -1,28 +1,17 @@
 import type { ComponentProps } from 'react';
 import form from '#console/components/DraftForm.module.css';
 import { Panel } from '#console/components/Panel.tsx';
+import type { DraftOf } from '#console/components/use-draft.ts';
 import { settingsTexts as t } from '#console/messages/settings.ts';
 import { PictureInput } from '#console/pictures/PictureInput.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import type { SettingName, SettingsTexts } from './settings-draft.ts';
 
-type SettingsFieldsProps = {
-  values: SettingsTexts;
-  errors: Partial<Record<SettingName, string>>;
-  set: (name: SettingName, text: string) => void;
-  field: (name: SettingName) => {
-    name: SettingName;
-    label: string;
-    value: string;
-    error: string | undefined;
-    onChange: (event: { target: { value: string } }) => void;
-  };
-};
-
 const networks = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
 
-export function SettingsFields({ values, errors, set, field }: SettingsFieldsProps) {
+export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
+  const { values, errors, change, field } = draft;
   const hints: Readonly<Partial<Record<SettingName, string>>> = t.hints;
   const line = (name: SettingName, more: Partial<ComponentProps<typeof Field>> = {}) => (
     <Field {...field(name)} hint={hints[name]} {...more} />
@@ -32,7 +21,7 @@ export function SettingsFields({ values, errors, set, field }: SettingsFieldsPro
   );
   const picture = (name: 'logo' | 'logo_dark') => ({
     ...{ label: t.fields[name], hint: t.hints[name], error: errors[name], folder: 'shop' as const },
-    ...{ name: values[name], onChange: (image: string) => set(name, image) },
+    ...{ name: values[name], onChange: (image: string) => change({ [name]: image }) },
     ...{ size: [120, 36] as const, whole: true, onDark: name === 'logo_dark' },
   });
   return (

@@ -7,10 +7,9 @@ import { setUpTexts } from '#console/messages/set-up.ts';
 import { settingsTexts as t } from '#console/messages/settings.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import { needsSetUp } from '#console/set-up/needs-set-up.ts';
-import type { SettingsWire } from '#contract/console/settings.ts';
 import { SettingsFields } from './SettingsFields.tsx';
 import { SettingsPreview } from './SettingsPreview.tsx';
-import { type SettingName, settingsInput, settingsTextsOf } from './settings-draft.ts';
+import { settingsInput, settingsTextsOf } from './settings-draft.ts';
 
 export async function loader({ request: { signal } }: { request: Request }) {
   const [{ settings }, isSettingUp] = await Promise.all([
@@ -22,11 +21,11 @@ export async function loader({ request: { signal } }: { request: Request }) {
 
 export function Component() {
   const { settings, isSettingUp } = useLoaderData<typeof loader>();
-  const draft = useDraft<SettingName, SettingsWire>({
+  const draft = useDraft({
     labels: t.fields,
     read: settings,
     noun: 'settings',
-    textsOf: settingsTextsOf,
+    valuesOf: settingsTextsOf,
     async save(changes, version) {
       const input = { ...settingsInput(changes), version };
       return (await consoleCall('saveSettings', input)).settings;
@@ -37,7 +36,7 @@ export function Component() {
       {isSettingUp && <BackLink to="/welcome">{setUpTexts.back}</BackLink>}
       <ScreenHead title={t.title} />
       <DraftForm draft={draft} side={<SettingsPreview values={draft.values} />}>
-        <SettingsFields {...draft} />
+        <SettingsFields draft={draft} />
       </DraftForm>
     </>
   );
