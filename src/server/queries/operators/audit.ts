@@ -4,7 +4,7 @@ import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { auditLog, auditPersonal, operators } from '#server/db/schema/operators.ts';
 
 export type AuditDetails = {
-  before?: Record<string, unknown>;
+  before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown>;
   /** The customer whose data these are: they are kept apart, and go when the customer is forgotten. */
   about?: number;

@@ -1,13 +1,17 @@
 import type { ConsoleBrandWire } from '#contract/console/brands.ts';
-import type { brands } from '#server/db/schema/catalogue.ts';
+import type { EditedList } from '#server/console/actions/shop-list.ts';
+import { shopLists } from '#server/queries/content/shop-lists.ts';
 
-type BrandRow = typeof brands.$inferSelect;
+type BrandRow = typeof shopLists.brands.$inferSelect;
 
-export function brandWire({ id, version, ...row }: BrandRow): ConsoleBrandWire {
-  return { id, version, ...auditedBrand(row) };
+export function brandWire(row: BrandRow): ConsoleBrandWire {
+  return { id: row.id, version: row.version, ...auditedBrand(row) };
 }
 
-export function auditedBrand(row: Pick<BrandRow, 'name' | 'nameHi' | 'logo' | 'altText'>) {
-  const { name, nameHi, logo, altText } = row;
+function auditedBrand({ name, nameHi, logo, altText }: BrandRow) {
   return { brand_name: name, brand_name_hi: nameHi, brand_logo: logo, alt_text: altText };
 }
+
+export const brandList: EditedList<typeof shopLists.brands> = {
+  ...{ noun: 'brand', table: shopLists.brands, wire: brandWire, audited: auditedBrand },
+};

@@ -5,9 +5,5 @@ import { shopLists } from '#server/queries/content/shop-lists.ts';
 
 const refuse = consoleRefusalsOf('orderBrands');
 
-export const orderBrands: ConsoleHandler<'orderBrands'> = ({ db, audit }, { ids, was }) =>
-  db.transaction(async (tx) => {
-    const before = await reorder(tx, { noun: 'brand', table: shopLists.brands, ids, was, refuse });
-    await audit(tx, 'brands', { before: { ids: before }, after: { ids } });
-    return { ids };
-  });
+export const orderBrands: ConsoleHandler<'orderBrands'> = (context, { ids, was }) =>
+  reorder(context, 'brands', { noun: 'brand', table: shopLists.brands, ids, was, refuse });

@@ -1,6 +1,7 @@
 import { editChange } from '#contract/console/bulk-edit.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findEdit, lockEdit, updateEdit } from '#server/queries/catalogue/bulk-edits.ts';
 import { refuseBeyondPrices } from './edit-target.ts';
 import { editToWire } from './edit-wire.ts';
@@ -9,8 +10,7 @@ const refuse = consoleRefusalsOf('cancelProductEdit');
 
 export const cancelProductEdit: ConsoleHandler<'cancelProductEdit'> = (context, { id }) =>
   context.db.transaction(async (tx) => {
-    const edit = await lockEdit(tx, id);
-    if (!edit) throw refuse('not-found', 'There is no such edit.');
+    const edit = existing(await lockEdit(tx, id), 'edit');
     refuseBeyondPrices(context, editChange.parse(edit.change));
     if (edit.state !== 'scheduled') {
       throw refuse('not-scheduled', 'This edit is not scheduled any more.');

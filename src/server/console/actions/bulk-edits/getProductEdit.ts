@@ -1,17 +1,14 @@
-import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { editProduct } from '#domain/catalogue/bulk-edit.ts';
 import { editOf } from '#server/bulk-edits/apply-edit.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findEdit, readRowPage, readTargetPage } from '#server/queries/catalogue/bulk-edits.ts';
 import { readStates } from '#server/queries/catalogue/product-states.ts';
 import { editToWire, previewWire, rowWire } from './edit-wire.ts';
 
-const refuse = consoleRefusalsOf('getProductEdit');
-
 export const getProductEdit: ConsoleHandler<'getProductEdit'> = async ({ db }, input) => {
   const { id, page, limit } = input;
-  const found = await findEdit(db, id);
-  if (!found) throw refuse('not-found', 'There is no such edit.');
+  const found = existing(await findEdit(db, id), 'edit');
   const edit = editToWire(found);
   const { fileId } = found.edit;
   const part = { offset: (page - 1) * limit, limit };

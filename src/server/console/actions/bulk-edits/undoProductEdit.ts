@@ -2,6 +2,7 @@ import { editChange } from '#contract/console/bulk-edit.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { batchesOf, writeEdit } from '#server/bulk-edits/apply-edit.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import {
   deleteRowsOfGone,
   type EditRecord,
@@ -20,8 +21,7 @@ const refuse = consoleRefusalsOf('undoProductEdit');
 
 export const undoProductEdit: ConsoleHandler<'undoProductEdit'> = (context, { id }) =>
   context.db.transaction(async (tx) => {
-    const edit = await lockEdit(tx, id);
-    if (!edit) throw refuse('not-found', 'There is no such edit.');
+    const edit = existing(await lockEdit(tx, id), 'edit');
     refuseBeyondPrices(context, editChange.parse(edit.change));
     if (edit.state !== 'applied') throw refuse('not-applied', 'This edit is not applied.');
     await giveBack(tx, edit, context);

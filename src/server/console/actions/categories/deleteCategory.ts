@@ -14,7 +14,7 @@ export const deleteCategory: ConsoleHandler<'deleteCategory'> = ({ db, audit }, 
     const { level, id } = input;
     const table = shopLists[level];
     const wire = (row: CategoryRow) => categoryWire(level, row);
-    const before = wire(await lockKnown(tx, { noun: 'category', table, wire, refuse }, input));
+    const before = wire(await lockKnown(tx, refuse, { noun: 'category', table, wire }, input));
     const inside = await countInside(tx, level, id);
     if (inside.children + inside.products > 0) {
       throw refuse('in-use', `${before.name} still has ${insideText(level, inside)}.`, inside);

@@ -6,15 +6,15 @@ import { levelNouns } from './category-wire.ts';
 
 const refuse = consoleRefusalsOf('orderCategories');
 
-export const orderCategories: ConsoleHandler<'orderCategories'> = ({ db, audit }, input) =>
-  db.transaction(async (tx) => {
-    const { level, parent_id, ids, was } = input;
-    const group = siblings(level, parent_id);
-    const before = await reorder(tx, {
-      ...{ noun: levelNouns[level], table: shopLists[level], ids, was, refuse },
-      ...(group ? { group } : {}),
-    });
-    const subject = parent_id === null ? 'categories' : `${level} order in ${parent_id}`;
-    await audit(tx, subject, { before: { ids: before }, after: { ids } });
-    return { ids };
+export const orderCategories: ConsoleHandler<'orderCategories'> = (context, input) => {
+  const { level, parent_id, ids, was } = input;
+  const subject = parent_id === null ? 'categories' : `${level} order in ${parent_id}`;
+  const rows = { noun: levelNouns[level], table: shopLists[level] };
+  return reorder(context, subject, {
+    ...rows,
+    group: siblings(level, parent_id),
+    ids,
+    was,
+    refuse,
   });
+};

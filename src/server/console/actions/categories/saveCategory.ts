@@ -51,7 +51,7 @@ export const saveCategory: ConsoleHandler<'saveCategory'> = ({ db, audit }, inpu
     const after = categoryWire(level, row);
     const moved = await moveAlong(tx, before, after);
     await audit(tx, `${level} ${after.id}`, {
-      ...(before ? { before: audited(before) } : {}),
+      before: before && audited(before),
       after: { ...audited(after), ...(moved > 0 ? { products_moved: moved } : {}) },
     });
     return { category: after };
@@ -67,8 +67,8 @@ async function lockBefore(
 ): Promise<CategoryRow | undefined> {
   if (id === undefined) return undefined;
   const wire = (row: CategoryRow) => categoryWire(level, row);
-  const known = { noun: 'category', table: shopLists[level], wire, refuse };
-  return lockKnown(tx, known, { id, version });
+  const list = { noun: 'category', table: shopLists[level], wire };
+  return lockKnown(tx, refuse, list, { id, version });
 }
 
 async function refuseWrongParent(tx: Tx, { level, parent_id }: Draft): Promise<void> {

@@ -1,14 +1,15 @@
 import type { ConsoleBannerWire } from '#contract/console/content.ts';
-import type { banners } from '#server/db/schema/shop.ts';
+import type { EditedList } from '#server/console/actions/shop-list.ts';
+import { shopLists } from '#server/queries/content/shop-lists.ts';
 
-type BannerRow = typeof banners.$inferSelect;
+type BannerRow = typeof shopLists.banners.$inferSelect;
 
 export function bannerWire(row: BannerRow): ConsoleBannerWire {
   return { id: row.id, version: row.version, ...bannerFields(row) };
 }
 
 /** What an operator says of it; the audit log keeps this. */
-export function bannerFields(row: Omit<BannerRow, 'id' | 'version' | 'position'>) {
+function bannerFields(row: BannerRow) {
   return {
     banner_type: row.type,
     banner_image: row.image,
@@ -19,3 +20,7 @@ export function bannerFields(row: Omit<BannerRow, 'id' | 'version' | 'position'>
     ends_at: row.endsAt?.toISOString() ?? null,
   };
 }
+
+export const bannerList: EditedList<typeof shopLists.banners> = {
+  ...{ noun: 'banner', table: shopLists.banners, wire: bannerWire, audited: bannerFields },
+};

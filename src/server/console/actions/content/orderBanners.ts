@@ -5,18 +5,8 @@ import { bannersOfType, shopLists } from '#server/queries/content/shop-lists.ts'
 
 const refuse = consoleRefusalsOf('orderBanners');
 
-export const orderBanners: ConsoleHandler<'orderBanners'> = ({ db, audit }, input) =>
-  db.transaction(async (tx) => {
-    const { banner_type, ids, was } = input;
-    const group = bannersOfType(banner_type);
-    const before = await reorder(tx, {
-      noun: 'banner',
-      table: shopLists.banners,
-      group,
-      ids,
-      was,
-      refuse,
-    });
-    await audit(tx, `banners ${banner_type}`, { before: { ids: before }, after: { ids } });
-    return { ids };
-  });
+export const orderBanners: ConsoleHandler<'orderBanners'> = (context, input) => {
+  const { banner_type, ids, was } = input;
+  const rows = { noun: 'banner', table: shopLists.banners, group: bannersOfType(banner_type) };
+  return reorder(context, `banners ${banner_type}`, { ...rows, ids, was, refuse });
+};

@@ -5,9 +5,5 @@ import { shopLists } from '#server/queries/content/shop-lists.ts';
 
 const refuse = consoleRefusalsOf('orderFaqs');
 
-export const orderFaqs: ConsoleHandler<'orderFaqs'> = ({ db, audit }, { ids, was }) =>
-  db.transaction(async (tx) => {
-    const before = await reorder(tx, { noun: 'question', table: shopLists.faqs, ids, was, refuse });
-    await audit(tx, 'faqs', { before: { ids: before }, after: { ids } });
-    return { ids };
-  });
+export const orderFaqs: ConsoleHandler<'orderFaqs'> = (context, { ids, was }) =>
+  reorder(context, 'faqs', { noun: 'question', table: shopLists.faqs, ids, was, refuse });

@@ -1,26 +1,19 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { badField } from '#server/console/actions/products/product-draft.ts';
-import { lockKnown, refuseMissingPicture } from '#server/console/actions/shop-list.ts';
+import { lockKnown, refuseMissingPicture, saveRow } from '#server/console/actions/shop-list.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import {
-  bannersOfType,
-  insertLast,
-  nextPosition,
-  shopLists,
-  updateRow,
-} from '#server/queries/content/shop-lists.ts';
-import { bannerFields, bannerWire } from './banner-wire.ts';
+import { bannersOfType, nextPosition, shopLists } from '#server/queries/content/shop-lists.ts';
+import { bannerList, bannerWire } from './banner-wire.ts';
 
 const refuse = consoleRefusalsOf('saveBanner');
 
 type BannerRow = typeof shopLists.banners.$inferSelect;
 
-export const saveBanner: ConsoleHandler<'saveBanner'> = ({ db, audit }, input) =>
-  db.transaction(async (tx) => {
-    const { id, version } = input;
-    const known = { noun: 'banner', table: shopLists.banners, wire: bannerWire, refuse };
-    const before = id === undefined ? undefined : await lockKnown(tx, known, { id, version });
+export const saveBanner: ConsoleHandler<'saveBanner'> = (context, input) =>
+  context.db.transaction(async (tx) => {
+    const { id } = input;
+    const before = id === undefined ? undefined : await lockKnown(tx, refuse, bannerList, input);
     const draft = draftOf(before, input);
     const { image, imageWide } = draft;
     const pictures = { banner_image: image, banner_image_wide: imageWide };
@@ -31,16 +24,9 @@ export const saveBanner: ConsoleHandler<'saveBanner'> = ({ db, audit }, input) =
     }
     const group = bannersOfType(draft.type);
     const moves = before && before.type !== draft.type;
-    const after = before
-      ? await updateRow(tx, shopLists.banners, before.id, {
-          ...draft,
-          ...(moves ? { position: await nextPosition(tx, shopLists.banners, group) } : {}),
-        })
-      : await insertLast(tx, shopLists.banners, draft, group);
-    await audit(tx, `banner ${after.id}`, {
-      ...(before ? { before: bannerFields(before) } : {}),
-      after: bannerFields(after),
-    });
+    const position = moves ? { position: await nextPosition(tx, shopLists.banners, group) } : {};
+    const row = { ...draft, ...position };
+    const after = await saveRow(tx, context, bannerList, before, row, group);
     return { banner: bannerWire(after) };
   });
 

@@ -3,6 +3,7 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { tooLong } from '#contract/fields.ts';
 import { badField } from '#server/console/actions/products/product-draft.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { refuseChanged } from '#server/console/existing.ts';
 import { cleanHtmlWithin } from '#server/html/clean-html.ts';
 import { lockPage, updatePage } from '#server/queries/content/shop-content.ts';
 
@@ -11,11 +12,8 @@ const refuse = consoleRefusalsOf('savePage');
 export const savePage: ConsoleHandler<'savePage'> = ({ db, audit }, { key, version, value }) =>
   db.transaction(async (tx) => {
     const before = await lockPage(tx, key);
-    if (version !== undefined && version !== before.version) {
-      throw refuse('changed-elsewhere', 'Someone has changed this page meanwhile.', {
-        page: { key, version: before.version, value: before.html },
-      });
-    }
+    const page = { key, version: before.version, value: before.html };
+    refuseChanged(refuse, 'page', { read: version, now: before.version }, { page });
     const html = cleanHtmlWithin(pageLength, value);
     if (html === undefined) throw badField('value', tooLong(pageLength));
     const after = await updatePage(tx, key, html);

@@ -1,5 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import {
   findCountedCoupon,
   lockCouponById,
@@ -12,8 +13,7 @@ export const deleteCoupon: ConsoleHandler<'deleteCoupon'> = ({ db, audit }, { id
   db.transaction(async (tx) => {
     // Placing an order locks the coupon first: no use comes in between.
     await lockCouponById(tx, id);
-    const coupon = await findCountedCoupon(tx, id);
-    if (!coupon) throw refuse('not-found', 'There is no such coupon.');
+    const coupon = existing(await findCountedCoupon(tx, id), 'coupon');
     if (coupon.uses > 0) {
       throw refuse('coupon-used', 'Orders have used this coupon: it can only be switched off.', {
         uses: coupon.uses,

@@ -1,5 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { refuseChanged } from '#server/console/existing.ts';
 import { isUniqueViolation } from '#server/db/constraint-violation.ts';
 import {
   findCountedCoupon,
@@ -17,11 +18,8 @@ export const saveCoupon: ConsoleHandler<'saveCoupon'> = ({ db, audit }, input) =
     if (id !== undefined) await lockCouponById(tx, id);
     const before = id === undefined ? undefined : await findCountedCoupon(tx, id);
     if (id !== undefined && !before) throw refuse('not-found', 'There is no such coupon.');
-    if (before && version !== undefined && version !== before.version) {
-      throw refuse('changed-elsewhere', 'Someone has changed this coupon meanwhile.', {
-        coupon: couponWire(before),
-      });
-    }
+    const now = before && { coupon: couponWire(before) };
+    if (now) refuseChanged(refuse, 'coupon', { read: version, now: before.version }, now);
     const fields = couponFromWire(input);
     const saving = before ? updateCoupon(tx, before, fields) : insertCoupon(tx, fields);
     const savedId = await saving.catch((error: unknown) => {
@@ -31,7 +29,7 @@ export const saveCoupon: ConsoleHandler<'saveCoupon'> = ({ db, audit }, input) =
     const after = await findCountedCoupon(tx, savedId);
     if (!after) throw new Error('A coupon that was saved is gone.');
     await audit(tx, `coupon ${savedId}`, {
-      ...(before ? { before: auditedCoupon(couponWire(before)) } : {}),
+      before: before && auditedCoupon(couponWire(before)),
       after: auditedCoupon(couponWire(after)),
     });
     return { coupon: couponWire(after) };

@@ -1,12 +1,9 @@
-import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
 import { customerWire } from './customer-wire.ts';
 
-const refuse = consoleRefusalsOf('getCustomer');
-
 export const getCustomer: ConsoleHandler<'getCustomer'> = async ({ db }, { id }) => {
-  const row = await findCustomer(db, id);
-  if (!row) throw refuse('not-found', 'There is no such customer.');
+  const row = existing(await findCustomer(db, id), 'customer');
   return { customer: await customerWire(db, row) };
 };

@@ -1,5 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
 
 const refuse = consoleRefusalsOf('sendPinLink');
@@ -7,8 +8,7 @@ const refuse = consoleRefusalsOf('sendPinLink');
 export const sendPinLink: ConsoleHandler<'sendPinLink'> = async ({ db, jobs, audit }, { id }) => {
   await jobs.ready();
   return db.transaction(async (tx) => {
-    const customer = await findCustomer(tx, id);
-    if (!customer) throw refuse('not-found', 'There is no such customer.');
+    const customer = existing(await findCustomer(tx, id), 'customer');
     if (customer.blockedAt) {
       throw refuse('blocked', 'This customer is blocked. Let the customer in again first.');
     }

@@ -4,6 +4,7 @@ import { dayAfter, startOfDay } from '#domain/india/indian-time.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { methodNames } from '#domain/payments/payments.ts';
 import type { OperatorContext } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
 import {
   readBalance,
@@ -19,8 +20,7 @@ export async function statementOf(
   { db }: Pick<OperatorContext, 'db'>,
   { customer_id, from, to }: ParsedConsoleInput<'getStatement'>,
 ) {
-  const customer = await findCustomer(db, customer_id);
-  if (!customer) throw refuse('not-found', 'There is no such customer.');
+  const customer = existing(await findCustomer(db, customer_id), 'customer');
   const start = from === undefined ? new Date(0) : startOfDay(from);
   const until = to === undefined ? new Date() : startOfDay(dayAfter(to));
   const range = { from: start, until, limit: maxEntries + 1 };

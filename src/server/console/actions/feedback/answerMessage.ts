@@ -1,5 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findMessage, lockMessage, updateMessage } from '#server/queries/reviews/feedback.ts';
 import { messageWire } from './message-wire.ts';
 
@@ -12,8 +13,7 @@ export const answerMessage: ConsoleHandler<'answerMessage'> = async (context, in
   await jobs.ready();
   return db.transaction(async (tx) => {
     await lockMessage(tx, id);
-    const message = await findMessage(tx, id);
-    if (!message) throw refuse('not-found', 'There is no such message.');
+    const message = existing(await findMessage(tx, id), 'message');
     const before = messageWire(message);
     if ((input.answered_at ?? null) !== before.answered_at) {
       throw refuse('changed-elsewhere', 'Someone has answered this message meanwhile.', {

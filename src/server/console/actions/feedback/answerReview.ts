@@ -1,5 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findReview, lockReview, updateReview } from '#server/queries/reviews/feedback.ts';
 import { reviewWire } from './review-wire.ts';
 
@@ -10,8 +11,7 @@ export const answerReview: ConsoleHandler<'answerReview'> = async (context, inpu
   const { id, answer } = input;
   const review = await db.transaction(async (tx) => {
     await lockReview(tx, id);
-    const found = await findReview(tx, id);
-    if (!found) throw refuse('not-found', 'There is no such review.');
+    const found = existing(await findReview(tx, id), 'review');
     const before = reviewWire(found);
     if ((input.answered_at ?? null) !== before.answered_at) {
       throw refuse('changed-elsewhere', 'Someone has answered this review meanwhile.', {

@@ -1,15 +1,12 @@
-import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findMessage, lockMessage, updateMessage } from '#server/queries/reviews/feedback.ts';
 import { messageWire } from './message-wire.ts';
-
-const refuse = consoleRefusalsOf('finishMessage');
 
 export const finishMessage: ConsoleHandler<'finishMessage'> = ({ db, audit }, { id, done }) =>
   db.transaction(async (tx) => {
     await lockMessage(tx, id);
-    const message = await findMessage(tx, id);
-    if (!message) throw refuse('not-found', 'There is no such message.');
+    const message = existing(await findMessage(tx, id), 'message');
     const isDone = message.doneAt !== null;
     if (done === isDone) return { contact_message: messageWire(message) };
     const doneAt = done ? new Date() : null;

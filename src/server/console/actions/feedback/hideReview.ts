@@ -1,8 +1,6 @@
-import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findReview, lockReview, updateReview } from '#server/queries/reviews/feedback.ts';
-
-const refuse = consoleRefusalsOf('hideReview');
 
 export const hideReview: ConsoleHandler<'hideReview'> = async (context, input) => {
   const { db, catalogue, audit } = context;
@@ -10,8 +8,7 @@ export const hideReview: ConsoleHandler<'hideReview'> = async (context, input) =
   const reason = hidden ? input.reason : '';
   const productId = await db.transaction(async (tx) => {
     await lockReview(tx, id);
-    const found = await findReview(tx, id);
-    if (!found) throw refuse('not-found', 'There is no such review.');
+    const found = existing(await findReview(tx, id), 'review');
     const { hiddenAt, hiddenReason } = found.review;
     await updateReview(tx, id, {
       hiddenAt: hidden ? (hiddenAt ?? new Date()) : null,

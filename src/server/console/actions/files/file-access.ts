@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { type ImportKind, importKinds, permissionOfKind } from '#domain/files/import-file.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
 import type { OperatorContext } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findFile, type ImportFile, settleAbandoned } from '#server/queries/files/import-files.ts';
 
 type Operator = OperatorContext['operator'];
@@ -23,8 +24,7 @@ export async function getOwnFile(
   fileId: number,
 ): Promise<ImportFile> {
   await settleAbandoned(db);
-  const file = await findFile(db, fileId);
-  if (!file) throw new Refusal('not-found', 'There is no such file.');
+  const file = existing(await findFile(db, fileId), 'file');
   requireKind(operator, file.kind);
   return file;
 }

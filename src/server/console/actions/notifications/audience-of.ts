@@ -1,6 +1,7 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Audience } from '#domain/notifications/audience.ts';
+import { existing } from '#server/console/existing.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
 import { findProductName } from '#server/queries/notifications/notification-batches.ts';
@@ -14,8 +15,7 @@ export async function audienceOf(
   if (input.to === 'route') return { kind: 'route', name: input.route };
   if (input.to === 'city') return { kind: 'city', name: input.city };
   if (input.to === 'customer') {
-    const customer = await findCustomer(db, input.customer_id ?? 0);
-    if (!customer) throw new Refusal('not-found', 'There is no such customer.');
+    const customer = existing(await findCustomer(db, input.customer_id ?? 0), 'customer');
     return { kind: 'customer', id: customer.id, name: customer.firmName };
   }
   const id = input.product_id ?? 0;

@@ -1,5 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import {
   findBatch,
   lockBatch,
@@ -11,8 +12,7 @@ const refuse = consoleRefusalsOf('cancelNotification');
 export const cancelNotification: ConsoleHandler<'cancelNotification'> = ({ db, audit }, { id }) =>
   db.transaction(async (tx) => {
     await lockBatch(tx, id);
-    const found = await findBatch(tx, { id });
-    if (!found) throw refuse('not-found', 'There is no such notification.');
+    const found = existing(await findBatch(tx, { id }), 'notification');
     const { sentAt, recipients, cancelledAt } = found.batch;
     // Once it has reached some, it goes on to the others.
     if (sentAt || recipients) {

@@ -3,6 +3,7 @@ import { orderPath } from '#domain/notifications/page-paths.ts';
 import { editOrder as changePacks } from '#server/actions/orders/edit-order.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { lockOrder } from '#server/queries/orders/change-order.ts';
 
@@ -11,8 +12,7 @@ const refuse = consoleRefusalsOf('editOrder');
 /** The same rules as the customer's own edit; the customer is told. */
 export const editOrder: ConsoleHandler<'editOrder'> = ({ db, operator, audit }, input) =>
   db.transaction(async (tx) => {
-    const order = await lockOrder(tx, input.id);
-    if (!order) throw refuse('not-found', 'There is no such order.');
+    const order = existing(await lockOrder(tx, input.id), 'order');
     const totals = await changePacks(refuse, tx, order, {
       version: input.version,
       lines: input.lines.map((line) => ({ lineId: line.id, packs: line.variant_qty })),

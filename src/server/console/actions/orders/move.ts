@@ -4,6 +4,7 @@ import { mayRoleMoveTo, nextStatusesFor, type OrderStatus } from '#domain/orders
 import { completesOrder } from '#domain/payments/payments.ts';
 import { cancelOrder, moveOrder } from '#server/actions/orders/move-order.ts';
 import type { OperatorContext } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { lockOrder } from '#server/queries/orders/change-order.ts';
 
 const refuse = consoleRefusalsOf('moveOrder');
@@ -21,8 +22,7 @@ export function moveOne(context: OperatorContext, move: Move): Promise<OrderStat
   const { db, operator, audit } = context;
   const actor = { kind: 'operator', id: operator.id } as const;
   return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, move.id);
-    if (!order) throw refuse('not-found', 'There is no such order.');
+    const order = existing(await lockOrder(tx, move.id), 'order');
     refuseMove(order.status, move, operator.role);
     if (move.to === 'cancelled') {
       await cancelOrder(refuse, tx, order, { actor, reason: move.reason });

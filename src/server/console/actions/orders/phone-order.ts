@@ -1,6 +1,7 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { OperatorContext } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findCustomer } from '#server/queries/customers/customers.ts';
 import type { NamedLine } from '#server/queries/orders/place-order.ts';
 
@@ -16,8 +17,7 @@ export function namedLines(lines: Lines): NamedLine[] {
 }
 
 export async function refuseCustomer(db: OperatorContext['db'], id: number): Promise<void> {
-  const customer = await findCustomer(db, id);
-  if (!customer) throw refuse('not-found', 'There is no such customer.');
+  const customer = existing(await findCustomer(db, id), 'customer');
   if (customer.blockedAt) throw refuse('blocked', 'This customer is blocked.');
 }
 

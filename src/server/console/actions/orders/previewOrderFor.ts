@@ -5,6 +5,7 @@ import { lineProblems, lineRefused, totalsRefusal } from '#server/actions/orders
 import { deliveryOf, priceOrder } from '#server/actions/orders/place-order.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findCoupon } from '#server/queries/coupons/coupons.ts';
 import { readBefore, readNamedLines } from '#server/queries/orders/place-order.ts';
 import { namedLines, notForSale, refuseCustomer } from './phone-order.ts';
@@ -22,8 +23,7 @@ export const previewOrderFor: ConsoleHandler<'previewOrderFor'> = async ({ db },
     refuseCustomer(db, input.customer_id),
   ]);
   const asked = { customerId: input.customer_id, key: '', couponId: coupon?.id };
-  const before = await readBefore(db, asked);
-  if (!before) throw refuse('not-found', 'There is no such customer.');
+  const before = existing(await readBefore(db, asked), 'customer');
   const choice = { couponCode: input.coupon, delivery };
   const { totals, couponRefusal } = priceOrder(refuse, choice, { ...before, lines, coupon });
   const problems = [couponRefusal, totalsRefusal(refuse, totals)];

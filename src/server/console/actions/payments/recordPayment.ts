@@ -7,6 +7,7 @@ import { moveOrder } from '#server/actions/orders/move-order.ts';
 import { moneyOf } from '#server/console/actions/orders/order-wire.ts';
 import { paymentWire } from '#server/console/actions/orders/payment-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { type LockedOrder, lockOrder } from '#server/queries/orders/change-order.ts';
 import {
@@ -22,8 +23,7 @@ type Input = ParsedConsoleInput<'recordPayment'>;
 /** The order is held, so that two payments at once never come to more than is due. */
 export const recordPayment: ConsoleHandler<'recordPayment'> = ({ db, operator, audit }, input) =>
   db.transaction(async (tx) => {
-    const order = await lockOrder(tx, input.order_id);
-    if (!order) throw refuse('not-found', 'There is no such order.');
+    const order = existing(await lockOrder(tx, input.order_id), 'order');
     const known = await findPaymentByKey(tx, input.idempotency_key);
     if (known) return answer(samePayment(known.payment, input), order, known.operatorName);
     const amountPaise = rupeesToPaise(input.amount);

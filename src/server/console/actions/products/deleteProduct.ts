@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { countUses } from '#server/queries/catalogue/console-products.ts';
+import { existing, refuseChanged } from '#server/console/existing.ts';
 import { deleteUnusedProduct, lockProduct } from '#server/queries/catalogue/save-product.ts';
 import { writeProduct } from '#server/queries/catalogue/write-products.ts';
 import { findConsoleProduct, productDetailWire, productFieldsWire } from './product-wire.ts';
@@ -9,15 +9,10 @@ const refuse = consoleRefusalsOf('deleteProduct');
 
 export const deleteProduct: ConsoleHandler<'deleteProduct'> = ({ db, audit }, { id, version }) =>
   db.transaction(async (tx) => {
-    const locked = await lockProduct(tx, id, () => true);
-    const before = locked && (await findConsoleProduct(tx, id));
-    if (!before) throw refuse('not-found', 'There is no such product.');
-    if (version !== undefined && version !== locked.version) {
-      throw refuse('changed-elsewhere', 'Someone has changed this product meanwhile.', {
-        product: await productDetailWire(tx, before),
-      });
-    }
-    const { carts } = await countUses(tx, id);
+    const locked = existing(await lockProduct(tx, id, () => true), 'product');
+    const before = existing(await findConsoleProduct(tx, id), 'product');
+    const product = await productDetailWire(tx, before);
+    refuseChanged(refuse, 'product', { read: version, now: locked.version }, { product });
     const deleted = await deleteUnusedProduct(tx, id);
     if (!deleted && !locked.hidden) {
       await writeProduct(tx, locked, { set: { hidden: true }, prices: false });
@@ -29,5 +24,5 @@ export const deleteProduct: ConsoleHandler<'deleteProduct'> = ({ db, audit }, { 
         : { hidden: locked.hidden },
       after: deleted ? { deleted: true } : { hidden: true },
     });
-    return { deleted, hidden: !deleted, cart_count: carts };
+    return { deleted, hidden: !deleted, cart_count: product.cart_count };
   });

@@ -1,9 +1,8 @@
-import { Refusal } from '#contract/refusal.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { findConsoleProduct, productDetailWire } from './product-wire.ts';
 
 export const getProduct: ConsoleHandler<'getProduct'> = async ({ db }, { id }) => {
-  const found = await findConsoleProduct(db, id);
-  if (!found) throw new Refusal('not-found', 'There is no such product.');
+  const found = existing(await findConsoleProduct(db, id), 'product');
   return { product: await productDetailWire(db, found) };
 };

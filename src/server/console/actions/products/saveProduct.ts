@@ -11,6 +11,7 @@ import { brandSlug } from '#domain/catalogue/slug.ts';
 import { packSlots } from '#domain/limits.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import type { ConsoleProduct } from '#server/queries/catalogue/console-products.ts';
 import { productPictureExists } from '#server/queries/catalogue/pictures.ts';
 import {
@@ -54,15 +55,13 @@ export const saveProduct: ConsoleHandler<'saveProduct'> = ({ db, operator, audit
 
 async function readLocked(tx: Tx, input: SaveInput): Promise<ConsoleProduct> {
   const { id = 0, version } = input;
-  const locked = await lockProduct(tx, id, (slot) =>
-    packSlots.some((one) => one === slot && input[`set_qty${one}`] === null),
-  );
-  const found = locked && (await findConsoleProduct(tx, id));
-  if (!found) throw refuse('not-found', 'There is no such product.');
+  const losesPack = (slot: number) =>
+    packSlots.some((one) => one === slot && input[`set_qty${one}`] === null);
+  const locked = existing(await lockProduct(tx, id, losesPack), 'product');
+  const found = existing(await findConsoleProduct(tx, id), 'product');
   if (version === undefined || version === locked.version) return found;
-  throw refuse('changed-elsewhere', 'Someone has changed this product meanwhile.', {
-    product: await productDetailWire(tx, found),
-  });
+  const product = await productDetailWire(tx, found);
+  throw refuse('changed-elsewhere', 'Someone has changed this product meanwhile.', { product });
 }
 
 function refuseBeyondPrices(

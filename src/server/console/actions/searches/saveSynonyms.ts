@@ -36,7 +36,7 @@ export const saveSynonyms: ConsoleHandler<'saveSynonyms'> = async (context, inpu
       : await insertSynonyms(tx, words);
     if (missed !== '') await markMissed(tx, missed, true);
     await audit(tx, `synonyms ${after.id}`, {
-      ...(before ? { before: { words: before.words.join(', ') } } : {}),
+      before: before && { words: before.words.join(', ') },
       after: { words: words.join(', ') },
     });
     return after;

@@ -1,6 +1,6 @@
-import { Refusal } from '#contract/refusal.ts';
 import { wireFields } from '#server/actions/wire-fields.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
+import { existing } from '#server/console/existing.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import { findStockFacts, readMovements } from '#server/queries/stock/stock-ledger.ts';
 
@@ -10,8 +10,7 @@ const columns = [
 
 export const listStockMovements: ConsoleHandler<'listStockMovements'> = async ({ db }, input) => {
   const { product_id, cursor, limit } = input;
-  const facts = await findStockFacts(db, product_id);
-  if (!facts) throw new Refusal('not-found', 'There is no such product.');
+  const facts = existing(await findStockFacts(db, product_id), 'product');
   const rows = await readMovements(db, product_id, { beforeId: cursor, limit: limit + 1 });
   const { shown, next } = pageOf(rows, limit, (row) => row.id);
   return {
