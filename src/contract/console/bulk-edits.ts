@@ -14,7 +14,8 @@ import {
   previewRow,
 } from './bulk-edit.ts';
 import { defineConsoleAction } from './define.ts';
-import { cursor, idempotencyKey, limit, moment, nextCursor } from './fields.ts';
+import { defineConsoleList } from './define-list.ts';
+import { cursor, idempotencyKey, limit, moment } from './fields.ts';
 
 const page = wholeNumber(1, 10_000).default(1);
 
@@ -85,21 +86,14 @@ const filters = {
   state: z.enum(editStates, { error: `must be ${editStates.join(', ')}` }).optional(),
 };
 
-export const listProductEdits = defineConsoleAction({
-  summary: 'Bulk edits by state and words, the latest first.',
-  access: 'prices',
-  input: z.object({ ...filters, cursor, limit }),
-  output: z.object({ edits: z.array(editWire), next: nextCursor }),
-  example: { input: {}, output: { edits: [editExample], next: null } },
+const edits = { edits: z.array(editWire) };
+const editList = defineConsoleList({ access: 'prices', filters, cursor, rows: edits });
+
+export const listProductEdits = editList.list('Bulk edits by state and words, the latest first.', {
+  ...{ input: {}, output: { edits: [editExample], next: null } },
 });
 
-export const countProductEdits = defineConsoleAction({
-  summary: 'How many the same filters find, counted up to 1,001.',
-  access: 'prices',
-  input: z.object(filters),
-  output: z.object({ count }),
-  example: { input: { state: 'scheduled' }, output: { count: 2 } },
-});
+export const countProductEdits = editList.count({ state: 'scheduled' }, 2);
 
 export const getProductEdit = defineConsoleAction({
   summary:

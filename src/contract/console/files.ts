@@ -3,6 +3,7 @@ import { count, id, isoTime, optionalText } from '#contract/fields.ts';
 import { fileFormats, importKinds, importStates } from '#domain/files/import-file.ts';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
 import { defineConsoleAction, defineConsoleFile } from './define.ts';
+import { defineConsoleList } from './define-list.ts';
 import { cursor, limit, nextCursor, yes } from './fields.ts';
 
 const kind = z.enum(importKinds, { error: `must be ${importKinds.join(', ')}` });
@@ -104,21 +105,15 @@ export const getFile = defineConsoleAction({
 /** `q`: words of the file's name. */
 const filters = { kind: kind.optional(), q: optionalText(100) };
 
-export const listFiles = defineConsoleAction({
-  summary: 'Files that were uploaded, the latest first; those of kinds that the role may apply.',
-  access: 'stock',
-  input: z.object({ ...filters, cursor, limit }),
-  output: z.object({ files: z.array(file), next: nextCursor }),
-  example: { input: { kind: 'prices' }, output: { files: [fileExample], next: null } },
-});
+const files = { files: z.array(file) };
+const fileList = defineConsoleList({ access: 'stock', filters, cursor, rows: files });
 
-export const countFiles = defineConsoleAction({
-  summary: 'How many the same filters find, counted up to 1,001.',
-  access: 'stock',
-  input: z.object(filters),
-  output: z.object({ count }),
-  example: { input: { q: 'august' }, output: { count: 3 } },
-});
+export const listFiles = fileList.list(
+  'Files that were uploaded, the latest first; those of kinds that the role may apply.',
+  { input: { kind: 'prices' }, output: { files: [fileExample], next: null } },
+);
+
+export const countFiles = fileList.count({ q: 'august' }, 3);
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 

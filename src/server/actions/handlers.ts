@@ -26,11 +26,13 @@ export { getSubSubcategoriesBySubcategorySlugiff } from './catalogue/getSubSubca
 export { searchProducts } from './catalogue/searchProducts.ts';
 export { contactUsForm } from './content/contactUsForm.ts';
 export { getAllFaqs } from './content/getAllFaqs.ts';
-export { getManageWebsiteData } from './content/getManageWebsiteData.ts';
-export { getPrivacyData } from './content/getPrivacyData.ts';
-export { getRefundData } from './content/getRefundData.ts';
-export { getShippingData } from './content/getShippingData.ts';
-export { getTermsData } from './content/getTermsData.ts';
+export {
+  getManageWebsiteData,
+  getPrivacyData,
+  getRefundData,
+  getShippingData,
+  getTermsData,
+} from './content/shop-pages.ts';
 export { getUserNotifications } from './notifications/getUserNotifications.ts';
 export { markAllNotificationsAsRead } from './notifications/markAllNotificationsAsRead.ts';
 export { markNotificationAsRead } from './notifications/markNotificationAsRead.ts';
@@ -46,11 +48,9 @@ export { getOwnReview } from './reviews/getOwnReview.ts';
 export { getReviewsByProductId } from './reviews/getReviewsByProductId.ts';
 export { submitProductReview } from './reviews/submitProductReview.ts';
 export { voteOnReview } from './reviews/voteOnReview.ts';
-export { getAllBannersBottom } from './shop/getAllBannersBottom.ts';
-export { getAllBannersLast } from './shop/getAllBannersLast.ts';
+export { getAllBannersBottom, getAllBannersLast, getBanners } from './shop/banners.ts';
 export { getAllBrands } from './shop/getAllBrands.ts';
 export { getAllCategoriesWithSubcategories } from './shop/getAllCategoriesWithSubcategories.ts';
-export { getBanners } from './shop/getBanners.ts';
 export { getDeliverySettings } from './shop/getDeliverySettings.ts';
 export { getHomeSettings } from './shop/getHomeSettings.ts';
 export { handleAbandonedCarts } from './shop/handleAbandonedCarts.ts';

@@ -8,6 +8,7 @@ import {
   bytesOf,
   margin,
   muted,
+  numberPages,
   openPaper,
   type Paper,
   roomFor,
@@ -47,7 +48,7 @@ export async function drawReport(report: Report): Promise<Buffer> {
   let y = drawHead(paper, report.shop, report.title, facts);
   if (report.party) y = drawParty(paper, y + 12, report.party.title ?? 'Customer', report.party);
   for (const table of report.tables) y = drawSection(paper, y + 14, table);
-  numberPages(paper, report.language ?? 'en');
+  numberPages(paper, 0, report.title, orderFormTexts(report.language ?? 'en').page);
   return bytesOf(paper);
 }
 
@@ -69,17 +70,4 @@ function drawSection(paper: Paper, wanted: number, table: ReportTable): number {
     y = drawSum(paper, y, label, amount, bold);
   }
   return y;
-}
-
-function numberPages(paper: Paper, language: Language): void {
-  const { page: pageText } = orderFormTexts(language);
-  const { start, count } = paper.bufferedPageRange();
-  if (count < 2) return;
-  for (let page = start; page < start + count; page += 1) {
-    paper.switchToPage(page);
-    paper.page.margins.bottom = 0; // a text below the margin would begin another page
-    const box = { x: margin, y: paper.page.height - margin + 12, width };
-    const text = pageText(page + 1, count);
-    write(paper, text, box, { size: 8, color: muted, align: 'right', tag: 'Artifact' });
-  }
 }

@@ -36,12 +36,12 @@ export async function readNamedPlaces(db: Db): Promise<NamedPlace[]> {
 async function readPaths(db: Db): Promise<Path[]> {
   const tables = ['categories', 'subcategories', 'subSubcategories', 'brands'] as const;
   const shop = await readShopTables(db, tables);
-  const subcategories = Map.groupBy(shop.subcategories ?? [], (one) => one.categoryId);
-  const leaves = Map.groupBy(shop.subSubcategories ?? [], (one) => one.subcategoryId);
+  const subcategories = Map.groupBy(shop.subcategories, (one) => one.categoryId);
+  const leaves = Map.groupBy(shop.subSubcategories, (one) => one.subcategoryId);
   const pathOf = (noun: PlaceNoun, row: Row, ...above: string[]): Path => ({
     ...{ noun, row, path: [...above, row.name].join(' / ') },
   });
-  const tree = (shop.categories ?? []).flatMap((top) => [
+  const tree = shop.categories.flatMap((top) => [
     pathOf('category', top),
     ...(subcategories.get(top.id) ?? []).flatMap((sub) => [
       pathOf('subcategory', sub, top.name),
@@ -50,5 +50,5 @@ async function readPaths(db: Db): Promise<Path[]> {
       ),
     ]),
   ]);
-  return [...tree, ...(shop.brands ?? []).map((brand) => pathOf('brand', brand, 'Brand'))];
+  return [...tree, ...shop.brands.map((brand) => pathOf('brand', brand, 'Brand'))];
 }

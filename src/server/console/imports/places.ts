@@ -20,10 +20,9 @@ const byId = <T extends Named>(list: readonly T[]) => new Map(list.map((one) => 
 export async function openPlaces(db: Db) {
   const tables = ['categories', 'subcategories', 'subSubcategories', 'brands'] as const;
   const shop = await readShopTables(db, tables);
-  const [categories, subcategories] = [shop.categories ?? [], shop.subcategories ?? []];
-  const subSubcategories = shop.subSubcategories ?? [];
-  const brands = new Map((shop.brands ?? []).map((brand) => [lower(brand.name), brand.id]));
-  const brandsById = byId(shop.brands ?? []);
+  const { categories, subcategories, subSubcategories } = shop;
+  const brands = new Map(shop.brands.map((brand) => [lower(brand.name), brand.id]));
+  const brandsById = byId(shop.brands);
   const categoriesById = byId(categories);
   const subcategoriesById = byId(subcategories);
   const subSubcategoriesById = byId(subSubcategories);

@@ -34,17 +34,17 @@ export type ShopRows = { [T in ShopTable]: Awaited<ReturnType<(typeof shopTables
 
 export const shopTableNames = Object.keys(shopTables) as ShopTable[]; // `as`: keys of that very object
 
-export async function readShop(db: Db): Promise<ShopRows> {
-  return (await readShopTables(db, shopTableNames)) as ShopRows; // `as`: all of them were read
+export function readShop(db: Db): Promise<ShopRows> {
+  return readShopTables(db, shopTableNames);
 }
 
-export async function readShopTables(
+export async function readShopTables<T extends ShopTable>(
   db: Db,
-  names: Iterable<ShopTable>,
-): Promise<Partial<ShopRows>> {
+  names: Iterable<T>,
+): Promise<Pick<ShopRows, T>> {
   const rows: Record<string, unknown> = {};
   for (const name of names) rows[name] = await shopTables[name](db);
-  return rows as Partial<ShopRows>; // `as`: each under the name of its table
+  return rows as Pick<ShopRows, T>; // `as`: each under the name of its table
 }
 
 const saleReasons = ['order', 'cancel', 'edit', 'counter-sale'] as const;

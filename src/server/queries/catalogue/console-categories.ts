@@ -22,33 +22,13 @@ export async function lockCategorySlugs(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${slugsLock})`);
 }
 
-/** The whole tree, and how many products lie where, hidden ones too. */
-export async function readCategoryRows(db: Db) {
-  return {
-    categories: await db
-      .select()
-      .from(categories)
-      .orderBy(categories.position, categories.id)
-      .limit(1_000),
-    subcategories: await db
-      .select()
-      .from(subcategories)
-      .orderBy(subcategories.position, subcategories.id)
-      .limit(5_000),
-    subSubcategories: await db
-      .select()
-      .from(subSubcategories)
-      .orderBy(subSubcategories.position, subSubcategories.id)
-      .limit(20_000),
-    counts: await db
-      .select({
-        subcategoryId: products.subcategoryId,
-        subSubcategoryId: products.subSubcategoryId,
-        count: sql<number>`count(*)::int`,
-      })
-      .from(products)
-      .groupBy(products.subcategoryId, products.subSubcategoryId),
-  };
+/** How many products lie where, hidden ones too. */
+export function countByPlace(db: Db) {
+  const { subcategoryId, subSubcategoryId } = products;
+  return db
+    .select({ subcategoryId, subSubcategoryId, count: sql<number>`count(*)::int` })
+    .from(products)
+    .groupBy(subcategoryId, subSubcategoryId);
 }
 
 /** Slugs of both levels that have a page, and those they had before, but for one row's own. */

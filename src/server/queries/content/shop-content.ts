@@ -1,21 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PageKey } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
-import { banners, faqs, pages } from '#server/db/schema/shop.ts';
+import { pages } from '#server/db/schema/shop.ts';
 
 type PageRow = typeof pages.$inferSelect;
-
-export function readBanners(db: Db) {
-  return db.select().from(banners).orderBy(banners.position, banners.id).limit(1_000);
-}
-
-export function readFaqs(db: Db) {
-  return db.select().from(faqs).orderBy(faqs.position, faqs.id).limit(1_000);
-}
-
-export function readPages(db: Db): Promise<PageRow[]> {
-  return db.select().from(pages).orderBy(pages.key);
-}
 
 /** Holds a page; one that nobody has written yet begins empty. */
 export async function lockPage(tx: Db, key: PageKey): Promise<PageRow> {

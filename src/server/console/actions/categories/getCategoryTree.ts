@@ -1,9 +1,13 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readCategoryRows } from '#server/queries/catalogue/console-categories.ts';
+import { readShopTables } from '#server/queries/catalogue/catalogue.ts';
+import { countByPlace } from '#server/queries/catalogue/console-categories.ts';
 import { categoryWire } from './category-wire.ts';
 
+const levels = ['categories', 'subcategories', 'subSubcategories'] as const;
+
 export const getCategoryTree: ConsoleHandler<'getCategoryTree'> = async ({ db }) => {
-  const { categories, subcategories, subSubcategories, counts } = await readCategoryRows(db);
+  const { categories, subcategories, subSubcategories } = await readShopTables(db, levels);
+  const counts = await countByPlace(db);
   const sum = (isIn: (count: (typeof counts)[number]) => boolean) =>
     counts.filter(isIn).reduce((total, { count }) => total + count, 0);
   return {

@@ -1,7 +1,7 @@
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { readFaqs } from '#server/queries/content/shop-content.ts';
+import { readShopTables } from '#server/queries/catalogue/catalogue.ts';
 import { faqWire } from './faq-wire.ts';
 
 export const listFaqs: ConsoleHandler<'listFaqs'> = async ({ db }) => ({
-  faqs: (await readFaqs(db)).map(faqWire),
+  faqs: (await readShopTables(db, ['faqs'])).faqs.map(faqWire),
 });

@@ -33,8 +33,8 @@ const { cart_count: _carts, order_count: _orders, ...productExample } = productD
 /** In a category of the shop itself, so that the example could be taken in as it is. */
 async function firstPlace(db: Db) {
   const shop = await readShopTables(db, ['categories', 'subcategories']);
-  for (const category of shop.categories ?? []) {
-    const sub = shop.subcategories?.find((one) => one.categoryId === category.id);
+  for (const category of shop.categories) {
+    const sub = shop.subcategories.find((one) => one.categoryId === category.id);
     if (!sub) continue;
     const names = { category_name: category.name, subcategory_name: sub.name };
     return { ...names, sub_subcategory_name: null };

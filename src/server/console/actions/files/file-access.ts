@@ -8,7 +8,7 @@ import { findFile, type ImportFile, settleAbandoned } from '#server/queries/file
 type Operator = OperatorContext['operator'];
 
 /** Those that the role may handle; only one of them where it is named. */
-export function kindsOf({ role }: Operator, only?: ImportKind): ImportKind[] {
+export function kindsOf({ role }: Pick<Operator, 'role'>, only?: ImportKind): ImportKind[] {
   return importKinds.filter(
     (kind) => mayRole(role, permissionOfKind(kind)) && (only === undefined || kind === only),
   );

@@ -1,18 +1,27 @@
-import type { ConsoleHandler } from '#server/console/context.ts';
-import { pageOf } from '#server/console/page-of.ts';
-import { readFiles, settleAbandoned } from '#server/queries/files/import-files.ts';
+import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import type { OperatorRole } from '#domain/operators/permissions.ts';
+import { defineList, newestFirst } from '#server/console/define-list.ts';
+import {
+  countFiles as count,
+  readFiles,
+  settleAbandoned,
+} from '#server/queries/files/import-files.ts';
 import { kindsOf } from './file-access.ts';
 import { fileWire } from './file-wire.ts';
 
-export const listFiles: ConsoleHandler<'listFiles'> = async ({ db, operator }, input) => {
-  const { kind, q: words, cursor, limit } = input;
-  await settleAbandoned(db);
-  const files = await readFiles(db, {
-    kinds: kindsOf(operator, kind),
-    words,
-    beforeId: cursor,
-    limit: limit + 1,
-  });
-  const { shown, next } = pageOf(files, limit, (file) => file.id);
-  return { files: shown.map(fileWire), next };
-};
+const readPage = newestFirst(readFiles, ({ id }) => id, fileWire);
+
+const files = defineList({
+  rows: 'files',
+  filterOf: ({ kind, q }: ParsedConsoleInput<'countFiles'>, role: OperatorRole) => ({
+    ...{ kinds: kindsOf({ role }, kind), words: q },
+  }),
+  count,
+  async readPage(caller, filter, at) {
+    await settleAbandoned(caller.db);
+    return readPage(caller, filter, at);
+  },
+});
+
+export const listFiles = files.list;
+export const countFiles = files.count;

@@ -6,8 +6,7 @@ const named = ({ id, name }: { id: number; name: string }) => ({ id, name });
 /** From the database: whoever has just added one can choose it, the catalogue in memory follows. */
 export const listCategories: ConsoleHandler<'listCategories'> = async ({ db }) => {
   const tables = ['categories', 'subcategories', 'subSubcategories', 'brands'] as const;
-  const found = await readShopTables(db, tables);
-  const { categories = [], subcategories = [], subSubcategories = [], brands = [] } = found;
+  const { categories, subcategories, subSubcategories, brands } = await readShopTables(db, tables);
   return {
     categories: categories.map((category) => ({
       ...named(category),

@@ -1,4 +1,5 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ReportRowWire } from '#contract/console/reports.ts';
 import { dayAfter, startOfDay } from '#domain/india/indian-time.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
@@ -16,6 +17,8 @@ import {
   type Span,
 } from '#server/queries/reports/reports.ts';
 
+const refuse = consoleRefusalsOf('getReport');
+
 type Input = ParsedConsoleInput<'getReport'>;
 
 const spanOf = ({ from, to }: DayRange): Span => ({
@@ -23,12 +26,13 @@ const spanOf = ({ from, to }: DayRange): Span => ({
   until: startOfDay(dayAfter(to)),
 });
 
-/** undefined: more orders than one report adds up. */
 export async function makeReport(db: Db, input: Input, limit: number) {
   const before = periodBefore(input);
   const spans = { now: spanOf(input), before: spanOf(before) };
   const { orders, first, last } = await measureSpans(db, spans, maxReportOrders + 1);
-  if (orders > maxReportOrders) return undefined;
+  if (orders > maxReportOrders) {
+    throw refuse('too-many-orders', 'These days have too many orders. Please choose fewer days.');
+  }
   // Days are shown whole, in their order, also those without orders.
   const isDays = input.by === 'day';
   const page = { first, last, limit: isDays ? 2 * daysOf(input).length + 1 : limit };

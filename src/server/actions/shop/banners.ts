@@ -2,7 +2,7 @@ import type { BannerWire } from '#contract/shop.ts';
 import { isShownAt } from '#domain/content/banner-time.ts';
 import type { PublicContext } from '#server/actions/context.ts';
 
-export function bannersOf(
+function bannersOf(
   { catalogue, dependsOn }: PublicContext,
   type: BannerWire['banner_type'],
 ): BannerWire[] {
@@ -21,3 +21,9 @@ export function bannersOf(
       alt_text: banner.altText,
     }));
 }
+
+export const getBanners = (context: PublicContext) => ({ banners: bannersOf(context, 'main') });
+export const getAllBannersLast = (context: PublicContext) => ({ data: bannersOf(context, 'last') });
+export const getAllBannersBottom = (context: PublicContext) => ({
+  data: bannersOf(context, 'bottom'),
+});
