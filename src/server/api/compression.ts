@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+export const toBrotli = promisify(brotliCompress);
+export const toGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 

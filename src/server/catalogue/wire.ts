@@ -1,6 +1,7 @@
 import type { ProductCardWire, ProductWire } from '#contract/product.ts';
 import type { CategoryWire, SubSubcategoryWire } from '#contract/shop.ts';
-import { marginPercent, type Pack } from '#domain/catalogue/pricing.ts';
+import { marginPercent } from '#domain/catalogue/pricing.ts';
+import { packSlots } from '#domain/limits.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './product.ts';
@@ -8,9 +9,7 @@ import type { SubSubcategory, Taxonomy } from './taxonomy.ts';
 
 /** Depends on the product and the taxonomy. */
 export function toCardWire(product: CatalogueProduct, taxonomy: Taxonomy): ProductCardWire {
-  const [one, two, three] = ([1, 2, 3] as const).map((slot) =>
-    product.packs.find((pack) => pack.slot === slot),
-  );
+  const { packs } = product;
   const subcategory = taxonomy.subcategoriesById.get(product.subcategoryId);
   const brand = taxonomy.brandsById.get(product.brandId);
   return {
@@ -24,21 +23,11 @@ export function toCardWire(product: CatalogueProduct, taxonomy: Taxonomy): Produ
     brand_name: brand?.name ?? '',
     brand_name_hi: brand?.nameHi || undefined,
     mrp: paiseToRupees(product.mrpPaise),
-    mrp1: rupeesOrNull(one?.mrpPaise),
-    mrp2: rupeesOrNull(two?.mrpPaise),
-    mrp3: rupeesOrNull(three?.mrpPaise),
-    selling_price1: rupeesOrNull(one?.pricePaise),
-    selling_price2: rupeesOrNull(two?.pricePaise),
-    selling_price3: rupeesOrNull(three?.pricePaise),
-    set_qty1: one?.size ?? null,
-    set_qty2: two?.size ?? null,
-    set_qty3: three?.size ?? null,
-    packaging1: one?.packaging ?? null,
-    packaging2: two?.packaging ?? null,
-    packaging3: three?.packaging ?? null,
-    sp_percentage1: marginOrNull(one),
-    sp_percentage2: marginOrNull(two),
-    sp_percentage3: marginOrNull(three),
+    ...slotFields('mrp', packs, (pack) => paiseToRupees(pack.mrpPaise)),
+    ...slotFields('selling_price', packs, (pack) => paiseToRupees(pack.pricePaise)),
+    ...slotFields('set_qty', packs, (pack) => pack.size),
+    ...slotFields('packaging', packs, (pack) => pack.packaging),
+    ...slotFields('sp_percentage', packs, (pack) => marginPercent(pack.mrpPaise, pack.pricePaise)),
     maxqty: product.maxUnits,
     stock: product.stock,
     category_name: subcategory?.category.name ?? '',
@@ -103,10 +92,16 @@ export function toCategoryTree({ shop }: Catalogue): CategoryWire[] {
   }));
 }
 
-function rupeesOrNull(paise: number | undefined): number | null {
-  return paise === undefined ? null : paiseToRupees(paise);
-}
-
-function marginOrNull(pack: Pack | undefined): number | null {
-  return pack ? marginPercent(pack.mrpPaise, pack.pricePaise) : null;
+/** `mrp1`, `mrp2` and `mrp3`: a value of the pack of each slot; null where the slot is empty. */
+export function slotFields<Name extends string, P extends { slot: number }, Value>(
+  name: Name,
+  packs: readonly P[],
+  fieldOf: (pack: P) => Value,
+) {
+  const fields: Record<string, Value | null> = {};
+  for (const slot of packSlots) {
+    const pack = packs.find((one) => one.slot === slot);
+    fields[`${name}${slot}`] = pack ? fieldOf(pack) : null;
+  }
+  return fields as Record<`${Name}${(typeof packSlots)[number]}`, Value | null>; // `as`: of these very slots
 }

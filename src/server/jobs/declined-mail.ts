@@ -1,24 +1,18 @@
-import type { CatalogueStore } from '#server/catalogue/store.ts';
-import type { Db } from '#server/db/connect.ts';
 import { mailTexts } from '#server/messages/mails.ts';
 import { findRequest } from '#server/queries/customers/customers.ts';
-import { linkMail } from './link-mail.ts';
-import type { Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';
-import { senderOf, shopNameOf } from './sender.ts';
-
-type Needs = { db: Db; catalogue: CatalogueStore; mailer: Mailer };
+import { shopNameOf } from './sender.ts';
+import { type MailNeeds, mailFromShop } from './shop-mail.ts';
 
 /** Tells an applicant why there will be no account. */
-export function declinedMail({ db, catalogue, mailer }: Needs): JobHandlers['declined-mail'] {
+export function declinedMail(needs: MailNeeds): JobHandlers['declined-mail'] {
   return async ({ requestId }) => {
-    const request = await findRequest(db, requestId);
+    const request = await findRequest(needs.db, requestId);
     if (request?.status !== 'declined') return 'The request is not declined';
-    const shop = catalogue.current().shop.settings;
-    const shopName = shopNameOf(shop);
+    const shopName = shopNameOf(needs.catalogue.current().shop.settings);
     const { name, reason, language } = request;
-    const { subject, lines } = mailTexts(language).declined({ name, shopName, reason });
-    await mailer.send(linkMail(request.email, subject, lines), senderOf(shop));
+    const mail = mailTexts(language).declined({ name, shopName, reason });
+    await mailFromShop(needs, { to: request.email, ...mail });
     return 'Reason mailed';
   };
 }

@@ -1,27 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '#server/auth/session.ts';
-import type { CatalogueStore } from '#server/catalogue/store.ts';
-import type { Db } from '#server/db/connect.ts';
 import { insertAudit } from '#server/queries/operators/audit.ts';
 import {
   findOperatorByEmail,
   hasYoungToken,
   replaceOperatorToken,
 } from '#server/queries/operators/operators.ts';
-import { linkMail } from './link-mail.ts';
-import type { Mailer } from './mailer.ts';
 import type { JobHandlers } from './queue.ts';
-import { senderOf, shopNameOf } from './sender.ts';
-
-type Needs = { db: Db; catalogue: CatalogueStore; mailer: Mailer; publicOrigin(): string };
+import { shopNameOf } from './sender.ts';
+import { type LinkMailNeeds, mailFromShop } from './shop-mail.ts';
 
 const lifeMinutes = 60;
 
 /** Mails an operator the link to a new password; a retry makes a new link. */
-export function passwordMail(needs: Needs): JobHandlers['password-mail'] {
+export function passwordMail(needs: LinkMailNeeds): JobHandlers['password-mail'] {
   // A job queued before an upgrade has no address.
   return async ({ email, address = '' }, { isRetry }) => {
-    const { db, catalogue, mailer, publicOrigin } = needs;
+    const { db, catalogue, publicOrigin } = needs;
     const operator = await findOperatorByEmail(db, email);
     if (!operator?.active) return 'No operator has this address';
     if (!isRetry && (await hasYoungToken(db, operator.id))) {
@@ -34,8 +29,7 @@ export function passwordMail(needs: Needs): JobHandlers['password-mail'] {
       operatorId: operator.id,
       lifeMinutes,
     });
-    const shop = catalogue.current().shop.settings;
-    const shopName = shopNameOf(shop);
+    const shopName = shopNameOf(catalogue.current().shop.settings);
     const link = `${publicOrigin()}/console/set-password?token=${token}`;
     const lines = [
       `Hello ${operator.name},`,
@@ -45,7 +39,7 @@ export function passwordMail(needs: Needs): JobHandlers['password-mail'] {
       shopName,
     ];
     const subject = `Set your password for ${shopName}`;
-    await mailer.send(linkMail(operator.email, subject, lines, link), senderOf(shop));
+    await mailFromShop(needs, { to: operator.email, subject, lines, link });
     await insertAudit(db, {
       operatorId: undefined,
       action: 'sendPasswordLink',

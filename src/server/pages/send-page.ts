@@ -1,20 +1,16 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Language } from '#domain/india/language.ts';
-import { chooseEncoding } from '#server/api/compression.ts';
+import { chooseEncoding, toBrotli, toGzip } from '#server/api/compression.ts';
 import { hasIt } from '#server/api/send.ts';
 import { databaseRetrySeconds } from '#server/api/to-refusal.ts';
 import { busyPage } from '#server/html/plain-page.ts';
 import { refusalMessage } from '#server/messages/refusal-message.ts';
 import { bytesOf, type VisitorPage } from './visitor-page.ts';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 type Headers = Record<string, string>;
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliDecompress, constants } from 'node:zlib';
+import { toBrotli, toGzip } from '#server/api/compression.ts';
 
-const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
-const toGzip = promisify(gzip);
 
 /** A page as every visitor gets it. A nonce would differ in each answer: its inline scripts are allowed by their hashes. */
 export type VisitorPage = {

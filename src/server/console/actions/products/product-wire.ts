@@ -7,6 +7,7 @@ import { marginPercent } from '#domain/catalogue/pricing.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { daysOfCover, isLowStock } from '#domain/stock/low-stock.ts';
 import { wireFields } from '#server/actions/wire-fields.ts';
+import { slotFields } from '#server/catalogue/wire.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import {
   type ConsoleProduct,
@@ -16,29 +17,13 @@ import {
 } from '#server/queries/catalogue/console-products.ts';
 import type { ComparedProduct } from '#server/queries/files/import-lookups.ts';
 
-/** One value of each of the three packs; null where a slot is empty. */
-function ofPacks<T>(
-  packs: readonly PackRow[],
-  pick: (pack: PackRow) => T | null,
-): [T | null, T | null, T | null] {
-  const of = (slot: number) => {
-    const pack = packs.find((one) => one.slot === slot);
-    return pack ? pick(pack) : null;
-  };
-  return [of(1), of(2), of(3)];
-}
-
 const rupeesOrNull = (paise: number | null) => (paise === null ? null : paiseToRupees(paise));
 
 function packWire(packs: readonly PackRow[]) {
-  const [mrp1, mrp2, mrp3] = ofPacks(packs, (pack) => rupeesOrNull(pack.mrpPaise));
-  const [selling_price1, selling_price2, selling_price3] = ofPacks(packs, (pack) =>
-    paiseToRupees(pack.pricePaise),
-  );
-  const [set_qty1, set_qty2, set_qty3] = ofPacks(packs, (pack) => pack.size);
   return {
-    ...{ mrp1, mrp2, mrp3, selling_price1, selling_price2, selling_price3 },
-    ...{ set_qty1, set_qty2, set_qty3 },
+    ...slotFields('mrp', packs, (pack) => rupeesOrNull(pack.mrpPaise)),
+    ...slotFields('selling_price', packs, (pack) => paiseToRupees(pack.pricePaise)),
+    ...slotFields('set_qty', packs, (pack) => pack.size),
   };
 }
 
@@ -66,7 +51,6 @@ export const sameColumns = [
 
 /** What saveProduct takes, as it is now. */
 export function productFieldsWire({ product, packs }: ComparedProduct): ProductFields {
-  const [packaging1, packaging2, packaging3] = ofPacks(packs, (pack) => pack.packaging);
   return {
     product_name: product.name,
     product_name_hi: product.nameHi,
@@ -75,7 +59,7 @@ export function productFieldsWire({ product, packs }: ComparedProduct): ProductF
     ...wireFields(product, sameColumns),
     mrp: paiseToRupees(product.mrpPaise),
     ...packWire(packs),
-    ...{ packaging1, packaging2, packaging3 },
+    ...slotFields('packaging', packs, (pack) => pack.packaging),
     maxqty: product.maxUnits,
     product_description: product.descriptionHtml,
   };
@@ -87,14 +71,13 @@ export async function productDetailWire(
 ): Promise<ProductDetailWire> {
   const { product, packs } = found;
   const uses = await countUses(db, product.id);
-  const [sp_percentage1, sp_percentage2, sp_percentage3] = ofPacks(packs, (pack) =>
-    marginPercent(pack.mrpPaise ?? product.mrpPaise, pack.pricePaise),
-  );
   return {
     ...productFieldsWire(found),
     ...productRowWire(found),
     sub_subcategory_name: found.subSubcategoryName,
-    ...{ sp_percentage1, sp_percentage2, sp_percentage3 },
+    ...slotFields('sp_percentage', packs, ({ mrpPaise, pricePaise }) =>
+      marginPercent(mrpPaise ?? product.mrpPaise, pricePaise),
+    ),
     product_unique_id: product.uniqueId,
     created_at: product.createdAt.toISOString(),
     prices_changed_at: product.pricesChangedAt?.toISOString() ?? null,
