@@ -52,12 +52,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
 
 export function readSessions(db: Db, customerId: number) {
   return db
-    .select({
-      tokenHash: sessions.tokenHash,
-      userAgent: sessions.userAgent,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-    })
+    .select()
     .from(sessions)
     .where(and(eq(sessions.customerId, customerId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.lastSeenAt), sessions.tokenHash)

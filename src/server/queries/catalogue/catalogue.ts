@@ -64,17 +64,9 @@ const shownColumns = {
   ...plainColumns,
   createdAtMs: sql`date_part('epoch', ${products.createdAt}) * 1000`,
 };
-type ProductRow = Omit<
-  typeof products.$inferSelect,
-  | 'hidden'
-  | 'initialStock'
-  | 'createdAt'
-  | 'barcode'
-  | 'pricesChangedAt'
-  | 'version'
-  | 'searchText'
-  | 'smallestPack'
-> & { createdAtMs: number };
+type ProductRow = Pick<typeof products.$inferSelect, keyof typeof plainColumns> & {
+  createdAtMs: number;
+};
 
 type PackRow = typeof packs.$inferSelect;
 

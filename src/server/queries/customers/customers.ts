@@ -9,13 +9,7 @@ export type Login = { mobile: string } | { email: string };
 
 export async function findCustomerByLogin(db: Db, login: Login) {
   const [row] = await db
-    .select({
-      id: customers.id,
-      ownerName: customers.ownerName,
-      pinHash: customers.pinHash,
-      blockedAt: customers.blockedAt,
-      language: customers.language,
-    })
+    .select()
     .from(customers)
     .where(
       'mobile' in login

@@ -47,23 +47,18 @@ export function readSimilar(db: Db, requests: readonly RequestRow[]) {
       requests.map((one) => sql`${pick(one).toLowerCase()}`),
       sql`, `,
     )}]::text[]`;
+  const { id, firmName, ownerName, mobile, email } = customers;
   return db
-    .select({
-      id: customers.id,
-      firmName: customers.firmName,
-      ownerName: customers.ownerName,
-      mobile: customers.mobile,
-      email: customers.email,
-    })
+    .select({ id, firmName, ownerName, mobile, email })
     .from(customers)
     .where(
       or(
-        sql`${customers.mobile} = any(${texts((one) => one.phone)})`,
-        sql`lower(${customers.email}) = any(${texts((one) => one.email)})`,
-        sql`${plainName(customers.ownerName)} = any(${texts((one) => plainFirmName(one.name))})`,
-        sql`${plainName(customers.firmName)} = any(${texts((one) => plainFirmName(one.name))})`,
+        sql`${mobile} = any(${texts((one) => one.phone)})`,
+        sql`lower(${email}) = any(${texts((one) => one.email)})`,
+        sql`${plainName(ownerName)} = any(${texts((one) => plainFirmName(one.name))})`,
+        sql`${plainName(firmName)} = any(${texts((one) => plainFirmName(one.name))})`,
       ),
     )
-    .orderBy(asc(customers.id))
+    .orderBy(asc(id))
     .limit(500);
 }

@@ -33,15 +33,7 @@ export function readNotifications(
   { page, limit }: { page: number; limit: number },
 ) {
   return db
-    .select({
-      id: notifications.id,
-      text: notifications.text,
-      news: notifications.news,
-      image: notifications.image,
-      path: notifications.path,
-      createdAt: notifications.createdAt,
-      readAt: notifications.readAt,
-    })
+    .select()
     .from(notifications)
     .where(eq(notifications.customerId, customerId))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { auditLog, auditPersonal, operators } from '#server/db/schema/operators.ts';
@@ -103,14 +103,8 @@ export function readAudit(db: Db, filter: AuditFilter) {
 async function filtered(db: Db, filter: AuditFilter) {
   return db
     .select({
-      id: auditLog.id,
-      at: auditLog.at,
-      operatorId: auditLog.operatorId,
+      ...getTableColumns(auditLog),
       operatorName: operators.name,
-      address: auditLog.address,
-      action: auditLog.action,
-      subject: auditLog.subject,
-      partOf: auditLog.partOf,
       details: sql<AuditDetails>`coalesce(${auditPersonal.details}, ${auditLog.details})`,
     })
     .from(auditLog)

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/actor.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
@@ -27,17 +27,8 @@ export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export function lockOrderLines(tx: Db, orderId: number) {
   return tx
     .select({
-      id: orderLines.id,
-      productId: orderLines.productId,
-      slot: orderLines.slot,
-      name: orderLines.name,
-      packSize: orderLines.packSize,
-      packs: orderLines.packs,
-      pricePaise: orderLines.pricePaise,
-      mrpPaise: orderLines.mrpPaise,
-      hidden: products.hidden,
-      stock: products.stock,
-      maxUnits: products.maxUnits,
+      ...getTableColumns(orderLines),
+      ...{ hidden: products.hidden, stock: products.stock, maxUnits: products.maxUnits },
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))

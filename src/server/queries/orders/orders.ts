@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Db } from '#server/db/connect.ts';
 import { products } from '#server/db/schema/catalogue.ts';
@@ -65,20 +65,8 @@ export async function findOrder(db: Db, customerId: number, id: number) {
 export function readOrderLines(db: Db, orderIds: number[]) {
   return db
     .select({
-      id: orderLines.id,
-      orderId: orderLines.orderId,
-      productId: orderLines.productId,
-      slot: orderLines.slot,
-      sku: orderLines.sku,
-      name: orderLines.name,
-      image: orderLines.image,
-      packSize: orderLines.packSize,
-      packaging: orderLines.packaging,
-      packs: orderLines.packs,
-      pricePaise: orderLines.pricePaise,
-      mrpPaise: orderLines.mrpPaise,
-      slug: products.slug,
-      nameHi: products.nameHi,
+      ...getTableColumns(orderLines),
+      ...{ slug: products.slug, nameHi: products.nameHi },
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))

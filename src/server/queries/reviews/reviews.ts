@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, sql, sum } from 'drizzle-orm';
 import { divideRounded } from '#domain/money/rounding.ts';
 import type { Db } from '#server/db/connect.ts';
 import { customers, reviews, reviewVotes } from '#server/db/schema/customers.ts';
@@ -31,16 +31,9 @@ export function readReviews(
     );
   return db
     .select({
-      id: reviews.id,
+      ...getTableColumns(reviews),
       ownerName: customers.ownerName,
-      rating: reviews.rating,
-      text: reviews.text,
-      likes: reviews.likes,
-      dislikes: reviews.dislikes,
-      createdAt: reviews.createdAt,
-      editedAt: reviews.editedAt,
       boughtHere: sql<boolean>`exists ${bought}`,
-      answer: reviews.answer,
     })
     .from(reviews)
     .innerJoin(customers, eq(customers.id, reviews.customerId))
