@@ -1,6 +1,7 @@
 import { and, asc, countDistinct, eq, sql } from 'drizzle-orm';
 import { defaultCoverDays } from '#domain/stock/low-stock.ts';
 import type { Db } from '#server/db/connect.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { isOneOf } from '#server/db/is-one-of.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import {
@@ -21,8 +22,7 @@ type ProductPage = { after: { name: string; id: number } | undefined; limit: num
 
 /** How many there are, counted no further than `most`. */
 export function countProducts(db: Db, search: ProductSearch, most: number): Promise<number> {
-  const some = db.select({ id: products.id }).from(products).where(filtersOf(search)).limit(most);
-  return db.$count(some.as('some'));
+  return countUpTo(db, products, filtersOf(search), most);
 }
 
 /** As many as the list of what is low on stock has. */

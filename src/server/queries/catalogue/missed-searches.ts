@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { missedSearches, synonyms } from '#server/db/schema/catalogue.ts';
 import { likePattern } from '#server/queries/like-pattern.ts';
 
@@ -58,12 +59,7 @@ export function searchMissed(db: Db, { after, limit, ...filter }: MissedFilter &
 }
 
 export function countMissed(db: Db, filter: MissedFilter, most: number): Promise<number> {
-  const some = db
-    .select({ words: missedSearches.words })
-    .from(missedSearches)
-    .where(filtersOf(filter))
-    .limit(most);
-  return db.$count(some.as('some'));
+  return countUpTo(db, missedSearches, filtersOf(filter), most);
 }
 
 /** False where nobody searched for these words. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { CouponState } from '#domain/coupons/coupon.ts';
 import type { Db } from '#server/db/connect.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { coupons, couponUses } from '#server/db/schema/orders.ts';
 import { likePattern } from '#server/queries/like-pattern.ts';
 
@@ -46,8 +47,7 @@ export function searchCoupons(
 
 /** How many there are, counted no further than `most`. */
 export function countCoupons(db: Db, search: CouponSearch, most: number): Promise<number> {
-  const some = db.select({ id: coupons.id }).from(coupons).where(filtersOf(search)).limit(most);
-  return db.$count(some.as('some'));
+  return countUpTo(db, coupons, filtersOf(search), most);
 }
 
 export async function findCountedCoupon(db: Db, id: number): Promise<CountedCoupon | undefined> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import { mobileWords } from '#domain/india/indian-formats.ts';
 import type { Db } from '#server/db/connect.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers, sessions } from '#server/db/schema/customers.ts';
@@ -28,8 +29,7 @@ function filtersOf({ words, blocked, route }: CustomerSearch): SQL | undefined {
 
 /** How many there are, counted no further than `most`. */
 export function countCustomers(db: Db, search: CustomerSearch, most: number): Promise<number> {
-  const some = db.select({ id: customers.id }).from(customers).where(filtersOf(search)).limit(most);
-  return db.$count(some.as('some'));
+  return countUpTo(db, customers, filtersOf(search), most);
 }
 
 /** By name, page by page from a name on. */

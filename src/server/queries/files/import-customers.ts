@@ -1,10 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import type { Chunk } from './import-products.ts';
-
-const rowsIn = ({ fileId, first, last }: Chunk): SQL =>
-  sql`r.file_id = ${fileId} and r.target_id between ${first} and ${last} and r.after is not null`;
+import { type Chunk, newRowsIn, rowsIn } from './import-products.ts';
 
 const names = [
   ...['firm_name', 'owner_name', 'email', 'shop_no', 'address', 'city', 'state', 'country'],
@@ -40,12 +37,8 @@ export async function writeFileCustomers(tx: Db, chunk: Chunk): Promise<number> 
 const inserted = sql.raw(names.join(', '));
 const given = sql.raw(names.map((name) => `n.${name}`).join(', '));
 
-export async function insertFileCustomers(
-  tx: Db,
-  rows: { fileId: number; first: number; last: number },
-): Promise<void> {
-  const isNew = sql`r.file_id = ${rows.fileId} and r."row" between ${rows.first} and ${rows.last}
-    and r.before is null and r.after is not null`;
+export async function insertFileCustomers(tx: Db, rows: Omit<Chunk, 'to'>): Promise<void> {
+  const isNew = newRowsIn(rows);
   await tx.execute(sql`
     with added as (
       insert into customers (mobile, ${inserted})

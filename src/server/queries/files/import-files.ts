@@ -14,6 +14,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type ImportKind, type ImportState, importKinds } from '#domain/files/import-file.ts';
 import type { Db } from '#server/db/connect.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { importFiles, importRows } from '#server/db/schema/files.ts';
 import { operators } from '#server/db/schema/operators.ts';
@@ -102,8 +103,7 @@ function filtersOf({ kinds, words }: FileFilter) {
 }
 
 export function countFiles(db: Db, filter: FileFilter, most: number): Promise<number> {
-  const some = db.select({ id: importFiles.id }).from(importFiles).where(filtersOf(filter));
-  return db.$count(some.limit(most).as('some'));
+  return countUpTo(db, importFiles, filtersOf(filter), most);
 }
 
 /** The latest first. */

@@ -7,8 +7,14 @@ import { insertProducts, type ProductChanges } from '#server/queries/catalogue/w
 export type Chunk = { fileId: number; first: number; last: number; to: 'after' | 'before' };
 
 const side = (to: Chunk['to']): SQL => sql.raw(`r.${to}`);
-const rowsIn = ({ fileId, first, last }: Chunk): SQL =>
+/** The rows `r` that change something. */
+export const rowsIn = ({ fileId, first, last }: Omit<Chunk, 'to'>): SQL =>
   sql`r.file_id = ${fileId} and r.target_id between ${first} and ${last} and r.after is not null`;
+
+/** The rows `r` with these numbers that add something. */
+export const newRowsIn = ({ fileId, first, last }: Omit<Chunk, 'to'>): SQL =>
+  sql`r.file_id = ${fileId} and r."row" between ${first} and ${last}
+    and r.before is null and r.after is not null`;
 
 /** What such rows make of their products: as the check found them, or as the file left them, one version on. */
 export function changesOfRows(chunk: Chunk): ProductChanges {
@@ -24,10 +30,9 @@ export function changesOfRows(chunk: Chunk): ProductChanges {
 /** Adds the products of new rows, and keeps the id of each in its row. */
 export async function insertFileProducts(
   tx: Db,
-  rows: { fileId: number; first: number; last: number },
+  rows: Omit<Chunk, 'to'>,
 ): Promise<{ id: number; units: number }[]> {
-  const isNew = sql`r.file_id = ${rows.fileId} and r."row" between ${rows.first} and ${rows.last}
-    and r.before is null and r.after is not null`;
+  const isNew = newRowsIn(rows);
   return rowsOf(
     tx,
     sql`

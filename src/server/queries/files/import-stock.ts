@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import type { Chunk } from './import-products.ts';
+import { type Chunk, rowsIn } from './import-products.ts';
 
 export type CountedRow = { id: number; units: number; stock: number; isLast: boolean };
 
@@ -11,17 +11,16 @@ export function noteOfFile(fileId: number): string {
 }
 
 /** Products of a stock file, locked in the order of their ids. `isLast`: the file moved them last. */
-export function lockCounted(tx: Db, { fileId, first, last }: Chunk): Promise<CountedRow[]> {
+export function lockCounted(tx: Db, chunk: Chunk): Promise<CountedRow[]> {
   return rowsOf<CountedRow>(
     tx,
     sql`
     select p.id, p.stock, (r.after->>'units')::int as units,
-      coalesce((select m.note = ${noteOfFile(fileId)} and m.reason = 'count'
+      coalesce((select m.note = ${noteOfFile(chunk.fileId)} and m.reason = 'count'
         from stock_movements m where m.product_id = p.id order by m.id desc limit 1), false)
         as "isLast"
     from products p join import_rows r on r.target_id = p.id
-    where r.file_id = ${fileId} and r.target_id between ${first} and ${last}
-      and r.after is not null
+    where ${rowsIn(chunk)}
     order by p.id for no key update of p`,
   );
 }

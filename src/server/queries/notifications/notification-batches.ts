@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, ilike, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { Db } from '#server/db/connect.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { notificationBatches as batches } from '#server/db/schema/notifications.ts';
@@ -105,8 +106,7 @@ export async function searchBatches(
 }
 
 export function countBatches(db: Db, filter: BatchFilter, most: number): Promise<number> {
-  const some = db.select({ id: batches.id }).from(batches).where(filtersOf(filter)).limit(most);
-  return db.$count(some.as('some'));
+  return countUpTo(db, batches, filtersOf(filter), most);
 }
 
 export async function findBatch(db: Db, by: { id: number } | { key: string }) {

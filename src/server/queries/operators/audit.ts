@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { auditLog, auditPersonal, operators } from '#server/db/schema/operators.ts';
 
@@ -89,10 +90,7 @@ export function countAudit(
   filter: Omit<AuditFilter, 'limit'>,
   most: number,
 ): Promise<number> {
-  return withCustomPlans(db, async (tx) => {
-    const some = tx.select({ id: auditLog.id }).from(auditLog).where(filtersOf(filter)).limit(most);
-    return tx.$count(some.as('some'));
-  });
+  return withCustomPlans(db, (tx) => countUpTo(tx, auditLog, filtersOf(filter), most));
 }
 
 /** The latest first. */

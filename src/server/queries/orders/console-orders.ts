@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Db } from '#server/db/connect.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
@@ -79,12 +80,9 @@ export function countOrders(
   search: Omit<OrderSearch, 'limit'>,
   most: number,
 ): Promise<number> {
-  return withCustomPlans(db, async (tx) => {
-    const filters = await filtersOf(tx, search);
-    const some = tx.select({ id: orders.id }).from(orders).where(filters).limit(most).as('some');
-    const [row] = await tx.select({ count: count() }).from(some);
-    return row?.count ?? 0;
-  });
+  return withCustomPlans(db, async (tx) =>
+    countUpTo(tx, orders, await filtersOf(tx, search), most),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/connect.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { operatorSessions, operators } from '#server/db/schema/operators.ts';
 import { orderEvents, orders } from '#server/db/schema/orders.ts';
@@ -36,13 +37,6 @@ export async function readLiveSessionIds(db: Db, sessionIds: number[]): Promise<
 }
 
 /** How many orders nobody has accepted yet; counted no further than `most`. */
-export async function countActive(db: Db, most: number): Promise<number> {
-  const some = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.status, 'active'))
-    .limit(most)
-    .as('some');
-  const [row] = await db.select({ count: count() }).from(some);
-  return row?.count ?? 0;
+export function countActive(db: Db, most: number): Promise<number> {
+  return countUpTo(db, orders, eq(orders.status, 'active'), most);
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { customers, reviews } from '#server/db/schema/customers.ts';
 import { contactMessages as messages } from '#server/db/schema/shop.ts';
@@ -46,12 +47,7 @@ export async function searchMessages(
 }
 
 export function countMessages(db: Db, search: MessageSearch, most: number): Promise<number> {
-  const some = db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(messageFilters(search))
-    .limit(most);
-  return db.$count(some.as('some'));
+  return countUpTo(db, messages, messageFilters(search), most);
 }
 
 export async function findMessage(db: Db, id: number): Promise<MessageRow | undefined> {
