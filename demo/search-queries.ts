@@ -1,3 +1,5 @@
+import { untunedTable } from './untuned-queries.ts';
+
 /**
  * What shopkeepers type, and what they mean: a pattern on the product's name and the slugs of its
  * subcategory and sub-subcategory. Written before the search was tuned, from what people type.
@@ -245,10 +247,15 @@ facepack haldi | turmeric face pack
 lipbam | lip balm
 `;
 
-export const searchQueries = table
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [query = '', pattern = ''] = row.split(' | ');
-    return { query, wanted: new RegExp(pattern, 'i') };
-  });
+export const searchQueries = queriesOf(table);
+export const untunedQueries = queriesOf(untunedTable);
+
+function queriesOf(rows: string) {
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [query = '', pattern = ''] = row.split(' | ');
+      return { query, wanted: new RegExp(pattern, 'i') };
+    });
+}

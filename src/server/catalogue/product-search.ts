@@ -70,5 +70,5 @@ function synonymGroups({ synonyms }: Catalogue['shop']): string[][] {
 }
 
 function searchedWords(words: readonly string[]): string[] {
-  return words.flatMap((word) => wordsOf(word));
+  return words.map((word) => wordsOf(word).join(' ')).filter((word) => word !== '');
 }

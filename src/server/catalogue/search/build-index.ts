@@ -53,7 +53,7 @@ export function buildIndex(source: IndexSource): IndexData {
     for (const word of textWords[source.brands[entry] ?? 0] ?? []) {
       found.add(word, entry, worth.brand);
     }
-    for (const word of wordsOf(sku)) found.add(word, entry, worth.sku);
+    for (const word of wordsOf(sku, () => true)) found.add(word, entry, worth.sku);
     for (const word of textWords[source.categories[entry] ?? 0] ?? []) {
       found.add(word, entry, worth.category);
     }

@@ -135,11 +135,45 @@ describe('an index that changes', () => {
     expect(ids(changed, 'tablet')).toEqual([5]);
     expect(ids(changed, 'soap')).toEqual([]);
   });
+
+  test.each([
+    ['crocin', [5]],
+    ['krosin', [5]],
+    ['क्रोसिन', [5]],
+    ['cro cin', [5]],
+    ['crocin 500', [5]],
+    ['crocin 900', [5]],
+    ['pcm', [5]],
+  ])('finds %s by a synonym, as it is heard, joined or apart', (query, wanted) => {
+    const changed = openIndex();
+    changed.setSynonyms([
+      ['paracetamol', 'crocin'],
+      ['paracetamol', 'pcm', 'aid 7'],
+    ]);
+    expect(ids(changed, query)).toEqual(wanted);
+    expect(ids(changed, 'aid 7')).toEqual([5]);
+    expect(ids(changed, '7')).not.toContain(5);
+  });
+});
+
+test('letters and digits of a SKU stay one word', () => {
+  expect(wordsOf('SPF50-X0VEP', () => true)).toEqual(['spf50', 'x0vep']);
 });
 
 test.each([
   ['Baby Wipes & Lotions', ['baby', 'wipe', 'lotion']],
   ['Dress 7up', ['dress', '7up']],
+  ['paracetamol500mg', ['paracetamol', '500', 'mg']],
+  ['500mg paracetamol', ['500', 'mg', 'paracetamol']],
+  ['पैरासिटामोल500', ['पैरासिटामोल', '500']],
+  ['10tablets', ['10', 'tablet']],
+  ['Soap 4x75g', ['soap', '4', '75', 'g']],
+  ['3in1', ['3', 'in', '1']],
+  ['B12, D3 60K', ['b12', 'd3', '60k']],
+  ['vitamin b-12', ['vitamin', 'b12']],
+  ['vitamind3', ['vitamin', 'd3']],
+  ['n 95 mask', ['n95', 'mask']],
+  ['Tube D 30 g', ['tube', 'd', '30', 'g']],
   ['Honey 500g', ['honey', '500', 'g']],
   ['शहद ५००ग्राम', ['शहद', '500', 'g']],
   ['Juice 1.5 Ltr', ['juice', '1', '5', 'litre']],

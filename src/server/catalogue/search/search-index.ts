@@ -3,6 +3,7 @@ import { lookUp } from './hash-table.ts';
 import { withoutFillers } from './hindi.ts';
 import type { Postings } from './postings.ts';
 import { areInOneEntry, foundCount, type Matched, type TermRange } from './term-ranges.ts';
+import { pointsOf } from './units.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -11,7 +12,8 @@ type Indexed = { id: number; name: string; sku: string; stock: number };
 const maxQueryWords = 8;
 const scoreSteps = 32;
 /** The worth of a match is a whole number up to this. */
-const fullWorth = 100;
+const fullWorth = 100; /** A word of the query: its place, how much it tells, and what it counts where not all are matched. */
+type QueryWord = { number: number; weight: number; points: number };
 
 /**
  * An inverted index. Entries come best first, so that equal scores keep that order; every search
@@ -71,7 +73,7 @@ export class SearchIndex<Item extends Indexed> {
    * of the words that an entry must match, where none matches them all.
    */
   search(query: string, leastShare = 0): Item[] {
-    const typed = wordsOf(query);
+    const typed = wordsOf(query, (word) => this.#vocabulary.begins(word));
     const telling = withoutFillers(typed, (word) => this.#vocabulary.isOwn(word));
     const words = telling.slice(0, maxQueryWords).flatMap((word, i, all) => {
       return this.#wordsIn(word, { prefix: word.length > 1 || i === all.length - 1 });
@@ -81,17 +83,20 @@ export class SearchIndex<Item extends Indexed> {
     this.#lastWord.fill(0);
     this.#score.fill(0);
     let weights = 0;
-    for (const [i, { word, ranges: own }] of words.entries()) {
+    let points = 0;
+    for (const [i, { word, ranges: written }] of words.entries()) {
       const ranges = [
-        ...own,
+        ...written,
         ...this.#joined(words[i - 1]?.word, word),
         ...this.#joined(word, words[i + 1]?.word),
       ];
       const weight = this.#weightOf(ranges);
       weights += weight;
-      for (const range of ranges) this.#mark(range, i + 1, weight);
+      points += pointsOf(word);
+      const marks = { number: i + 1, weight, points: pointsOf(word) };
+      for (const range of ranges) this.#mark(range, marks);
     }
-    const least = Math.max(1, Math.ceil(words.length * leastShare));
+    const least = Math.max(1, Math.ceil(points * leastShare));
     return this.#ranked(this.#matching(least), weights * fullWorth, this.#exactly(query, typed));
   }
 
@@ -127,7 +132,7 @@ export class SearchIndex<Item extends Indexed> {
   }
 
   /** Adds to each entry the best value that any of the terms has in it. */
-  #mark({ from, to, closeness }: TermRange, wordNumber: number, weight: number): void {
+  #mark({ from, to, closeness }: TermRange, { number, weight, points }: QueryWord): void {
     const [matched, lastWord, score, best] = [
       this.#matched,
       this.#lastWord,
@@ -139,10 +144,10 @@ export class SearchIndex<Item extends Indexed> {
     for (let i = starts[from] ?? end; i < end; i += 1) {
       const entry = entries[i] ?? 0;
       const value = weight * closeness * (worths[i] ?? 0);
-      const already = lastWord[entry] === wordNumber ? (best[entry] ?? 0) : 0;
-      if (already === 0) matched[entry] = (matched[entry] ?? 0) + 1;
+      const already = lastWord[entry] === number ? (best[entry] ?? 0) : 0;
+      if (already === 0) matched[entry] = (matched[entry] ?? 0) + points;
       if (value <= already) continue;
-      lastWord[entry] = wordNumber;
+      lastWord[entry] = number;
       best[entry] = value;
       score[entry] = (score[entry] ?? 0) + value - already;
     }
@@ -154,10 +159,10 @@ export class SearchIndex<Item extends Indexed> {
     let most = least;
     let count = 0;
     for (let entry = 0; entry < matched.length; entry += 1) {
-      const words = matched[entry] ?? 0;
-      if (words < most || items[entry] === undefined) continue;
-      if (words > most) {
-        most = words;
+      const points = matched[entry] ?? 0;
+      if (points < most || items[entry] === undefined) continue;
+      if (points > most) {
+        most = points;
         count = 0;
       }
       fitting[count++] = entry;

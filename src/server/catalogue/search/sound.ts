@@ -58,3 +58,9 @@ export function skeletonOf(sound: string): string | undefined {
     .replace(/m(?=[pb])/g, 'n');
   return skeleton.length > 1 ? skeleton : undefined;
 }
+
+/** How many vowels may differ: fewer among few consonants, since many words sound like that. */
+export function otherVowels({ length }: string, isLatin: boolean): number {
+  if (isLatin) return length - 2;
+  return length > 3 ? length : length - 1;
+}

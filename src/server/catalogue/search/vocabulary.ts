@@ -2,22 +2,11 @@ import { type HashTable, lookUp } from './hash-table.ts';
 import { meaningsOf, nearMeaningsOf } from './hindi.ts';
 import { latinSpelling } from './latin-spelling.ts';
 import { shortForms } from './short-forms.ts';
-import { skeletonOf, soundOf } from './sound.ts';
+import { otherVowels, skeletonOf, soundOf } from './sound.ts';
+import { Synonyms } from './synonyms.ts';
 import type { Matched, TermRange } from './term-ranges.ts';
+import { wordHalves } from './word-halves.ts';
 import { editDistance } from './words.ts';
-
-/** Too short a half would be found in anything; one in Hindi begins with a letter and ends a syllable. */
-const half = /^(?:\d+|[a-z]{3,}|(?!\p{M})[\u0900-\u097f]{2,}(?<!\u094d))$/u;
-/** Nobody joins longer words, and every place to part them costs time. */
-const maxLength = 20;
-
-/** Each way to part a word in two that could be words: facewash, paracetamol650, फेसवॉश. */
-function wordHalves(word: string): [string, string][] {
-  if (word.length > maxLength) return [];
-  return Array.from(word, (_, i): [string, string] => [word.slice(0, i), word.slice(i)]).filter(
-    ([first, second]) => half.test(first) && half.test(second),
-  );
-}
 
 const closeness = {
   exact: 1,
@@ -37,7 +26,7 @@ export class Vocabulary {
   #terms: string[];
   #shortForms: HashTable;
   #sounds: HashTable;
-  #synonyms = new Map<string, string[]>();
+  #synonyms = new Synonyms([]);
 
   /** `terms` sorted. */
   constructor({ terms, shortForms: shortFormTable, sounds }: Tables) {
@@ -48,11 +37,7 @@ export class Vocabulary {
 
   /** Groups of words that mean the same. */
   setSynonyms(groups: readonly string[][]): void {
-    this.#synonyms = new Map(
-      groups.flatMap((group) =>
-        group.map((word): [string, string[]] => [word, group.filter((other) => other !== word)]),
-      ),
-    );
+    this.#synonyms = new Synonyms(groups);
   }
 
   withSynonyms<T>(groups: readonly string[][], search: () => T): T {
@@ -76,10 +61,13 @@ export class Vocabulary {
   /** Two words that are one here, or mean something together. */
   matchJoined(first: string, second: string): TermRange[] {
     const joined = first + second;
-    if (/\d/.test(joined)) return [];
+    const named = this.#exactlyAny(this.#synonyms.of(`${first} ${second}`), closeness.synonym);
+    if (/\d/.test(joined)) return named;
     const areOwn = this.isOwn(first) && this.isOwn(second);
     return [
+      ...named,
       ...this.#exactly(joined, closeness.exact),
+      ...this.#exactlyAny(this.#synonyms.of(joined), closeness.synonym),
       ...this.#meant([first, second]),
       ...(areOwn ? [] : this.#sounding(joined, { onlySame: false })),
     ];
@@ -107,6 +95,10 @@ export class Vocabulary {
     return first === word || (word.length < heardFromLength && first.startsWith(word));
   }
 
+  begins(word: string): boolean {
+    return this.#startingWith(word).length > 0;
+  }
+
   /** What is written so, means that or sounds so. */
   #alike(word: string, options: { prefix: boolean }): TermRange[] {
     const written = this.#written(word, options);
@@ -120,7 +112,7 @@ export class Vocabulary {
   #written(word: string, options: { prefix: boolean }): TermRange[] {
     return [
       ...this.#exactly(word, closeness.exact),
-      ...this.#exactlyAny(this.#synonyms.get(word) ?? [], closeness.synonym),
+      ...this.#exactlyAny(this.#synonyms.of(word), closeness.synonym),
       ...(options.prefix ? this.#startingWith(word) : []),
     ];
   }
@@ -171,11 +163,17 @@ export class Vocabulary {
     const skeleton = skeletonOf(sound);
     if (skeleton === undefined) return [];
     const limit = onlySame ? 0 : otherVowels(skeleton, latinSpelling(word) === undefined);
-    const alike = lookUp(this.#sounds, skeleton).flatMap((term) => {
+    const own = lookUp(this.#sounds, skeleton).flatMap((term) => {
       const termSound = soundOf(this.#terms[term] ?? '');
       const isAlike = skeletonOf(termSound) === skeleton;
       return isAlike ? [{ term, distance: editDistance(sound, termSound, limit) }] : [];
     });
+    const synonyms = this.#synonyms.withConsonants(skeleton).flatMap((synonym) => {
+      const distance = editDistance(sound, synonym.sound, limit);
+      const terms = this.#synonyms.of(synonym.words).filter((other) => this.#has(other));
+      return terms.map((other) => ({ term: this.#firstFrom(other), distance }));
+    });
+    const alike = [...own, ...synonyms];
     // Of each script: that a few products have a name in Hindi must not hide the others.
     const isHindi = ({ term }: Near) => (this.#terms[term] ?? '') >= '\u0900';
     const nearest = [
@@ -205,10 +203,4 @@ type Near = { term: number; distance: number };
 function nearestOf(terms: readonly Near[], limit: number): number[] {
   const best = Math.min(limit, ...terms.map((one) => one.distance));
   return terms.filter((one) => one.distance <= best).map((one) => one.term);
-}
-
-/** How many vowels may differ: fewer among few consonants, since many words sound like that. */
-function otherVowels({ length }: string, isLatin: boolean): number {
-  if (isLatin) return length - 2;
-  return length > 3 ? length : length - 1;
 }

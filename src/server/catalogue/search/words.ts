@@ -1,9 +1,12 @@
-import { withUnits } from './units.ts';
+import { withNumbersApart, withUnits } from './units.ts';
 
-/** Lower-case words of letters, marks and digits, in any script; a plural counts as its singular. */
-export function wordsOf(text: string): string[] {
+/**
+ * Lower-case words of letters, marks and digits, in any script; a plural counts as its singular.
+ * `isWhole`: whether letters and digits are one word where they touch.
+ */
+export function wordsOf(text: string, isWhole = (_word: string) => false): string[] {
   const spelt = oneHindiSpelling(text.normalize('NFC')).toLowerCase();
-  const words = spelt.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = withNumbersApart(spelt, isWhole).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return withUnits(words).map((word) =>
     /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word,
   );

@@ -49,8 +49,10 @@ export const saveSynonyms: ConsoleHandler<'saveSynonyms'> = async (context, inpu
 /** As the search reads them: a plural is its singular. */
 function refuseTaken(words: readonly string[], others: readonly SynonymRow[]): void {
   for (const word of words) {
-    const [read] = wordsOf(word);
-    const taken = others.find((group) => group.words.flatMap(wordsOf).includes(read ?? word));
+    const read = wordsOf(word).join(' ');
+    const taken = others.find((group) =>
+      group.words.some((other) => wordsOf(other).join(' ') === read),
+    );
     if (taken) {
       throw refuse('word-taken', `“${word}” already stands with ${taken.words.join(', ')}.`, {
         synonyms: taken,
