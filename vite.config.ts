@@ -15,7 +15,7 @@ const chunks = [
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   {
     name: 'shell',
-    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout|messages[\\/](?:en|hi)[\\/]shell|search[\\/](?!SearchPanel|Option|VoiceSearch|speech)|(?:data|paths)[\\/]|components[\\/](?!ReadFailed|NoScriptNotice)|head[\\/]nonce|messages[\\/]in-hindi|[^\\/]+\.tsx?$))/,
+    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout|messages[\\/](?:en|hi)[\\/]shell|search[\\/](?!SearchPanel|Option|VoiceSearch|speech)|(?:data|paths)[\\/]|components[\\/](?!EmptyWithLink|ReadFailed|NoScriptNotice)|head[\\/]nonce|messages[\\/]in-hindi|[^\\/]+\.tsx?$))/,
   },
   {
     name: 'catalogue',
@@ -23,7 +23,7 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|Scan|barcode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]messages[\\/](?:en|hi)[\\/]form-outcomes|web[\\/](?:account[\\/](?:Tick|Form.module)|components[\\/](?:ReadFailed|NoScriptNotice)))/,
+    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|Scan|barcode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]messages[\\/](?:en|hi)[\\/]form-outcomes|web[\\/](?:account[\\/](?:Tick|Form.module)|components[\\/](?:EmptyWithLink|ReadFailed|NoScriptNotice)))/,
   },
   {
     name: 'time',
@@ -50,7 +50,7 @@ const chunks = [
     name: 'reorder',
     test: /src[\\/](?:domain[\\/]orders[\\/]reorder|web[\\/](?:buy-again[\\/]buy-again-data|cart[\\/]queue-many|home[\\/]UsualCards|messages[\\/](?:en|hi)[\\/]reorder|reorder[\\/](?:AddManyAlert|LinePicture|OfferFlags|reorder-line|use-add-many))\.?)/,
   },
-  { name: 'content', test: /src[\\/]web[\\/]content[\\/](?:ContentPage|HtmlPage|content-data)/ },
+  { name: 'content', test: /src[\\/]web[\\/]content[\\/]ContentPage/ },
 ];
 
 /** Has Chromium compile a file's functions while it loads, not one by one where they are called. */

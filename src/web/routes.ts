@@ -23,12 +23,10 @@ export default [
   route('quick-order', 'routes/quick-order.tsx'),
   route('edit-order/:id', 'routes/edit-order.tsx'),
   route('notification', 'routes/notification.tsx'),
-  route('about', 'routes/about.tsx'),
   route('faqs', 'routes/faqs.tsx'),
-  route('shipping-policy', 'routes/shipping-policy.tsx'),
-  route('term-condition', 'routes/term-condition.tsx'),
-  route('privacy-policy', 'routes/privacy-policy.tsx'),
-  route('refund-policy', 'routes/refund-policy.tsx'),
+  ...['about', 'shipping-policy', 'term-condition', 'privacy-policy', 'refund-policy'].map((page) =>
+    route(page, 'routes/written-page.tsx', { id: page }),
+  ),
   route('contact-us', 'routes/contact-us.tsx'),
   // `/{slug}` comes last, with what may follow it; its middle may be empty.
   route(':slug/*', 'routes/listing.tsx'),

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import type { CustomerWire } from '#contract/account.ts';
 import { formatMobile } from '#domain/india/indian-formats.ts';
-import { buttonClass } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import { accountPage as t } from '#web/messages/en/account.ts';
@@ -37,14 +36,11 @@ export function WalletPage({ customer }: WalletPageProps) {
         <h2 className={styles.soon} id="wallet-soon">
           {t.walletSoon}
         </h2>
-        <EmptyState
+        <EmptyWithLink
           icon="wallet"
           text={t.walletSoonText}
-          action={
-            <Link className={buttonClass('primary')} to="/shop">
-              {shell.seeAllProducts}
-            </Link>
-          }
+          to="/shop"
+          label={shell.seeAllProducts}
         />
       </section>
     </div>

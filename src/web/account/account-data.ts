@@ -9,7 +9,12 @@ export type AccountData = {
   devices: DeviceWire[] | undefined;
 };
 
-export async function readAccount(call: Call, userId: number, log: Log): Promise<AccountData> {
+export async function readAccount(
+  call: Call,
+  userId: number,
+  _url: URL,
+  log: Log,
+): Promise<AccountData> {
   const [customer, devices] = await Promise.all([
     readCustomer(call, userId),
     optional(log, 'devices', call('getSignedInDevices', { user_id: userId })),

@@ -12,7 +12,10 @@ import { throwRouteError } from '#web/data/route-errors.ts';
 import { storedUserId } from '#web/data/session.ts';
 import { loginPathTo } from '#web/paths/paths.ts';
 
-type Read<T> = (call: Call, userId: number, log: Log) => Promise<T>;
+type Read<T> = (call: Call, userId: number, url: URL, log: Log) => Promise<T>;
+
+/** Where one side only looks whether somebody is signed in: the other reads, or the page does. */
+export const readNothing: Read<undefined> = async () => undefined;
 
 /** Reads for a signed-in customer; anyone else is redirected to /login, and back afterwards. */
 export async function forCustomer<T>(
@@ -35,24 +38,34 @@ function ownContent<T>(log: Log, url: URL, read: Promise<T>): Promise<T | Failed
 
 const unreadPage: FailedRead = { failedRead: 503 };
 
+type LoaderArgs = { context: Readonly<RouterContextProvider>; url: URL };
+
 /** The loader of a private page on the server. */
-export async function privateLoader<T>(
-  context: Readonly<RouterContextProvider>,
-  url: URL,
-  read: Read<T>,
-) {
-  if (onlyInBrowser) return undefined;
-  const [call, log] = [context.get(callContext), context.get(logContext)];
-  const { userId, unread } = context.get(visitorContext);
-  const content = unread
-    ? unreadPage
-    : await forCustomer(userId, url, (id) => ownContent(log, url, read(call, id, log)));
-  return withStatus(content);
+export function privateLoader<T>(read: Read<T>) {
+  return async ({ context, url }: LoaderArgs) => {
+    if (onlyInBrowser) return undefined;
+    const [call, log] = [context.get(callContext), context.get(logContext)];
+    const { userId, unread } = context.get(visitorContext);
+    const content = unread
+      ? unreadPage
+      : await forCustomer(userId, url, (id) => ownContent(log, url, read(call, id, url, log)));
+    return withStatus(content);
+  };
 }
 
-/** The same in the browser. */
-export function privateClientLoader<T>(url: URL, read: Read<T>): Promise<T | FailedRead> {
-  return forCustomer(storedUserId(), url, (id) =>
-    ownContent(browserLog, url, read(browserCall, id, browserLog)),
-  );
+function inBrowser<T>(read: Read<T>) {
+  return ({ url }: { url: URL }): Promise<T | FailedRead> =>
+    forCustomer(storedUserId(), url, (id) =>
+      ownContent(browserLog, url, read(browserCall, id, url, browserLog)),
+    );
+}
+
+/** The same in the browser, also for the first page where the server cannot read it. */
+export function privateClientLoader<T>(read: Read<T>) {
+  return Object.assign(inBrowser(read), { hydrate: onlyInBrowser });
+}
+
+/** Where only the browser knows what the page shows, as in checkout. */
+export function privateBrowserLoader<T>(read: Read<T>) {
+  return Object.assign(inBrowser(read), { hydrate: true as const });
 }

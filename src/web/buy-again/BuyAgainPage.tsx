@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { useRevalidator } from 'react-router';
+import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
 import { pendingPacks } from '#web/cart/pending-packs.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
@@ -80,17 +80,7 @@ function Rows({ lines }: { lines: UsualLine[] }) {
 }
 
 function Nothing() {
-  return (
-    <EmptyState
-      icon="receipt"
-      text={buyAgain.empty}
-      action={
-        <Link className={buttonClass('primary')} to="/shop">
-          {buyAgain.toShop}
-        </Link>
-      }
-    />
-  );
+  return <EmptyWithLink icon="receipt" text={buyAgain.empty} to="/shop" label={buyAgain.toShop} />;
 }
 
 function Waiting() {

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { buttonClass } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { NoScriptNotice } from '#web/components/NoScriptNotice.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
@@ -60,21 +59,13 @@ export function CartPage({ served }: { served: readonly CartLine[] | FailedRead 
 
 function Empty() {
   return (
-    <EmptyState
-      icon="cart"
-      text={t.empty}
-      action={
-        <Link className={buttonClass('primary')} to="/shop">
-          {t.toShop}
-        </Link>
-      }
-    >
+    <EmptyWithLink icon="cart" text={t.empty} to="/shop" label={t.toShop}>
       {!onlyInBrowser && (
         <p className={styles.ways}>
           <Link to={buyAgainPath}>{shell.buyAgain}</Link>
           <Link to={quickOrderPath}>{shell.quickOrder}</Link>
         </p>
       )}
-    </EmptyState>
+    </EmptyWithLink>
   );
 }

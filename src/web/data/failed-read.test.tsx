@@ -8,8 +8,8 @@ import * as faqsRoute from '#web/routes/faqs.tsx';
 import * as accountRoute from '#web/routes/my-account.tsx';
 import * as notificationRoute from '#web/routes/notification.tsx';
 import * as productRoute from '#web/routes/product-detail.tsx';
-import * as shippingRoute from '#web/routes/shipping-policy.tsx';
 import * as shopRoute from '#web/routes/shop.tsx';
+import * as writtenRoute from '#web/routes/written-page.tsx';
 
 const line = /^This could not be loaded\./;
 
@@ -24,7 +24,7 @@ const { product } = actions.getProductBySlug.example.output;
 
 test.each<[path: string, route: object, action: ActionName, heading: string, place: string]>([
   ['/faqs', faqsRoute, 'getAllFaqs', 'FAQs', 'faqs'],
-  ['/shipping-policy', shippingRoute, 'getShippingData', 'Shipping Policy', 'getShippingData'],
+  ['/shipping-policy', writtenRoute, 'getShippingData', 'Shipping Policy', 'getShippingData'],
   ['/shop', shopRoute, 'getAllProductsWithImageNewBest', 'All products', 'listing'],
   [`/product-detail/${product.slug}`, productRoute, 'getProductBySlug', 'Neem', 'product'],
   ['/my-account', accountRoute, 'getCustomerById', 'My Account', 'page /my-account'],

@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
-import { buttonClass } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { shell as t } from '#web/messages/en/shell.ts';
 import { SearchBox } from '#web/search/SearchBox.tsx';
@@ -10,20 +8,17 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title={t.notFound.title} hidden />
-      <EmptyState
+      <EmptyWithLink
         icon="search"
         title={t.notFound.title}
         text={t.notFound.text}
-        action={
-          <Link className={buttonClass('primary')} to="/">
-            {t.backToHome}
-          </Link>
-        }
+        to="/"
+        label={t.backToHome}
       >
         <div className={styles.search}>
           <SearchBox label={t.notFound.search} />
         </div>
-      </EmptyState>
+      </EmptyWithLink>
     </>
   );
 }

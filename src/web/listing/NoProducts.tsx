@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
-import { buttonClass } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { listing as t } from '#web/messages/en/listing.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import type { Listing } from './listing-data.ts';
@@ -14,17 +12,9 @@ export function NoProducts({ listing }: { listing: Listing }) {
   const { text, action, to } = wayOn(listing);
   return (
     <div>
-      <EmptyState
-        icon="box"
-        text={t.noProducts}
-        action={
-          <Link className={buttonClass('primary')} to={to}>
-            {action}
-          </Link>
-        }
-      >
+      <EmptyWithLink icon="box" text={t.noProducts} to={to} label={action}>
         <p className={styles.why}>{text}</p>
-      </EmptyState>
+      </EmptyWithLink>
       {listing.source.of === 'words' && <SubcategoryLinks />}
     </div>
   );

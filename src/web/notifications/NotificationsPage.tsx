@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import { shell } from '#web/messages/en/shell.ts';
@@ -21,16 +21,7 @@ export function NotificationsPage({ given }: { given: NotificationPage | FailedR
   const shown = isFirst && !isFailedRead(given) ? (latest ?? served) : served;
   if (shown && shown.page === 1 && shown.items.length === 0) {
     return (
-      <EmptyState
-        icon="bell"
-        title={t.none}
-        text={t.noneHint}
-        action={
-          <Link className={buttonClass('primary')} to="/shop">
-            {t.goShopping}
-          </Link>
-        }
-      />
+      <EmptyWithLink icon="bell" title={t.none} text={t.noneHint} to="/shop" label={t.goShopping} />
     );
   }
   return (

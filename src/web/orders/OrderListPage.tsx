@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AccountPills } from '#web/account/AccountPills.tsx';
+import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import { orderWords, orderList as t } from '#web/messages/en/orders.ts';
@@ -102,29 +102,9 @@ function Orders({ list }: { list: OrderListData }) {
 /** Spec §8: one text for no orders at all, another for none that fit. */
 function None({ control }: { control: FilterControl }) {
   if (filterCount(control.filter) === 0) {
-    return (
-      <EmptyState
-        icon="receipt"
-        text={t.none}
-        action={
-          <Link className={buttonClass('primary')} to="/shop">
-            {t.toShop}
-          </Link>
-        }
-      />
-    );
+    return <EmptyWithLink icon="receipt" text={t.none} to="/shop" label={t.toShop} />;
   }
-  return (
-    <EmptyState
-      icon="filter"
-      text={t.noneMatching}
-      action={
-        <Link className={buttonClass('primary')} to="?">
-          {t.clear}
-        </Link>
-      }
-    />
-  );
+  return <EmptyWithLink icon="filter" text={t.noneMatching} to="?" label={t.clear} />;
 }
 
 function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {

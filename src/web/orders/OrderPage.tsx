@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Await, Link, useRevalidator } from 'react-router';
-import { Button, buttonClass } from '#ui/Button.tsx';
+import { Await, useRevalidator } from 'react-router';
+import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyWithLink } from '#web/components/EmptyWithLink.tsx';
 import { orderPage as t } from '#web/messages/en/orders.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { LoadedOrder } from './LoadedOrder.tsx';
@@ -30,15 +31,12 @@ function Settled({ found }: { found: FoundOrder }) {
 
 export function OrderNotFound() {
   return (
-    <EmptyState
+    <EmptyWithLink
       icon="receipt"
       title={t.notFound}
       text={t.notFoundHint}
-      action={
-        <Link className={buttonClass('primary')} to={ordersPath}>
-          {t.toOrders}
-        </Link>
-      }
+      to={ordersPath}
+      label={t.toOrders}
     />
   );
 }

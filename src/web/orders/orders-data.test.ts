@@ -12,7 +12,7 @@ const orders = [
 /** A server that answers with `answer`, whatever it is asked. */
 function shown(answer: ActionOutput<'getOrdersByUserId'>, search: string) {
   const call = (async () => answer) as unknown as Call; // `as`: only this action is called
-  return readOrders(call, 1, new URLSearchParams(search));
+  return readOrders(call, 1, new URL(`https://shop.example/my-orders?${search}`));
 }
 
 test.each([

@@ -20,7 +20,7 @@ export type OrderListData = {
 export async function readOrders(
   call: Call,
   userId: number,
-  params: URLSearchParams,
+  { searchParams: params }: URL,
 ): Promise<OrderListData> {
   const filter = filterOf(params);
   const page = pageOf(params);

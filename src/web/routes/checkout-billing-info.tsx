@@ -1,15 +1,11 @@
+import { privateBrowserLoader, privateLoader, readNothing } from '#web/account/private-page.ts';
 import { BillingStep } from '#web/checkout/BillingStep.tsx';
-import { checkoutInBrowser, checkoutOnServer } from '#web/checkout/checkout-loaders.ts';
+import { readCheckout } from '#web/checkout/checkout-data.ts';
 import type { Route } from './+types/checkout-billing-info.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return checkoutOnServer(context, url);
-}
-
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return checkoutInBrowser(url);
-}
-clientLoader.hydrate = true as const;
+/** Coupon, note and delivery choice are in the browser. */
+export const loader = privateLoader(readNothing);
+export const clientLoader = privateBrowserLoader(readCheckout);
 
 export default function CheckoutBillingInfo({ loaderData }: Route.ComponentProps) {
   return <BillingStep data={loaderData} />;

@@ -1,15 +1,11 @@
-import { checkoutOnServer, paymentInBrowser } from '#web/checkout/checkout-loaders.ts';
+import { privateBrowserLoader, privateLoader, readNothing } from '#web/account/private-page.ts';
 import { PaymentStep } from '#web/checkout/PaymentStep.tsx';
+import { readPayment } from '#web/checkout/recover-order.ts';
 import type { Route } from './+types/complete-order.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return checkoutOnServer(context, url);
-}
-
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return paymentInBrowser(url);
-}
-clientLoader.hydrate = true as const;
+/** Coupon, note and delivery choice are in the browser. */
+export const loader = privateLoader(readNothing);
+export const clientLoader = privateBrowserLoader(readPayment);
 
 export default function CompleteOrder({ loaderData }: Route.ComponentProps) {
   const placedId = loaderData && 'placedId' in loaderData ? loaderData.placedId : undefined;

@@ -1,6 +1,6 @@
+import type { Call } from '#contract/index.ts';
 import { privateClientLoader, privateLoader } from '#web/account/private-page.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { onlyInBrowser } from '#web/data/only-in-browser.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { NotificationsPage } from '#web/notifications/NotificationsPage.tsx';
 import { readPage } from '#web/notifications/notification.ts';
@@ -14,14 +14,10 @@ function pageOf(url: URL): number {
   return /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return privateLoader(context, url, (call, id) => readPage(call, id, pageOf(url)));
-}
+const readShown = (call: Call, userId: number, url: URL) => readPage(call, userId, pageOf(url));
 
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return privateClientLoader(url, (call, id) => readPage(call, id, pageOf(url)));
-}
-clientLoader.hydrate = onlyInBrowser;
+export const loader = privateLoader(readShown);
+export const clientLoader = privateClientLoader(readShown);
 
 export default function Notification({ loaderData }: Route.ComponentProps) {
   return (
