@@ -43,7 +43,11 @@ export async function addOperator(page: Page, role: 'owner' | 'staff' | 'packer'
     name: `${role} ${added}`,
     password: 'a long password',
   };
-  const answer = await post(page, 'saveOperator', { ...operator, role });
+  const answer = await post(page, 'saveOperator', {
+    ...operator,
+    role,
+    own_password: owner.password,
+  });
   await page.context().clearCookies();
   return { ...operator, id: Number(answer.operator.id) };
 }

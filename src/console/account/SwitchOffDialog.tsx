@@ -5,13 +5,13 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { OwnPasswordForm } from './OwnPasswordForm.tsx';
 
 export function SwitchOffDialog({ onClose }: { onClose: () => void }) {
-  async function stop(password: string) {
-    await consoleCall('stopTotp', { password });
+  async function stop(password: string, totp?: string) {
+    await consoleCall('stopTotp', { password, totp });
     onClose();
   }
   return (
     <Dialog title={t.totpTitle} closeLabel={shellTexts.close} onClose={onClose}>
-      <OwnPasswordForm text={t.offText} label={t.switchOff} onPassword={stop} />
+      <OwnPasswordForm text={t.offText} label={t.switchOff} withCode onPassword={stop} />
     </Dialog>
   );
 }

@@ -17,6 +17,8 @@ export const accountTexts = {
   change: 'Change the password',
   saving: 'Saving…',
   passwordNote: 'A new password signs you out on your other devices.',
+  proofTitle: 'Is it you?',
+  proofConfirm: 'Confirm and save',
   totpTitle: 'Second factor',
   totpOff: 'Off. With it, nobody gets in with your password alone.',
   totpOn: (left: number) => `On. ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`,

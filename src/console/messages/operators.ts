@@ -31,6 +31,8 @@ export const operatorTexts = {
   mayStillSignIn: 'May sign in',
   endsSessions: 'Another role, a new password or “Inactive” signs this operator out everywhere.',
   draft: { changedText: 'Someone else has saved this operator. What you typed is still here.' },
+  proofText:
+    'An e-mail address, a password, a role or an owner changes only with your own password.',
   yes: 'Yes',
   no: 'No',
 } as const;

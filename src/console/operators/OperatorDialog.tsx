@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { OwnProofDialog } from '#console/account/OwnProofDialog.tsx';
+import { type AskedProof, type OwnProof, withOwnProof } from '#console/account/own-proof.ts';
 import { DraftDialog } from '#console/components/DraftDialog.tsx';
 import { useDraft } from '#console/components/use-draft.ts';
 import { consoleCall } from '#console/data/api.ts';
@@ -28,6 +31,7 @@ type OperatorDialogProps = {
 };
 
 export function OperatorDialog({ operator, onClose, onSaved }: OperatorDialogProps) {
+  const [asked, setAsked] = useState<AskedProof>();
   const draft = useDraft({
     labels: {
       ...{ name: t.name, email: t.email, role: t.role, active: t.mayStillSignIn },
@@ -46,20 +50,26 @@ export function OperatorDialog({ operator, onClose, onSaved }: OperatorDialogPro
       const own = operator ? { id: operator.id, version } : {};
       const person = { name: name.trim(), email: email.trim(), ...rest };
       const change = { ...own, ...person, ...(password === '' ? {} : { password }) };
-      return (await consoleCall('saveOperator', change)).operator;
+      const send = (proof: OwnProof) => consoleCall('saveOperator', { ...change, ...proof });
+      return (await withOwnProof(send, setAsked))?.operator;
     },
     onSaved,
   });
   return (
-    <DraftDialog
-      title={operator ? t.editTitle : t.add}
-      draft={draft}
-      cancel={shellTexts.cancel}
-      says={t.draft}
-      onClose={onClose}
-    >
-      <OperatorFields operator={operator} draft={draft} />
-    </DraftDialog>
+    <>
+      <DraftDialog
+        title={operator ? t.editTitle : t.add}
+        draft={draft}
+        cancel={shellTexts.cancel}
+        says={t.draft}
+        onClose={onClose}
+      >
+        <OperatorFields operator={operator} draft={draft} />
+      </DraftDialog>
+      {asked && (
+        <OwnProofDialog asked={asked} text={t.proofText} onClose={() => setAsked(undefined)} />
+      )}
+    </>
   );
 }
 

@@ -62,6 +62,45 @@ test('changed by someone else meanwhile keep what was typed and show what change
   expect(sent('saveOperator').at(-1)).toMatchObject({ id: 2, version: 2, name: 'Typed here' });
 });
 
+test('another role asks for the own password, whose refusal stands at its field', async () => {
+  const { screen, user, fill, press, dialog, sent, answer } = await openConsole(
+    '/settings/operators',
+    { answers: { saveOperator: refused('password-needed', 'Please confirm.') } },
+  );
+  await press('Change Ravi Rawat');
+  const form = await dialog('Change an operator');
+  await user.click(form.getByLabelText(/^Owner/));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const confirm = await dialog('Is it you?');
+  answer({ saveOperator: refused('wrong-password', 'This is not your password.') });
+  await fill(confirm.getByLabelText('Current password'), 'wrong');
+  await user.click(confirm.getByRole('button', { name: 'Confirm and save' }));
+  await confirm.findByText('This is not your password.');
+  expect(document.activeElement).toBe(confirm.getByLabelText('Current password'));
+  answer({ saveOperator: { operator } });
+  await fill(confirm.getByLabelText('Current password'), 'a long password');
+  await user.click(confirm.getByRole('button', { name: 'Confirm and save' }));
+  await expectGone(() => screen.queryByRole('dialog'));
+  expect(sent('saveOperator').at(-1)).toMatchObject({
+    ...{ id: 2, role: 'owner', own_password: 'a long password' },
+  });
+});
+
+test('what the password does not help is said in the form again', async () => {
+  const { user, fill, press, dialog, answer } = await openConsole('/settings/operators', {
+    answers: { saveOperator: refused('password-needed', 'Please confirm.') },
+  });
+  await press('Change Ravi Rawat');
+  const form = await dialog('Change an operator');
+  await fill(form.getByLabelText('E-mail'), 'taken@thok.example');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const confirm = await dialog('Is it you?');
+  answer({ saveOperator: refused('e-mail-taken', 'Another operator has this address.') });
+  await fill(confirm.getByLabelText('Current password'), 'a long password');
+  await user.click(confirm.getByRole('button', { name: 'Confirm and save' }));
+  await form.findByText('Another operator has this address.');
+});
+
 test('the audit log is filtered through its address and shows before and after', async () => {
   const { screen, user, at, answer, sent } = await openConsole('/settings/audit-log');
   expect(screen.getByRole('row', { name: 'Status Active Accepted' })).toBeTruthy();

@@ -123,11 +123,12 @@ export const setUpShop = defineConsoleAction({
 });
 
 export const changePassword = defineConsoleAction({
-  summary: 'Changes one’s own password and ends one’s other sessions.',
+  summary:
+    'Changes one’s own password and ends one’s other sessions; where a second factor is on, with its code.',
   access: 'operator',
-  input: z.object({ current: typedPassword, password }),
+  input: z.object({ current: typedPassword, password, totp: typedTotp }),
   output: done,
-  refusals: ['wrong-password', 'locked'],
+  refusals: ['wrong-password', 'totp-needed', 'wrong-totp', 'locked'],
   example: {
     input: { current: 'thok-demo-operator', password: 'a long password' },
     output: { message: 'Your password has been changed.' },
@@ -157,11 +158,11 @@ export const confirmTotp = defineConsoleAction({
 });
 
 export const stopTotp = defineConsoleAction({
-  summary: 'Switches the second factor off.',
+  summary: 'Switches the second factor off, with a code of it or a recovery code.',
   access: 'operator',
-  input: z.object({ password: typedPassword }),
+  input: z.object({ password: typedPassword, totp: typedTotp }),
   output: done,
-  refusals: ['wrong-password', 'locked'],
+  refusals: ['wrong-password', 'totp-needed', 'wrong-totp', 'locked'],
   example: {
     input: { password: 'thok-demo-operator' },
     output: { message: 'The second factor is off.' },

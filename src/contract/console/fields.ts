@@ -13,6 +13,11 @@ export const password = z
 export const typedPassword = z.string('must be a text').min(1, 'is required').max(200);
 /** Six digits of the app, or a recovery code. */
 export const typedTotp = z.string('must be a text').trim().max(40).optional();
+/** One's own password and second factor, for what a stranger at an open screen must not do. */
+export const ownProof = { own_password: typedPassword.optional(), totp: typedTotp };
+export const ownProofRefusals = [
+  ...(['password-needed', 'wrong-password', 'totp-needed', 'wrong-totp', 'locked'] as const),
+] as const;
 export const role = z.enum(operatorRoles, { error: `must be ${operatorRoles.join(', ')}` });
 export const permission = z.enum(permissions);
 export const operatorName = requiredLine(100);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, id, isoTime, noInput, optionalText } from '#contract/fields.ts';
 import { defineConsoleAction } from './define.ts';
 import { defineConsoleList } from './define-list.ts';
-import { cursor, day, operatorName, password, role } from './fields.ts';
+import { cursor, day, operatorName, ownProof, ownProofRefusals, password, role } from './fields.ts';
 
 const operator = z.object({
   id: z.int(),
@@ -38,7 +38,7 @@ export const listOperators = defineConsoleAction({
 
 export const saveOperator = defineConsoleAction({
   summary:
-    'Adds an operator, or changes one: a new password or role, or inactive, ends the sessions. A new one without a password gets a link by mail. One’s own password is changed with changePassword.',
+    'Adds an operator, or changes one: a new password or role, or inactive, ends the sessions. A new one without a password gets a link by mail. Another e-mail, password or role, a new owner and an owner’s standing take one’s own password, and the code of one’s second factor where it is on. One’s own password is changed with changePassword.',
   access: 'operators',
   input: z.object({
     id: id.optional(),
@@ -47,11 +47,18 @@ export const saveOperator = defineConsoleAction({
     name: operatorName,
     role,
     password: password.optional(),
+    ...ownProof,
     /** Left out, it stays as it is; a new operator is active. */
     active: z.boolean('must be true or false').optional(),
   }),
   output: z.object({ operator }),
-  refusals: ['e-mail-taken', 'last-owner', 'changed-elsewhere', 'own-password'],
+  refusals: [
+    'e-mail-taken',
+    'last-owner',
+    'changed-elsewhere',
+    'own-password',
+    ...ownProofRefusals,
+  ],
   example: {
     input: { email: 'ravi@thok.example', name: 'Ravi Rawat', role: 'packer' },
     output: { operator: operatorExample },

@@ -9,6 +9,7 @@ import { contactMail } from './contact-mail.ts';
 import { declinedMail } from './declined-mail.ts';
 import type { Mailer } from './mailer.ts';
 import { sendNotifications } from './notifications.ts';
+import { operatorChangedMail } from './operator-changed-mail.ts';
 import { passwordMail } from './password-mail.ts';
 import type { JobHandlers } from './queue.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
@@ -31,6 +32,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'reset-pin-mail': resetPinMail({ ...needs, db }),
     'declined-mail': declinedMail({ ...needs, db }),
     'password-mail': passwordMail({ ...needs, db }),
+    'operator-changed-mail': operatorChangedMail({ ...needs, db }),
     'contact-mail': contactMail({ ...needs, db }),
     'answer-mail': answerMail({ ...needs, db }),
     notifications: () => sendNotifications(db),

@@ -12,6 +12,8 @@ export type Jobs = {
   'reset-pin-mail': { email: string; language?: Language };
   /** `address`: from where it was asked for, as the audit log keeps it. */
   'password-mail': { email: string; address: string };
+  /** To the address that was the operator's before. */
+  'operator-changed-mail': { email: string; name: string; changed: string[]; by: string };
   'declined-mail': { requestId: number };
   'contact-mail': { messageId: number };
   /** The answer itself: a later one must not go out in its place. */
@@ -38,6 +40,7 @@ type Plan = {
 export const jobPlans: Record<JobName, Plan> = {
   'reset-pin-mail': { everySeconds: 1 },
   'password-mail': { everySeconds: 1 },
+  'operator-changed-mail': { everySeconds: 2 },
   'declined-mail': { everySeconds: 2 },
   'contact-mail': { everySeconds: 2 },
   'answer-mail': { everySeconds: 1 },

@@ -233,13 +233,18 @@ describe('a second factor', () => {
     expect(await signIn(code())).toMatchObject({ code: 'locked' });
   });
 
-  test('is not replaced while it is on, and goes off with the password only', async () => {
-    const { call, signIn } = await switchedOn();
+  test('is not replaced while it is on, and goes off with password and code only', async () => {
+    const { call, code, signIn } = await switchedOn();
     expect(await call('startTotp', { password: testPassword })).toMatchObject({
       code: 'already-on',
     });
     expect(await call('stopTotp', { password: 'wrong' })).toMatchObject({ code: 'wrong-password' });
-    expect(await call('stopTotp', { password: testPassword })).toMatchObject({ success: true });
+    const right = { password: testPassword };
+    expect(await call('stopTotp', right)).toMatchObject({ code: 'totp-needed' });
+    expect(await call('stopTotp', { ...right, totp: '000000' })).toMatchObject({
+      code: 'wrong-totp',
+    });
+    expect(await call('stopTotp', { ...right, totp: code() })).toMatchObject({ success: true });
     expect(await signIn()).toMatchObject({ success: true });
   });
 

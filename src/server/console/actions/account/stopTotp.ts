@@ -1,16 +1,17 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { updateOperator } from '#server/queries/operators/operators.ts';
-import { lockChecked } from './check-password.ts';
-import { requireOwnPassword } from './own-password.ts';
+import { requireOwnPassword, takeOwnProof } from './own-password.ts';
+import { tellOperator } from './tell-operator.ts';
 
 const refuse = consoleRefusalsOf('stopTotp');
 
-export const stopTotp: ConsoleHandler<'stopTotp'> = async (context, { password }) => {
-  const { db, operator, audit } = context;
+export const stopTotp: ConsoleHandler<'stopTotp'> = async (context, { password, totp }) => {
+  const { db, jobs, operator, audit } = context;
   const checked = await requireOwnPassword(refuse, context, password);
+  await jobs.ready();
   await db.transaction(async (tx) => {
-    await lockChecked(refuse, tx, checked);
+    await takeOwnProof(refuse, tx, checked, totp);
     await updateOperator(tx, operator.id, {
       totpSecret: null,
       totpConfirmedAt: null,
@@ -18,6 +19,7 @@ export const stopTotp: ConsoleHandler<'stopTotp'> = async (context, { password }
       recoveryCodeHashes: [],
     });
     await audit(tx, `operator ${operator.id}`, { after: { second_factor: 'off' } });
+    await tellOperator(context, tx, operator, ['second factor']);
   });
   return { message: 'The second factor is off.' };
 };

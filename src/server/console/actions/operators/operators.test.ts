@@ -18,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const db = () => shop.database.db;
+/** What whoever changes it adds, where it is needed. */
+const proof = { own_password: testPassword };
 const ravi = (email = 'ravi@thok.example') => ({ email, name: 'Ravi', role: 'packer' as const });
 
 describe('an owner', () => {
@@ -45,7 +47,15 @@ describe('an owner', () => {
       { active: false },
     ]) {
       const { id, email, call } = await newOperator(shop, 'staff');
-      const given = { id, email, name: 'New name', role: 'staff' as const, version: 1, ...change };
+      const given = {
+        id,
+        email,
+        name: 'New name',
+        role: 'staff' as const,
+        version: 1,
+        ...proof,
+        ...change,
+      };
       expect(await owner.call('saveOperator', given)).toMatchObject({
         operator: { name: 'New name', version: 2 },
       });
@@ -80,7 +90,14 @@ describe('an owner', () => {
       await replaceOperatorToken(db(), {
         ...{ tokenHash: hashToken('mailed'), purpose: 'reset', operatorId: id, lifeMinutes: 60 },
       });
-      await owner.call('saveOperator', { id, email, name: 'Ravi', role: 'staff', ...change });
+      await owner.call('saveOperator', {
+        id,
+        email,
+        name: 'Ravi',
+        role: 'staff',
+        ...proof,
+        ...change,
+      });
       const use = { token: 'mailed', password: 'a stranger’s password' };
       expect(await consoleCaller(shop)('setPassword', use)).toMatchObject({ code: 'bad-token' });
     }
@@ -104,7 +121,7 @@ describe('an owner', () => {
     const pair = [await newOperator(shop, 'owner'), await newOperator(shop, 'owner')];
     const answers = await Promise.all(
       pair.map(({ id, email, call }) =>
-        call('saveOperator', { id, email, name: 'Me', role: 'staff' }),
+        call('saveOperator', { id, email, name: 'Me', role: 'staff', ...proof }),
       ),
     );
     expect(answers.map((answer) => answer.code ?? 'done').sort()).toEqual(['done', 'last-owner']);
@@ -155,7 +172,7 @@ describe('the audit log', () => {
       password: testPassword,
     });
     const id = operator?.id ?? 0;
-    const given = { ...ravi('audited@thok.example'), id, role: 'staff' as const };
+    const given = { ...ravi('audited@thok.example'), id, role: 'staff' as const, ...proof };
     await owner.call('saveOperator', given);
     const { entries = [] } = await owner.call('getAuditLog', { subject: `operator ${id}` });
     expect(entries).toMatchObject([

@@ -1,6 +1,8 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { hashOfNothing, hashSecret } from '#server/auth/secret-hash.ts';
+import { requireOwnPassword, takeOwnProof } from '#server/console/actions/account/own-password.ts';
+import { tellOperator } from '#server/console/actions/account/tell-operator.ts';
 import type { ConsoleHandler, OperatorContext } from '#server/console/context.ts';
 import { forgetDevices } from '#server/queries/account/known-devices.ts';
 import { deleteOperatorSessions } from '#server/queries/operators/operator-sessions.ts';
@@ -25,6 +27,10 @@ export const saveOperator: ConsoleHandler<'saveOperator'> = async (context, inpu
   if (input.password && input.id === operator.id) {
     throw refuse('own-password', 'Please change your own password under your account.');
   }
+  const checked =
+    input.own_password === undefined
+      ? undefined
+      : await requireOwnPassword(refuse, context, input.own_password);
   const passwordHash =
     input.password && (await hashSecret('operator', input.password, caller.left()));
   await jobs.ready();
@@ -36,16 +42,52 @@ export const saveOperator: ConsoleHandler<'saveOperator'> = async (context, inpu
     if (others.some((one) => one.email.toLowerCase() === input.email.toLowerCase())) {
       throw refuse('e-mail-taken', 'Another operator has this e-mail address.');
     }
+    if (before) refuseChange(before, others, input);
+    const changed = protectedChanges(before, input);
+    if (changed.length > 0) {
+      if (!checked) throw refuse('password-needed', 'Please confirm this with your own password.');
+      await takeOwnProof(refuse, tx, checked, input.totp);
+    }
     const after = before
-      ? await change(tx, { before, others }, input, passwordHash)
+      ? await change(tx, before, input, passwordHash)
       : await add(tx, context, input, passwordHash);
     await audit(tx, `operator ${after.id}`, {
       ...(before ? { before: auditedOperator(before) } : {}),
       after: { ...auditedOperator(after), ...(passwordHash ? { password: 'set' } : {}) },
     });
+    if (before && changed.length > 0) await tellOperator(context, tx, before, changed);
     return { operator: operatorWire(after, null) };
   });
 };
+
+/** What only the own password of whoever changes it may change; of a new operator, being an owner. */
+function protectedChanges(before: OperatorRow | undefined, input: Input): string[] {
+  const { email, password, role, active = before?.active ?? true } = input;
+  if (!before) return role === 'owner' ? ['role'] : [];
+  const standing = before.role === 'owner' && active !== before.active;
+  return [
+    ...(email === before.email ? [] : ['e-mail address']),
+    ...(password ? ['password'] : []),
+    ...(role === before.role ? [] : ['role']),
+    ...(standing ? [active ? 'switched on' : 'switched off'] : []),
+  ];
+}
+
+function refuseChange(
+  before: OperatorRow,
+  others: OperatorRow[],
+  { version, role, active = before.active }: Input,
+): void {
+  if (version !== undefined && version !== before.version) {
+    throw refuse('changed-elsewhere', 'Someone has changed this operator meanwhile.', {
+      operator: operatorWire(before, null),
+    });
+  }
+  const stepsDown = role !== 'owner' || !active;
+  if (stepsDown && !others.some((one) => one.role === 'owner' && one.active)) {
+    throw refuse('last-owner', 'The shop needs an owner: make someone else one first.');
+  }
+}
 
 async function add(
   tx: Tx,
@@ -66,19 +108,10 @@ async function add(
 
 async function change(
   tx: Tx,
-  { before, others }: { before: OperatorRow; others: OperatorRow[] },
-  { version, email, name, role, active = before.active }: Input,
+  before: OperatorRow,
+  { email, name, role, active = before.active }: Input,
   passwordHash: string | undefined,
 ): Promise<OperatorRow> {
-  if (version !== undefined && version !== before.version) {
-    throw refuse('changed-elsewhere', 'Someone has changed this operator meanwhile.', {
-      operator: operatorWire(before, null),
-    });
-  }
-  const stepsDown = role !== 'owner' || !active;
-  if (stepsDown && !others.some((one) => one.role === 'owner' && one.active)) {
-    throw refuse('last-owner', 'The shop needs an owner: make someone else one first.');
-  }
   await updateOperator(tx, before.id, {
     ...{ email, name, role, active },
     ...(passwordHash ? { passwordHash } : {}),

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ConsoleInput } from '#contract/console/index.ts';
+import { totpCode, totpStep } from '#server/auth/totp.ts';
+import { operators } from '#server/db/schema/operators.ts';
+import {
+  addOperator,
+  consoleCaller,
+  newOperator,
+  type TestOperator,
+  testPassword,
+} from '#test/operator.ts';
+import { startApp, type TestApp } from '#test/start-app.ts';
+
+let shop: TestApp;
+let owner: TestOperator;
+beforeAll(async () => {
+  shop = await startApp();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  owner = await newOperator(shop, 'owner');
+});
+
+const db = () => shop.database.db;
+const proof = { own_password: testPassword };
+const stored = async (id: number) =>
+  (await db().select().from(operators).where(eq(operators.id, id)))[0];
+
+async function ravi(role: 'owner' | 'staff' = 'staff') {
+  const { id, email } = await addOperator(db(), role);
+  return { id, email, name: `A ${role}`, role };
+}
+
+/** Whom the last mails went to, and what they say was changed. */
+const told = () =>
+  shop.sentJobs.flatMap(([name, data]) => (name === 'operator-changed-mail' ? [data] : []));
+
+describe('a stranger at an open screen', () => {
+  test.each([
+    ['the e-mail address', () => ({ email: `stranger-${owner.id}@thok.example` })],
+    ['the password', () => ({ password: 'a stranger’s password' })],
+    ['the role', () => ({ role: 'packer' as const })],
+    ['the rights of an owner', () => ({ role: 'owner' as const })],
+  ])('does not change %s of anybody', async (_what, change) => {
+    const given = await ravi();
+    const input = { ...given, ...change() };
+    const before = await stored(given.id);
+    expect(await owner.call('saveOperator', input)).toMatchObject({
+      ...{ code: 'password-needed', message: 'Please confirm this with your own password.' },
+    });
+    const wrong = { ...input, own_password: 'wrong' };
+    expect(await owner.call('saveOperator', wrong)).toMatchObject({ code: 'wrong-password' });
+    expect(await stored(given.id)).toEqual(before);
+    expect(await owner.call('saveOperator', { ...input, ...proof })).toMatchObject({
+      success: true,
+    });
+  });
+
+  test('does not take the owner over by another e-mail address', async () => {
+    const { id, email } = owner;
+    const taken = { id, email: 'stranger@thok.example', name: 'Me', role: 'owner' as const };
+    expect(await owner.call('saveOperator', taken)).toMatchObject({ code: 'password-needed' });
+    expect(await stored(id)).toMatchObject({ email });
+  });
+
+  test('does not make an owner, nor switch one off or on', async () => {
+    const added = { email: `new-${owner.id}@thok.example`, name: 'New', role: 'owner' as const };
+    const other = await ravi('owner');
+    for (const input of [added, { ...other, active: false }]) {
+      expect(await owner.call('saveOperator', input)).toMatchObject({ code: 'password-needed' });
+      expect(await owner.call('saveOperator', { ...input, ...proof })).toMatchObject({
+        success: true,
+      });
+    }
+    expect(await owner.call('saveOperator', { ...other, active: true })).toMatchObject({
+      code: 'password-needed',
+    });
+  });
+
+  test('has five guesses at the password in all', async () => {
+    const input = { ...(await ravi()), role: 'packer' as const, own_password: 'wrong' };
+    for (let i = 0; i < 5; i += 1) await owner.call('saveOperator', input);
+    expect(await owner.call('saveOperator', { ...input, ...proof })).toMatchObject({
+      code: 'locked',
+    });
+  });
+});
+
+test('a name, a new packer and switching staff off take no password', async () => {
+  const given = await ravi();
+  for (const input of [
+    { ...given, name: 'Another name' },
+    { ...given, active: false },
+    { email: `packer-${owner.id}@thok.example`, name: 'New', role: 'packer' as const },
+  ]) {
+    expect(await owner.call('saveOperator', input)).toMatchObject({ success: true });
+  }
+});
+
+describe('where a second factor is on', () => {
+  async function switchedOn() {
+    const { secret = '' } = await owner.call('startTotp', { password: testPassword });
+    const code = (ahead = 0) => totpCode(secret, totpStep(Date.now()) + ahead);
+    const used = code(-1);
+    const { recovery_codes = [] } = await owner.call('confirmTotp', { totp: used });
+    return { code, used, recovery_codes };
+  }
+
+  test.each(['saveOperator', 'changePassword', 'stopTotp'] as const)(
+    '%s takes its code as well',
+    async (name) => {
+      const { code, used } = await switchedOn();
+      const inputs = {
+        saveOperator: { ...(await ravi()), role: 'packer' as const, ...proof },
+        changePassword: { current: testPassword, password: 'another long password' },
+        stopTotp: { password: testPassword },
+      };
+      // `as`: the input of that very action
+      const send = (totp?: string) =>
+        owner.call(name, { ...inputs[name], totp } as ConsoleInput<typeof name>);
+      expect(await send()).toMatchObject({ code: 'totp-needed' });
+      expect(await send('000000')).toMatchObject({ code: 'wrong-totp' });
+      expect(await send(used)).toMatchObject({ code: 'wrong-totp' });
+      expect(await send(code())).toMatchObject({ success: true });
+    },
+  );
+
+  test('a recovery code does, and what was refused uses none up', async () => {
+    const { recovery_codes } = await switchedOn();
+    const other = await ravi();
+    const input = { ...(await ravi()), role: 'packer' as const, ...proof };
+    const [totp] = recovery_codes;
+    expect(await owner.call('saveOperator', { ...input, email: other.email, totp })).toMatchObject({
+      code: 'e-mail-taken',
+    });
+    expect(await owner.call('saveOperator', { ...input, totp })).toMatchObject({ success: true });
+    expect(await owner.call('getMe', {})).toMatchObject({ me: { recovery_codes_left: 9 } });
+  });
+
+  test('wrong codes lock', async () => {
+    const { code } = await switchedOn();
+    const input = { ...(await ravi()), role: 'packer' as const, ...proof };
+    for (let i = 0; i < 5; i += 1) await owner.call('saveOperator', { ...input, totp: '000000' });
+    expect(await owner.call('saveOperator', { ...input, totp: code() })).toMatchObject({
+      code: 'locked',
+    });
+  });
+});
+
+test('the address of before is told what changed and by whom', async () => {
+  const given = await ravi();
+  const email = `new-${given.id}@thok.example`;
+  await owner.call('saveOperator', { ...given, email, role: 'packer', ...proof });
+  const { name } = given;
+  const by = 'A owner';
+  expect(told().at(-1)).toEqual({
+    ...{ email: given.email, name, changed: ['e-mail address', 'role'], by },
+  });
+  await owner.call('saveOperator', { ...given, email, role: 'packer', name: 'No news' });
+  await owner.call('changePassword', { current: testPassword, password: 'another long password' });
+  expect(told().slice(-2)).toMatchObject([
+    { email: given.email },
+    { email: owner.email, changed: ['password'] },
+  ]);
+});
+
+test('only an owner gets as far as that', async () => {
+  const staff = await newOperator(shop, 'staff');
+  const input = { ...(await ravi()), role: 'owner' as const, ...proof };
+  expect(await staff.call('saveOperator', input)).toMatchObject({ http: 403 });
+  expect(await consoleCaller(shop)('saveOperator', input)).toMatchObject({ http: 401 });
+});
