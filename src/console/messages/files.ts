@@ -37,7 +37,8 @@ export const kindNames: Record<ImportKind, string> = {
 export const kindHints: Record<ImportKind, string> = {
   products: 'Found by SKU; a new SKU adds a product. A column that is left out stays as it is.',
   prices: 'Found by SKU. Empty cells end a pack’s own MRP; columns that are left out stay.',
-  stock: 'Found by SKU. What you counted; the difference goes into the ledger.',
+  stock:
+    'Found by SKU. What you counted on the shelf, with the goods of orders that have not left the shop; the difference goes into the ledger.',
   customers:
     'Found by mobile number; a new one adds a customer, who sets a PIN by “Forgot PIN” or a link you send.',
   names:

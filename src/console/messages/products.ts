@@ -37,7 +37,10 @@ export const productTexts = {
   /** A price where the screen shows the pack by its size. */
   priceOf: (units: number) => `Price of the pack of ${units}`,
   packOf: (units: number) => `Pack of ${units}`,
-  stock: 'Stock',
+  onShelf: 'On the shelf',
+  shelfUnits: 'Units on the shelf',
+  /** Of what is on the shelf. */
+  promised: (units: number) => `${groupDigits(units)} for orders`,
   cover: 'Lasts',
   days: (days: number) => (days > 999 ? '999+ days' : counted(days, 'day')),
   notSold: 'No sales',
@@ -53,7 +56,7 @@ export const productTexts = {
   unitsTooMany: (most: number) => `At most ${groupDigits(most)} units.`,
   changedRow: 'Someone else has changed this product. Please look again.',
   changedStock: (units: number) =>
-    `The stock has moved meanwhile: it is ${units} now. Please look again.`,
+    `The stock has moved meanwhile: ${groupDigits(units)} should be on the shelf now. Please look again.`,
   back: 'All products',
   addTitle: 'Add a product',
   basics: 'Product',

@@ -26,7 +26,7 @@ const kindWords: Record<CountedReason, string> = {
 
 const kindEffects: Record<CountedReason, string> = {
   restock: 'the units are added to the stock',
-  count: 'the units become the stock',
+  count: 'the units are what stands on the shelf',
   'counter-sale': 'the units leave the stock as sold',
   'write-off': 'the units leave the stock as lost',
 };
@@ -35,7 +35,8 @@ export const stockTexts = {
   title: 'Stock sheet',
   intro: {
     restock: 'Type or scan each product that came in, then its units.',
-    count: 'Type or scan each product, then the units that are there.',
+    count:
+      'Type or scan each product, then the units on the shelf, those of orders that have not left the shop too.',
     'counter-sale': 'Type or scan each product sold at the counter, then its units.',
     'write-off': 'Type or scan each product that is broken, expired or lost, then its units.',
   },
@@ -49,6 +50,12 @@ export const stockTexts = {
   unitsTooMany: (most: number) => `At most ${groupDigits(most)} units.`,
   product: 'Product',
   stockNow: 'Now',
+  shelfNow: 'On the shelf',
+  /** Of what is on the shelf. */
+  promised: (units: number) => `${groupDigits(units)} for orders`,
+  /** What the books expect to be found, and how much of it cannot be sold any more. */
+  shelf: (units: number, promised: number) =>
+    `${unitsOf(units)} should be on the shelf${promised > 0 ? `, ${groupDigits(promised)} of them for orders that have not left the shop` : ''}.`,
   after: 'After',
   remove: (name: string) => `Remove ${name}`,
   empty: 'No lines yet.',
@@ -57,7 +64,7 @@ export const stockTexts = {
   /** What the button does, in its verb and its numbers. */
   book: {
     restock: (lines: number, units: number) => `Book in ${unitsOf(units)} in ${linesOf(lines)}`,
-    count: (lines: number) => `Set stock of ${counted(lines, 'product')}`,
+    count: (lines: number) => `Book the count of ${counted(lines, 'product')}`,
     'counter-sale': (lines: number, units: number) =>
       `Book ${unitsOf(units)} sold in ${linesOf(lines)}`,
     'write-off': (lines: number, units: number) =>

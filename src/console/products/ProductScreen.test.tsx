@@ -166,6 +166,16 @@ test('stock is booked beside the form; more than there is is refused with its wo
   await expectGone(() => screen.queryByText('Only 860 unit(s) left.'));
 });
 
+test('the stock panel says what should be on the shelf and how much of it orders wait for', async () => {
+  const { screen } = await openConsole('/products/12', {
+    answers: { getProduct: { product: { ...product, stock: 4_015, promised: 120 } } },
+  });
+  await screen.findByText('4,015 units');
+  await screen.findByText(
+    '4,135 units should be on the shelf, 120 of them for orders that have not left the shop.',
+  );
+});
+
 test('a session that has ended leaves what is typed, with the way to sign in beside it', async () => {
   const { screen, fill, press, answer } = await openConsole('/products/12', {
     answers: { saveProduct: refused('not-signed-in', 'Please sign in.') },

@@ -5,6 +5,7 @@ import type { useSelection } from '#console/components/use-selection.ts';
 import { productTexts as t } from '#console/messages/products.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { packSlots } from '#domain/limits.ts';
+import { onShelf } from '#domain/stock/stock.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { InlineNumber } from './InlineNumber.tsx';
@@ -44,7 +45,7 @@ export function ProductTable({ products, selection, onSaved }: ProductTableProps
               </th>
             ))}
             <th scope="col" className={table.number}>
-              {t.stock}
+              {t.onShelf}
             </th>
             <th scope="col" className={table.number}>
               {t.cover}
@@ -98,8 +99,14 @@ function Row({ product, ticked, onTick, onSaved }: RowProps) {
       {packSlots.map((slot) => (
         <PriceCell key={slot} row={row} slot={slot} savePrice={savePrice} />
       ))}
-      <td className={classes(styles.cell, table.number)} data-label={t.stock}>
-        <InlineNumber label={t.of(t.stock, name)} kind="units" value={row.stock} save={saveStock} />
+      <td className={classes(styles.cell, table.number)} data-label={t.onShelf}>
+        <InlineNumber
+          label={t.of(t.shelfUnits, name)}
+          kind="units"
+          value={onShelf(row)}
+          save={saveStock}
+        />
+        {row.promised > 0 && <p className={table.muted}>{t.promised(row.promised)}</p>}
       </td>
       <td className={classes(styles.cell, styles.cover, table.number)} data-label={t.cover}>
         <Cover row={row} />

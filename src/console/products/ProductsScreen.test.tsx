@@ -73,16 +73,16 @@ test('a stock typed over one that has moved meanwhile is not saved unseen; undoi
   let stock = 860;
   const { screen, user, fill, press, sent, answer } = await openConsole('/products', {
     answers: {
-      changeStock: refused('changed-elsewhere', 'Moved.', { stock: 840 }),
+      changeStock: refused('changed-elsewhere', 'Moved.', { stock: 840, promised: 0 }),
       getProduct: () => ({ product: { ...detail, stock, low_stock: stock < 50 } }),
     },
   });
-  const field = screen.getByLabelText<HTMLInputElement>(`Stock of ${name}`);
+  const field = screen.getByLabelText<HTMLInputElement>(`Units on the shelf of ${name}`);
   await fill(field, '870');
   await user.keyboard('{Enter}');
   await expect
     .poll(() => saidOf(field))
-    .toBe('The stock has moved meanwhile: it is 840 now. Please look again.');
+    .toBe('The stock has moved meanwhile: 840 should be on the shelf now. Please look again.');
   expect(field.value).toBe('870');
   answer({
     changeStock: ({ units }) => {
@@ -91,7 +91,7 @@ test('a stock typed over one that has moved meanwhile is not saved unseen; undoi
     },
   });
   await user.type(field, '{Enter}');
-  await screen.findByText(`Stock of ${name}: 840 → 870.`);
+  await screen.findByText(`Units on the shelf of ${name}: 840 → 870.`);
   // What is sold meanwhile stays sold.
   stock = 858;
   await press('Undo');
@@ -161,4 +161,31 @@ test('a packer sees no products', async () => {
   expect(screen.getByText('Your role does not include this.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Products' })).toBeNull();
   expect(sent('saveProduct')).toEqual([]);
+});
+
+test('a cell counts the shelf: with what orders wait for, which is said beside it and stays after undoing', async () => {
+  let stock = 4_015;
+  const held = () => ({ ...detail, stock, promised: 120 });
+  const { screen, user, fill, press, sent } = await openConsole('/products', {
+    answers: {
+      listProducts: { products: [{ ...row, stock, promised: 120 }], next: null },
+      getProduct: () => ({ product: held() }),
+      changeStock: ({ units }) => {
+        stock = Number(units) - 120;
+        return { product_id: 12, units: 0, stock };
+      },
+    },
+  });
+  const field = screen.getByLabelText<HTMLInputElement>(`Units on the shelf of ${name}`);
+  expect(field.value).toBe('4135');
+  await screen.findByText('120 for orders');
+  await fill(field, '4130');
+  await user.keyboard('{Enter}');
+  await screen.findByText(`Units on the shelf of ${name}: 4,135 → 4,130.`);
+  await press('Undo');
+  await expect.poll(() => field.value).toBe('4135');
+  expect(sent('changeStock')).toMatchObject([
+    { units: 4_130, expected: 4_135, reason: 'count' },
+    { units: 4_135, expected: 4_130, reason: 'count' },
+  ]);
 });

@@ -6,6 +6,7 @@ import { productTexts as t } from '#console/messages/products.ts';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { packSlots } from '#domain/limits.ts';
+import { onShelf } from '#domain/stock/stock.ts';
 
 export type PriceName = 'mrp' | `selling_price${1 | 2 | 3}`;
 
@@ -38,10 +39,10 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
   }
 
   /** Of the stock alone a refusal carries what it is now, otherwise the whole product. */
-  function takeNewer({ product: newer, stock }: Record<string, unknown>): string {
-    if (typeof stock === 'number') {
-      take({ ...latest.current, stock });
-      return t.changedStock(stock);
+  function takeNewer({ product: newer, stock, promised }: Record<string, unknown>): string {
+    if (typeof stock === 'number' && typeof promised === 'number') {
+      take({ ...latest.current, stock, promised });
+      return t.changedStock(onShelf({ stock, promised }));
     }
     take(newer as ProductRowWire); // `as`: what that refusal carries
     return t.changedRow;
@@ -74,7 +75,8 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
     });
 
   async function countStock(seen: ProductRowWire, after: number): Promise<void> {
-    const { id, product_name, stock: before } = seen;
+    const { id, product_name } = seen;
+    const before = onShelf(seen);
     const count = { product_id: id, units: after, expected: before, reason: 'count' } as const;
     await consoleCall('changeStock', count);
     // How long it lasts and whether it is low follow from the stock, by rules of the shop.
@@ -83,9 +85,9 @@ export function useRowEdits(product: ProductRowWire, onSaved: (change: RowChange
     const undo = () =>
       enqueue(async () => {
         const { product: now } = await consoleCall('getProduct', { id });
-        await countStock(now, Math.max(0, now.stock + before - after));
+        await countStock(now, Math.max(0, onShelf(now) + before - after));
       });
-    onSaved({ product: product_name, label: t.stock, name: 'stock', before, after, undo });
+    onSaved({ product: product_name, label: t.shelfUnits, name: 'stock', before, after, undo });
   }
 
   const saveStock = (after: number) => enqueue(() => countStock(latest.current, after));

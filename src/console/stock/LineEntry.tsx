@@ -8,7 +8,7 @@ import { ScanButton } from '#console/scan/ScanButton.tsx';
 import type { ProductRowWire } from '#contract/console/product.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { maxUnitsTyped } from '#domain/limits.ts';
-import type { CountedReason } from '#domain/stock/stock.ts';
+import { type CountedReason, onShelf } from '#domain/stock/stock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -68,6 +68,7 @@ export function LineEntry({ reason, codeField, onAdd }: LineEntryProps) {
           </Combobox>
           <p className={styles.found} role="status">
             {product && nameAndSku(product)}
+            {product && reason === 'count' && ` ${t.shelf(onShelf(product), product.promised)}`}
           </p>
         </div>
         <Field

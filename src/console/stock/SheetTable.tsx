@@ -1,7 +1,7 @@
 import table from '#console/components/table.module.css';
 import { stockTexts as t } from '#console/messages/stock.ts';
 import { groupDigits } from '#domain/india/indian-formats.ts';
-import { type CountedReason, stockMove } from '#domain/stock/stock.ts';
+import { type CountedReason, onShelf, stockMove } from '#domain/stock/stock.ts';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './StockSheet.module.css';
@@ -16,6 +16,7 @@ type SheetTableProps = {
 };
 
 export function SheetTable({ lines, reason, wrongId, onRemove }: SheetTableProps) {
+  const nowLabel = reason === 'count' ? t.shelfNow : t.stockNow;
   return (
     <div className={table.wrap}>
       <table className={classes(table.table, styles.table)}>
@@ -23,7 +24,7 @@ export function SheetTable({ lines, reason, wrongId, onRemove }: SheetTableProps
           <tr>
             <th scope="col">{t.product}</th>
             <th scope="col" className={table.number}>
-              {t.stockNow}
+              {nowLabel}
             </th>
             <th scope="col" className={table.number}>
               {t.units}
@@ -36,7 +37,9 @@ export function SheetTable({ lines, reason, wrongId, onRemove }: SheetTableProps
         </thead>
         <tbody>
           {lines.map(({ product, units }) => {
-            const move = stockMove(reason, units, product.stock);
+            const move = stockMove(reason, units, product);
+            // A count is of the shelf; everything else moves what can be sold.
+            const now = reason === 'count' ? onShelf(product) : product.stock;
             const isShort = 'refused' in move || product.id === wrongId;
             return (
               <tr key={product.id} className={classes(isShort && styles.short)}>
@@ -44,14 +47,17 @@ export function SheetTable({ lines, reason, wrongId, onRemove }: SheetTableProps
                   <strong>{product.product_name}</strong>{' '}
                   <span className={table.muted}>{product.sku}</span>
                 </td>
-                <td className={table.number} data-label={t.stockNow}>
-                  {groupDigits(product.stock)}
+                <td className={table.number} data-label={nowLabel}>
+                  {groupDigits(now)}
+                  {reason === 'count' && product.promised > 0 && (
+                    <p className={table.muted}>{t.promised(product.promised)}</p>
+                  )}
                 </td>
                 <td className={table.number} data-label={t.units}>
                   {groupDigits(units)}
                 </td>
                 <td className={classes(table.number, table.strong)} data-label={t.after}>
-                  {'refused' in move ? '–' : groupDigits(product.stock + move.units)}
+                  {'refused' in move ? '–' : groupDigits(now + move.units)}
                 </td>
                 <td className={classes(table.end, styles.remove)}>
                   <IconButton

@@ -10,7 +10,7 @@ import { consoleCall } from '#console/data/api.ts';
 import { reasonNames, stockTexts as t } from '#console/messages/stock.ts';
 import type { ProductDetailWire } from '#contract/console/product.ts';
 import { salesDays } from '#domain/stock/low-stock.ts';
-import { type CountedReason, countedReasons } from '#domain/stock/stock.ts';
+import { type CountedReason, countedReasons, onShelf } from '#domain/stock/stock.ts';
 import { Field } from '#ui/Field.tsx';
 
 const kinds = countedReasons.map((id) => ({ id, name: reasonNames[id] }));
@@ -41,6 +41,7 @@ export function StockPanel({ product }: { product: ProductDetailWire }) {
   });
   return (
     <Panel title={t.panel} action={<strong>{t.unitsNow(product.stock)}</strong>}>
+      <p className={formStyles.note}>{t.shelf(onShelf(product), product.promised)}</p>
       <p className={formStyles.note}>{rateText(product)}</p>
       <CallForm form={form} label={t.save} look="secondary" autoComplete="off" wide>
         <div className={formStyles.pair}>

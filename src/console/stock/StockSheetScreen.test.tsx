@@ -112,3 +112,25 @@ test('lines stay goods in until someone says otherwise', async () => {
   await isFocused(code);
   expect(sent('changeStocks')).toMatchObject([{ reason: 'write-off' }]);
 });
+
+test('a count says what should be on the shelf, orders included, and marks one below what they wait for', async () => {
+  const product = { ...soap, stock: 4_015, promised: 120 };
+  const { screen, user, fill } = await openConsole('/products/stock?reason=count', {
+    answers: { listProducts: { products: [product], next: null } },
+  });
+  await user.click(screen.getByRole('combobox', { name: 'SKU or barcode' }));
+  await user.keyboard('soap-1{Enter}');
+  await screen.findByText(
+    /4,135 units should be on the shelf, 120 of them for orders that have not left the shop\./,
+  );
+  await fill(screen.getByLabelText('Units counted'), '4135');
+  await user.keyboard('{Enter}');
+  const line = await screen.findByRole('row', { name: /^Soap 75 g/ });
+  expect(line.textContent).toMatch(/4,135120 for orders4,1354,135/);
+  await user.click(screen.getByRole('button', { name: 'Remove Soap 75 g' }));
+  await user.click(screen.getByRole('combobox', { name: 'SKU or barcode' }));
+  await user.keyboard('soap-1{Enter}');
+  await fill(screen.getByLabelText('Units counted'), '119');
+  await user.keyboard('{Enter}');
+  expect((await screen.findByRole('row', { name: /^Soap 75 g/ })).textContent).toMatch(/119–/);
+});

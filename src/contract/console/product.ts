@@ -95,7 +95,9 @@ export const productRow = z.object({
   ...{ mrp: rupees, mrp1: amount, mrp2: amount, mrp3: amount },
   ...{ selling_price1: amount, selling_price2: amount, selling_price3: amount },
   ...{ set_qty1: packNumber, set_qty2: packNumber, set_qty3: packNumber },
-  ...{ stock: count, hidden: z.boolean(), low_stock: z.boolean() },
+  /** What can be sold, and beside it on the shelf the units of orders that have not left the shop. */
+  ...{ stock: count, promised: count },
+  ...{ hidden: z.boolean(), low_stock: z.boolean() },
   /** Sold in 28 days, and for how many days the stock lasts at that rate; null: it does not sell. */
   ...{ sold_units: count, days_of_cover: count.nullable() },
 });
@@ -128,7 +130,7 @@ export const productRowExample: ProductRowWire = {
   ...{ mrp: 120, mrp1: null, mrp2: null, mrp3: null },
   ...{ selling_price1: 84, selling_price2: 81, selling_price3: null },
   ...{ set_qty1: 6, set_qty2: 12, set_qty3: null },
-  ...{ stock: 860, hidden: false, low_stock: false },
+  ...{ stock: 860, promised: 0, hidden: false, low_stock: false },
   ...{ sold_units: 140, days_of_cover: 172 },
 };
 

@@ -11,16 +11,16 @@ const units = numberField(/^-?\d{1,15}$/, 'must be a whole number of units');
 const reason = z.enum(countedReasons, { error: `must be ${countedReasons.join(', ')}` });
 const note = optionalText(200);
 const change = { product_id: id, units };
-const refusals = ['too-little-stock', 'wrong-units'] as const;
+const refusals = ['too-little-stock', 'wrong-units', 'below-promised'] as const;
 const stockNow = z.object({ product_id: z.int(), units: z.int(), stock: count });
 
 export const changeStock = defineConsoleAction({
   summary:
-    'Moves stock: `restock` adds units, `counter-sale` and `write-off` take them out, `count` says what is there.',
+    'Moves stock: `restock` adds units, `counter-sale` and `write-off` take them out, `count` says what stands on the shelf, with the units of orders that have not left the shop.',
   access: 'stock',
   input: z.object({
     ...change,
-    /** The stock that the person saw; where it is another by now, nothing is booked. */
+    /** What the person saw, of a count on the shelf (`stock` + `promised`), otherwise the stock: another by now, nothing is booked. */
     expected: wholeNumber(0, maxStockUnits).optional(),
     reason,
     note,

@@ -52,6 +52,11 @@ export function awaitsPicking(status: OrderStatus): boolean {
   return inShopStatuses.includes(status);
 }
 
+/** Its goods have not left the shop: what is fetched leaves it with the customer. */
+export function standsInShop(status: OrderStatus, deliveryType: 'pickup' | 'delivery'): boolean {
+  return awaitsPicking(status) || (status === 'out_for_delivery' && deliveryType === 'pickup');
+}
+
 /** The shop moves orders on; a customer can only cancel, and only early. */
 export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor['kind']): boolean {
   if (!nextStatuses[from].includes(to)) return false;

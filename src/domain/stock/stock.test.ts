@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxStockUnits, stockMove } from './stock.ts';
+import { maxStockUnits, onShelf, stockMove } from './stock.ts';
 
 const wrong = { refused: 'wrong-units' };
 const short = { refused: 'too-little-stock' };
@@ -20,10 +21,44 @@ test.each([
   ['write-off', -11, short],
   ['write-off', 0, wrong],
 ] as const)('%s of %i units where 10 are there', (reason, units, expected) => {
-  expect(stockMove(reason, units, 10)).toEqual(expected);
+  expect(stockMove(reason, units, { stock: 10, promised: 0 })).toEqual(expected);
 });
 
 test('goods in fill a product up to its most units', () => {
-  expect(stockMove('restock', 5, maxStockUnits - 5)).toEqual({ units: 5 });
-  expect(stockMove('restock', 6, maxStockUnits - 5)).toEqual({ refused: 'too-much-stock' });
+  const nearlyFull = { stock: maxStockUnits - 5, promised: 0 };
+  expect(stockMove('restock', 5, nearlyFull)).toEqual({ units: 5 });
+  expect(stockMove('restock', 6, nearlyFull)).toEqual({ refused: 'too-much-stock' });
+});
+
+test.each([
+  [4_135, { units: 0 }],
+  [4_134, { units: -1 }],
+  [4_140, { units: 5 }],
+  [120, { units: -4_015 }],
+  [119, { refused: 'below-promised' }],
+  [0, { refused: 'below-promised' }],
+])('%i counted where 4,015 can be sold and 120 are promised', (units, expected) => {
+  expect(stockMove('count', units, { stock: 4_015, promised: 120 })).toEqual(expected);
+});
+
+test('what is promised neither leaves by a sale nor by a write-off', () => {
+  for (const reason of ['counter-sale', 'write-off'] as const) {
+    expect(stockMove(reason, 11, { stock: 10, promised: 120 })).toEqual(short);
+  }
+});
+
+const anyUnits = fc.integer({ min: 0, max: maxStockUnits });
+
+test('what was counted is on the shelf by the books afterwards, and counted again it books nothing', () => {
+  fc.assert(
+    fc.property(anyUnits, anyUnits, anyUnits, (stock, promised, units) => {
+      const move = stockMove('count', units, { stock, promised });
+      expect('refused' in move).toBe(units < promised);
+      if ('refused' in move) return;
+      const held = { stock: stock + move.units, promised };
+      expect(onShelf(held)).toBe(units);
+      expect(held.stock).toBeGreaterThanOrEqual(0);
+      expect(stockMove('count', units, held)).toEqual({ units: 0 });
+    }),
+  );
 });

@@ -21,17 +21,27 @@ export const maxStockUnits = 100_000_000;
 
 export type StockMove =
   | { units: number }
-  | { refused: 'too-little-stock' | 'too-much-stock' | 'wrong-units' };
+  | { refused: 'too-little-stock' | 'too-much-stock' | 'wrong-units' | 'below-promised' };
+
+export type HeldStock = {
+  /** What can still be sold. */
+  stock: number;
+  /** Units of orders that have not left the shop: taken off the stock, and still on the shelf. */
+  promised: number;
+};
+
+/** What should be found when it is counted. */
+export function onShelf({ stock, promised }: HeldStock): number {
+  return stock + promised;
+}
 
 /**
- * How stock moves when an operator books units: goods in add, a count says what is there, and what is
- * sold or written off leaves, however its sign was typed.
+ * How stock moves when an operator books units: goods in add, a count says what stands on the shelf, and what
+ * is sold or written off leaves, however its sign was typed.
  */
-export function stockMove(reason: CountedReason, units: number, stock: number): StockMove {
-  if (reason === 'count') {
-    if (units < 0) return { refused: 'wrong-units' };
-    return units > maxStockUnits ? { refused: 'too-much-stock' } : { units: units - stock };
-  }
+export function stockMove(reason: CountedReason, units: number, held: HeldStock): StockMove {
+  if (reason === 'count') return counted(units, held);
+  const { stock } = held;
   if (units === 0) return { refused: 'wrong-units' };
   if (reason === 'restock') {
     if (units < 0) return { refused: 'wrong-units' };
@@ -39,4 +49,12 @@ export function stockMove(reason: CountedReason, units: number, stock: number): 
   }
   const leaving = Math.abs(units);
   return leaving > stock ? { refused: 'too-little-stock' } : { units: -leaving };
+}
+
+/** Orders would have goods that nobody can find where fewer are counted than they wait for. */
+function counted(units: number, held: HeldStock): StockMove {
+  if (units < 0) return { refused: 'wrong-units' };
+  if (units > maxStockUnits) return { refused: 'too-much-stock' };
+  if (units < held.promised) return { refused: 'below-promised' };
+  return { units: units - onShelf(held) };
 }

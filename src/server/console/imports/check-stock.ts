@@ -1,11 +1,15 @@
-import { stockMove } from '#domain/stock/stock.ts';
-import { readStocksBySku } from '#server/queries/files/import-lookups.ts';
+import { onShelf, stockMove } from '#domain/stock/stock.ts';
+import { belowPromised } from '#server/messages/below-promised.ts';
+import { readStocksBySku, type StockRow } from '#server/queries/files/import-lookups.ts';
 import { blankErrors } from './blank-errors.ts';
 import type { Checker } from './checker.ts';
 import { type Outcome, SeenValues } from './outcome.ts';
 import type { CellError, ParsedRow } from './parse-row.ts';
 
-/** A count of what is there. What is sold between check and applying stays sold. */
+/**
+ * A count of what stands on the shelf. The difference from the books of that moment is booked when it is applied:
+ * what is sold, cancelled or sent out between check and applying stays so.
+ */
 export const stockChecker: Checker = async (db) => {
   const seen = new SeenValues();
   return async (rows) => {
@@ -27,15 +31,20 @@ export const stockChecker: Checker = async (db) => {
   }
 };
 
-function countOf({ id, stock }: { id: number; stock: number }, counted: number): Outcome {
-  const move = stockMove('count', counted, stock);
+function countOf(product: StockRow, counted: number): Outcome {
+  const { id, orders, promised } = product;
+  const move = stockMove('count', counted, product);
   if ('refused' in move) {
-    return { targetId: id, errors: [{ column: 'stock', message: 'must be 0 units or more' }] };
+    const message =
+      move.refused === 'below-promised'
+        ? belowPromised({ units: promised, orders })
+        : 'must be 0 units or more';
+    return { targetId: id, errors: [{ column: 'stock', message }] };
   }
   if (move.units === 0) return { unchanged: true };
   return {
     targetId: id,
-    before: { fields: { stock } },
+    before: { fields: { stock: onShelf(product) } },
     after: { fields: { stock: counted }, units: move.units },
     priceChange: null,
   };

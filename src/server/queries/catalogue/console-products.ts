@@ -15,6 +15,7 @@ import {
 } from '#server/db/schema/catalogue.ts';
 import { cartLines, orderLines } from '#server/db/schema/orders.ts';
 import { settings } from '#server/db/schema/shop.ts';
+import { readPromised } from '#server/queries/stock/promised-units.ts';
 import { filtersOf, isLowStock, type ProductSearch } from './product-search.ts';
 
 /** `after`: the last name and id of the page before. */
@@ -87,7 +88,11 @@ async function readRows(db: Db, ids: number[]) {
 }
 
 export type PackRow = typeof packs.$inferSelect;
-export type ConsoleProduct = Awaited<ReturnType<typeof readRows>>[number] & { packs: PackRow[] };
+export type ConsoleProduct = Awaited<ReturnType<typeof readRows>>[number] & {
+  packs: PackRow[];
+  /** Units of orders that have not left the shop. */
+  promised: number;
+};
 
 export async function readConsoleProducts(db: Db, ids: number[]): Promise<ConsoleProduct[]> {
   if (ids.length === 0) return [];
@@ -99,7 +104,12 @@ export async function readConsoleProducts(db: Db, ids: number[]): Promise<Consol
     .orderBy(asc(packs.productId), asc(packs.slot))
     .limit(3 * ids.length);
   const packsOf = Map.groupBy(packRows, (pack) => pack.productId);
-  return rows.map((row) => ({ ...row, packs: packsOf.get(row.product.id) ?? [] }));
+  const promised = await readPromised(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    packs: packsOf.get(row.product.id) ?? [],
+    promised: promised.get(row.product.id)?.units ?? 0,
+  }));
 }
 
 /**

@@ -10,6 +10,7 @@ import { pictures } from '#server/db/schema/pictures.ts';
 import { readPackRows } from '#server/queries/catalogue/catalogue.ts';
 import { hasBarcode, type PackRow } from '#server/queries/catalogue/console-products.ts';
 import type { CustomerRow } from '#server/queries/customers/console-customers.ts';
+import { promisedUnits } from '#server/queries/stock/promised-units.ts';
 
 /** Compared in any case. */
 const lowerTexts = (texts: readonly string[]): SQL =>
@@ -53,7 +54,14 @@ export async function readProductsBySku(
   );
 }
 
-type StockRow = { id: number; sku: string; name: string; stock: number };
+export type StockRow = {
+  id: number;
+  sku: string;
+  stock: number;
+  /** Units of orders that have not left the shop, and the first of them. */
+  promised: number;
+  orders: number[];
+};
 
 /** The same, for a stock file: only what it needs. */
 export async function readStocksBySku(
@@ -62,7 +70,12 @@ export async function readStocksBySku(
 ): Promise<Map<string, StockRow>> {
   const rows = await rowsOf<StockRow>(
     db,
-    sql`select id, sku, name, stock from products where lower(sku) in ${lowerTexts(skus)}`,
+    sql`with found as (
+        select id, sku, stock from products where lower(sku) in ${lowerTexts(skus)}
+      )
+      select found.*, coalesce(p.units, 0) as promised, coalesce(p.orders, '[]') as orders
+      from found
+      left join (${promisedUnits(sql`select id from found`)}) p on p.product_id = found.id`,
   );
   return new Map(rows.map((row) => [row.sku.toLowerCase(), row]));
 }

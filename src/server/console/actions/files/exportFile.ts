@@ -1,4 +1,5 @@
 import type { ImportKind } from '#domain/files/import-file.ts';
+import { onShelf } from '#domain/stock/stock.ts';
 import { profileWire } from '#server/actions/account/profile-wire.ts';
 import { fromCursor } from '#server/console/actions/products/product-search.ts';
 import { productFieldsWire } from '#server/console/actions/products/product-wire.ts';
@@ -38,7 +39,8 @@ function rowOf(found: ConsoleProduct) {
     category_name: found.categoryName,
     subcategory_name: found.subcategoryName,
     sub_subcategory_name: found.subSubcategoryName,
-    stock: found.product.stock,
+    // As it is taken in: what stands on the shelf.
+    stock: onShelf({ stock: found.product.stock, promised: found.promised }),
   };
 }
 

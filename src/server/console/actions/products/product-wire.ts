@@ -34,6 +34,7 @@ export function productRowWire(found: ConsoleProduct): ProductRowWire {
     ...wireFields(product, ['id', 'version', 'sku', 'barcode', 'slug', 'stock', 'hidden']),
     product_name: product.name,
     image_name: product.image,
+    promised: found.promised,
     ...wireFields(names, ['brandName', 'categoryName', 'subcategoryName']),
     mrp: paiseToRupees(product.mrpPaise),
     ...packWire(packs),

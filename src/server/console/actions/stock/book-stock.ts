@@ -1,9 +1,17 @@
+import type { Refusal } from '#contract/refusal.ts';
 import type { Refuse } from '#contract/refuse.ts';
 import { groupDigits } from '#domain/india/indian-formats.ts';
 import { maxUnitsTyped } from '#domain/limits.ts';
-import { type CountedReason, maxStockUnits, stockMove } from '#domain/stock/stock.ts';
+import {
+  type CountedReason,
+  maxStockUnits,
+  type StockMove,
+  stockMove,
+} from '#domain/stock/stock.ts';
 import type { OperatorContext } from '#server/console/context.ts';
+import { belowPromised } from '#server/messages/below-promised.ts';
 import { moveStock } from '#server/queries/stock/move-stock.ts';
+import { type Promised, readPromised } from '#server/queries/stock/promised-units.ts';
 import { lockStocks, notifyCatalogue } from '#server/queries/stock/stock-ledger.ts';
 
 type Lines = { product_id: number; units: number }[];
@@ -18,14 +26,13 @@ const wrongUnits = {
 
 /** Books the units of these products, or refuses the first line that cannot be. */
 export async function bookStock(
-  refuse: Refuse<'too-little-stock' | 'wrong-units'>,
+  refuse: Refuse<'too-little-stock' | 'wrong-units' | 'below-promised'>,
   { operator, audit }: OperatorContext,
   tx: OperatorContext['db'],
   lines: Lines,
   { reason, note }: Why,
 ) {
-  const locked = await lockStocks(tx, [...new Set(lines.map((line) => line.product_id))]);
-  const known = new Map(locked.map((row) => [row.id, { ...row, units: 0 }]));
+  const known = await holdProducts(tx, lines, reason);
   const tooMany = new Set(lines.filter(isTooMany).map((line) => line.product_id));
   for (const { product_id, units } of reason === 'count' ? addedUp(lines) : lines) {
     const product = known.get(product_id);
@@ -34,16 +41,9 @@ export async function bookStock(
       const most = groupDigits(maxUnitsTyped);
       throw refuse('wrong-units', `${product.name}: at most ${most} units.`, { product_id });
     }
-    const move = stockMove(reason, units, product.stock + product.units);
-    if ('refused' in move) {
-      const { name, stock } = product;
-      if (move.refused === 'too-little-stock') {
-        throw refuse(move.refused, `Only ${stock} unit(s) left of ${name}.`, { product_id, stock });
-      }
-      const tooMuch = `There can be at most ${maxStockUnits} units of ${name}.`;
-      const message = move.refused === 'too-much-stock' ? tooMuch : wrongUnits[reason];
-      throw refuse('wrong-units', message, { product_id });
-    }
+    const held = { stock: product.stock + product.units, promised: product.promised.units };
+    const move = stockMove(reason, units, held);
+    if ('refused' in move) throw refusedMove(refuse, move.refused, product, reason);
     product.units += move.units;
   }
   // Every line moves its product but a count that confirms the stock: that one is kept as well.
@@ -61,6 +61,44 @@ export async function bookStock(
   return moved.map(({ id, stock, units }) => ({
     ...{ product_id: id, units, stock: stock + units },
   }));
+}
+
+type HeldProduct = { id: number; name: string; stock: number; units: number; promised: Promised };
+
+/** The products of these lines, held until the transaction ends; what is promised only where it is counted. */
+async function holdProducts(
+  tx: OperatorContext['db'],
+  lines: Lines,
+  reason: CountedReason,
+): Promise<Map<number, HeldProduct>> {
+  const ids = [...new Set(lines.map((line) => line.product_id))];
+  const locked = await lockStocks(tx, ids);
+  // Only now: whoever places, edits or cancels an order of these products waits from here on.
+  const promises = reason === 'count' ? await readPromised(tx, ids) : undefined;
+  return new Map(
+    locked.map((row) => {
+      const promised = promises?.get(row.id) ?? { units: 0, orders: [] };
+      return [row.id, { ...row, units: 0, promised }];
+    }),
+  );
+}
+
+function refusedMove(
+  refuse: Parameters<typeof bookStock>[0],
+  refused: Extract<StockMove, { refused: unknown }>['refused'],
+  { id: product_id, name, stock, promised }: HeldProduct,
+  reason: CountedReason,
+): Refusal {
+  if (refused === 'too-little-stock') {
+    return refuse(refused, `Only ${stock} unit(s) left of ${name}.`, { product_id, stock });
+  }
+  if (refused === 'below-promised') {
+    const extra = { product_id, promised: promised.units, orders: promised.orders };
+    return refuse(refused, `${name}: ${belowPromised(promised)}`, extra);
+  }
+  const tooMuch = `There can be at most ${maxStockUnits} units of ${name}.`;
+  const message = refused === 'too-much-stock' ? tooMuch : wrongUnits[reason];
+  return refuse('wrong-units', message, { product_id });
 }
 
 function isTooMany({ units }: Lines[number]): boolean {
