@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/connect.ts';
 import { brands, categories, packs, products, subcategories } from '#server/db/schema/catalogue.ts';
+import { coupons } from '#server/db/schema/coupons.ts';
 import { customers } from '#server/db/schema/customers.ts';
-import { coupons } from '#server/db/schema/orders.ts';
 import { settings } from '#server/db/schema/shop.ts';
 
 /** A shop with nothing in it: settings, and a shelf for products. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { cartLines } from '#server/db/schema/orders.ts';
+import { cartLines } from '#server/db/schema/cart.ts';
 import { addCustomer, addProduct } from './builders.ts';
 import { callerFor, type TestCaller } from './caller.ts';
 import { startApp, type TestApp } from './start-app.ts';

@@ -6,10 +6,10 @@ import {
   categories,
   packs,
   products,
-  stockMovements,
   subcategories,
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
+import { stockMovements } from '#server/db/schema/stock.ts';
 import { cleanHtml } from '#server/html/clean-html.ts';
 
 /** Where past sales of the demo shop stand in its ledger. */

@@ -2,8 +2,9 @@ import { type FilledProduct, known } from '#demo/fill/catalogue.ts';
 import { daysBefore } from '#demo/fill/times.ts';
 import type { DemoShop } from '#demo/types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { customers, reviews } from '#server/db/schema/customers.ts';
+import { customers } from '#server/db/schema/customers.ts';
 import { operators } from '#server/db/schema/operators.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
 
 type People = {
   /** PIN hashes by customer; null: no PIN set yet. */

@@ -5,7 +5,7 @@ import type { DemoNotification, DemoShop } from '#demo/types.ts';
 import type { News } from '#domain/notifications/news.ts';
 import { newsText } from '#domain/notifications/news-text.ts';
 import type { Db } from '#server/db/connect.ts';
-import { notifications } from '#server/db/schema/customers.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/orders.ts';
 
 /** After the orders, which they lead to. */

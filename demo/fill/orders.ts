@@ -7,9 +7,10 @@ import { deliveryCharges } from '#domain/orders/delivery.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts';
 import { billingInfoOf } from '#server/actions/orders/billing-info.ts';
 import type { Db } from '#server/db/connect.ts';
-import { stockMovements } from '#server/db/schema/catalogue.ts';
-import { coupons, couponUses, orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
+import { coupons, couponUses } from '#server/db/schema/coupons.ts';
+import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
 import { payments } from '#server/db/schema/payments.ts';
+import { stockMovements } from '#server/db/schema/stock.ts';
 
 /** Hours an order of the demo shop stays in each status. */
 const hoursPerStep = 5;

@@ -4,8 +4,9 @@ import type { DemoShop } from '#demo/types.ts';
 import { pageKeys } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { synonyms } from '#server/db/schema/catalogue.ts';
-import { coupons } from '#server/db/schema/orders.ts';
-import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
+import { banners, faqs, pages } from '#server/db/schema/content.ts';
+import { coupons } from '#server/db/schema/coupons.ts';
+import { settings } from '#server/db/schema/shop.ts';
 import { cleanHtml, cleanSchemaCode } from '#server/html/clean-html.ts';
 import { cleanHeaderTags } from '#server/html/head-tags.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashToken } from '#server/auth/session.ts';
-import { contactMessages } from '#server/db/schema/shop.ts';
+import { contactMessages } from '#server/db/schema/content.ts';
 import { replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { callCounts } from '#server/db/schema/customers.ts';
+import { callCounts } from '#server/db/schema/account.ts';
 import { openTestDb } from '#test/test-db.ts';
 import { limitLogins, limitMessages, limitNewReviews, limitPublicWrite } from './rate-limit.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { callCounts } from '#server/db/schema/customers.ts';
+import { callCounts } from '#server/db/schema/account.ts';
 import { startApp } from '#test/start-app.ts';
 import { openTestDb } from '#test/test-db.ts';
 

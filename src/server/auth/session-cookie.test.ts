@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { sessions } from '#server/db/schema/customers.ts';
+import { sessions } from '#server/db/schema/account.ts';
 import { openTestDb } from '#test/test-db.ts';
 import {
   cookieName,

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newsText } from '#domain/notifications/news-text.ts';
 import type { Database, Db } from '#server/db/connect.ts';
+import { cartLines } from '#server/db/schema/cart.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
-import { notifications } from '#server/db/schema/customers.ts';
-import { cartLines } from '#server/db/schema/orders.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { bothDatabases } from '#test/test-db.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
 

@@ -16,20 +16,15 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { cartKeyDays, maxCartKeys } from '#domain/limits.ts';
 import type { Retention } from '#domain/retention.ts';
 import type { Db } from '#server/db/connect.ts';
+import { callCounts, loginAttempts, resetTokens, sessions } from '#server/db/schema/account.ts';
+import { cartChanges, cartLines } from '#server/db/schema/cart.ts';
 import { catalogueChanges, missedSearches } from '#server/db/schema/catalogue.ts';
-import {
-  callCounts,
-  loginAttempts,
-  notifications,
-  registrationRequests,
-  resetTokens,
-  sessions,
-} from '#server/db/schema/customers.ts';
+import { contactMessages } from '#server/db/schema/content.ts';
+import { registrationRequests } from '#server/db/schema/customers.ts';
 import { importFiles, importRows } from '#server/db/schema/files.ts';
 import { knownDevices } from '#server/db/schema/known-devices.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { operatorSessions } from '#server/db/schema/operators.ts';
-import { cartChanges, cartLines } from '#server/db/schema/orders.ts';
-import { contactMessages } from '#server/db/schema/shop.ts';
 import { sessionIsAlive } from './operators/operator-sessions.ts';
 
 const now = sql`now()`;

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { jobRuns } from '#server/db/schema/shop.ts';
+import { jobRuns } from '#server/db/schema/jobs.ts';
 
 /** How much of a result or an error is kept. */
 const maxLength = 2_000;

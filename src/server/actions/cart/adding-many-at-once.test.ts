@@ -6,7 +6,7 @@ import { shopPolicy } from '#server/api/shop-policy.ts';
 import { noDevice } from '#server/auth/known-device.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { cartLines } from '#server/db/schema/orders.ts';
+import { cartLines } from '#server/db/schema/cart.ts';
 import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';

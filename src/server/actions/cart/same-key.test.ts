@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { cartChanges } from '#server/db/schema/cart.ts';
 import { packs as packsTable } from '#server/db/schema/catalogue.ts';
-import { cartChanges } from '#server/db/schema/orders.ts';
 import { addCustomer } from '#test/builders.ts';
 import { callerFor } from '#test/caller.ts';
 import { cartFixture, twoPacks } from '#test/cart-fixture.ts';

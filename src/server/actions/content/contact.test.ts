@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactMessages } from '#server/db/schema/shop.ts';
+import { contactMessages } from '#server/db/schema/content.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
 let shop: TestApp;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifications } from '#server/db/schema/customers.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 

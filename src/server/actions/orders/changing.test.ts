@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { packs, products } from '#server/db/schema/catalogue.ts';
-import { notifications } from '#server/db/schema/customers.ts';
-import { couponUses } from '#server/db/schema/orders.ts';
+import { couponUses } from '#server/db/schema/coupons.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { moveOrderTo, newBuyer } from '#test/buyer.ts';
 import { orderSuite } from '#test/order-suite.ts';

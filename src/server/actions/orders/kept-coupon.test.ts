@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { coupons } from '#server/db/schema/orders.ts';
+import { coupons } from '#server/db/schema/coupons.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { noteError } from '#test/logged-errors.ts';
 import { newOperator } from '#test/operator.ts';

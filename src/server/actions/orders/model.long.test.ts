@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packs, products, stockMovements } from '#server/db/schema/catalogue.ts';
+import { packs, products } from '#server/db/schema/catalogue.ts';
+import { stockMovements } from '#server/db/schema/stock.ts';
 import { addCoupon, addProduct } from '#test/builders.ts';
 import { type Buyer, newBuyer } from '#test/buyer.ts';
 import { expectLedgerToAddUp } from '#test/ledger.ts';

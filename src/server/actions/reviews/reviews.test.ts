@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderStatuses } from '#domain/orders/order-status.ts';
-import { reviews } from '#server/db/schema/customers.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
 import { addCustomer } from '#test/builders.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { databases } from '#test/test-db.ts';

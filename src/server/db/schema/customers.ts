@@ -4,18 +4,12 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
-  primaryKey,
-  smallint,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/india/language.ts';
-import type { News } from '#domain/notifications/news.ts';
-import { products } from './catalogue.ts';
-import { createdAt, id, partOf, time } from './columns.ts';
+import { createdAt, id, time } from './columns.ts';
 
 export const customers = pgTable(
   'customers',
@@ -90,103 +84,4 @@ export const registrationRequests = pgTable(
       .where(sql`${t.status} = 'open'`),
     check('registration_requests_status', sql`${t.status} in ('open','approved','declined')`),
   ],
-);
-
-export const sessions = pgTable(
-  'sessions',
-  {
-    /** SHA-256 of the cookie's token, in hex: the token itself is never stored. */
-    tokenHash: text().primaryKey(),
-    customerId: partOf(() => customers.id),
-    userAgent: text().notNull().default(''),
-    createdAt: createdAt(),
-    lastSeenAt: createdAt(),
-    expiresAt: time().notNull(),
-  },
-  (t) => [index().on(t.customerId), index().on(t.expiresAt)],
-);
-
-export const resetTokens = pgTable(
-  'reset_tokens',
-  {
-    tokenHash: text().primaryKey(),
-    customerId: partOf(() => customers.id),
-    createdAt: createdAt(),
-    expiresAt: time().notNull(),
-    usedAt: time(),
-  },
-  (t) => [index().on(t.customerId)],
-);
-
-/** Failed sign-ins by account or address, with the lock they led to. */
-export const loginAttempts = pgTable('login_attempts', {
-  key: text().primaryKey(),
-  failures: integer().notNull().default(0),
-  locks: integer().notNull().default(0),
-  lastTryAt: createdAt(),
-  lockedUntil: time(),
-});
-
-/** Calls counted per address and action in a window, for the public writes. */
-export const callCounts = pgTable('call_counts', {
-  key: text().primaryKey(),
-  calls: integer().notNull(),
-  windowEndsAt: time().notNull(),
-});
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: id(),
-    productId: partOf(() => products.id),
-    customerId: partOf(() => customers.id),
-    rating: smallint().notNull(),
-    text: text().notNull(),
-    likes: integer().notNull().default(0),
-    dislikes: integer().notNull().default(0),
-    createdAt: createdAt(),
-    editedAt: time(),
-    /** When an operator hid it from the shop, and why. */
-    hiddenAt: time(),
-    hiddenReason: text().notNull().default(''),
-    /** The shop's public answer. */
-    answer: text().notNull().default(''),
-    answeredAt: time(),
-  },
-  (t) => [
-    unique().on(t.productId, t.customerId),
-    index().on(t.createdAt, t.id),
-    check('reviews_rating', sql`${t.rating} between 1 and 5`),
-    check('reviews_votes_not_negative', sql`${t.likes} >= 0 and ${t.dislikes} >= 0`),
-  ],
-);
-
-export const reviewVotes = pgTable(
-  'review_votes',
-  {
-    reviewId: partOf(() => reviews.id),
-    customerId: partOf(() => customers.id),
-    value: smallint().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.reviewId, t.customerId] }),
-    check('review_votes_value', sql`${t.value} in (1, -1)`),
-  ],
-);
-
-export const notifications = pgTable(
-  'notifications',
-  {
-    id: id(),
-    customerId: partOf(() => customers.id),
-    text: text().notNull(),
-    /** What it is about, said in the reader's language; null: an operator's own words. */
-    news: jsonb().$type<News>(),
-    image: text(),
-    /** The page of the storefront that it is about. */
-    path: text(),
-    createdAt: createdAt(),
-    readAt: time(),
-  },
-  (t) => [index().on(t.customerId, t.createdAt)],
 );

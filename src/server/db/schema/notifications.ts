@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, refersTo, time } from './columns.ts';
+import type { News } from '#domain/notifications/news.ts';
+import { createdAt, id, partOf, refersTo, time } from './columns.ts';
+import { customers } from './customers.ts';
 import { operators } from './operators.ts';
 
 /** A text for many customers' bells, at once or at a time. */
@@ -33,4 +35,21 @@ export const notificationBatches = pgTable(
       .where(sql`${t.sentAt} is null and ${t.cancelledAt} is null`),
     check('notification_batches_one_end', sql`${t.sentAt} is null or ${t.cancelledAt} is null`),
   ],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    customerId: partOf(() => customers.id),
+    text: text().notNull(),
+    /** What it is about, said in the reader's language; null: an operator's own words. */
+    news: jsonb().$type<News>(),
+    image: text(),
+    /** The page of the storefront that it is about. */
+    path: text(),
+    createdAt: createdAt(),
+    readAt: time(),
+  },
+  (t) => [index().on(t.customerId, t.createdAt)],
 );

@@ -2,100 +2,20 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { actorKinds } from '#domain/actor.ts';
 import { orderStatuses } from '#domain/orders/order-status.ts';
-import { packs, products } from './catalogue.ts';
-import { createdAt, id, partOf, refersTo, time, version } from './columns.ts';
+import { products } from './catalogue.ts';
+import { createdAt, id, partOf, refersTo } from './columns.ts';
 import { customers } from './customers.ts';
-
-export const cartLines = pgTable(
-  'cart_lines',
-  {
-    id: id(),
-    customerId: partOf(() => customers.id),
-    productId: integer().notNull(),
-    slot: smallint().notNull(),
-    packs: integer().notNull(),
-    /** The unit price the customer last saw; another one today marks the line. */
-    seenPricePaise: integer().notNull(),
-    /** The unit price a notification last told of; null once the customer has seen one. */
-    toldPricePaise: integer(),
-    /** The stock when a notification said it no longer covers the line; null: none has. */
-    toldOutStock: integer(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
-  },
-  (t) => [
-    unique().on(t.customerId, t.productId, t.slot),
-    index().on(t.productId),
-    foreignKey({
-      columns: [t.productId, t.slot],
-      foreignColumns: [packs.productId, packs.slot],
-    }).onDelete('cascade'),
-    check('cart_lines_packs_positive', sql`${t.packs} > 0`),
-  ],
-);
-
-/** Changes of a cart that were done: one sent again, since its answer was lost, is known by its key. */
-export const cartChanges = pgTable(
-  'cart_changes',
-  {
-    customerId: partOf(() => customers.id),
-    key: text().notNull(),
-    /** What was changed: the same key with another change is refused. Null: written before this was kept. */
-    change: text(),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.customerId, t.key] })],
-);
-
-/** Since when the cart had been idle that its customer was last reminded of: once per idle spell. */
-export const cartReminders = pgTable('cart_reminders', {
-  customerId: integer()
-    .primaryKey()
-    .references(() => customers.id, { onDelete: 'cascade' }),
-  idleSince: time().notNull(),
-});
-
-export const coupons = pgTable(
-  'coupons',
-  {
-    id: id(),
-    code: text().notNull(),
-    kind: text({ enum: ['flat', 'percent'] }).notNull(),
-    flatPaise: integer(),
-    percent: integer(),
-    ceilingPaise: integer(),
-    minimumPaise: integer().notNull().default(0),
-    startsAt: time().notNull(),
-    endsAt: time().notNull(),
-    limitTotal: integer(),
-    limitPerCustomer: integer(),
-    active: boolean().notNull().default(true),
-    version: version(),
-  },
-  (t) => [
-    uniqueIndex('coupons_code_unique').on(sql`upper(${t.code})`),
-    check(
-      'coupons_kind',
-      sql`(${t.kind} = 'flat' and ${t.flatPaise} > 0 and ${t.percent} is null)
-        or (${t.kind} = 'percent' and ${t.percent} between 1 and 100 and ${t.flatPaise} is null)`,
-    ),
-    check('coupons_minimum_not_negative', sql`${t.minimumPaise} >= 0`),
-    check('coupons_period', sql`${t.startsAt} < ${t.endsAt}`),
-  ],
-);
+import { operators } from './operators.ts';
 
 export const orders = pgTable(
   'orders',
@@ -216,27 +136,15 @@ export const orderEvents = pgTable(
   (t) => [index().on(t.orderId)],
 );
 
-export const couponUses = pgTable(
-  'coupon_uses',
+/** What operators write to one another about an order; never shown to the customer. */
+export const orderNotes = pgTable(
+  'order_notes',
   {
     id: id(),
-    couponId: refersTo(() => coupons.id),
-    customerId: refersTo(() => customers.id),
-    /** A cancelled order gives its use back: the row goes. */
-    orderId: integer()
-      .notNull()
-      .unique()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    /**
-     * The coupon's terms when the order was placed, written by the trigger `coupon_uses_terms`. `kind`
-     * null: the order had left the shop before they were kept, and is never computed again.
-     */
-    kind: text({ enum: ['flat', 'percent'] }),
-    flatPaise: integer(),
-    percent: integer(),
-    ceilingPaise: integer(),
-    minimumPaise: integer(),
+    orderId: partOf(() => orders.id),
+    operatorId: refersTo(() => operators.id),
+    text: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.couponId, t.customerId)],
+  (t) => [index().on(t.orderId)],
 );

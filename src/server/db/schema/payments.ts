@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { paymentMethods } from '#domain/payments/payments.ts';
-import { createdAt, id, partOf, refersTo } from './columns.ts';
+import { createdAt, id, refersTo } from './columns.ts';
 import { operators } from './operators.ts';
 import { orders } from './orders.ts';
 
@@ -27,17 +27,4 @@ export const payments = pgTable(
     check('payments_amount_not_zero', sql`${t.amountPaise} <> 0`),
     check('payments_refund_has_a_reason', sql`${t.amountPaise} > 0 or ${t.reason} <> ''`),
   ],
-);
-
-/** What operators write to one another about an order; never shown to the customer. */
-export const orderNotes = pgTable(
-  'order_notes',
-  {
-    id: id(),
-    orderId: partOf(() => orders.id),
-    operatorId: refersTo(() => operators.id),
-    text: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index().on(t.orderId)],
 );

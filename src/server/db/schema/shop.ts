@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { languages } from '#domain/india/language.ts';
-import { bannerTypes, pageKeys } from '#domain/limits.ts';
+import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { defaultCoverDays } from '#domain/stock/low-stock.ts';
-import { createdAt, id, time, version } from './columns.ts';
+import { version } from './columns.ts';
 
 /** One row: the shop. */
 export const settings = pgTable(
@@ -47,78 +45,4 @@ export const settings = pgTable(
       sql`${t.costPerKmPaise} >= 0 and ${t.expressPaise} >= 0`,
     ),
   ],
-);
-
-export const banners = pgTable(
-  'banners',
-  {
-    id: id(),
-    type: text({ enum: bannerTypes }).notNull(),
-    image: text().notNull(),
-    link: text().notNull(),
-    altText: text().notNull(),
-    position: integer().notNull().default(0),
-    /** For screens of 768 px and more; '': `image` there too. */
-    imageWide: text().notNull().default(''),
-    /** Shown from then; null: at once. */
-    startsAt: time(),
-    /** Shown until then; null: until it is deleted. */
-    endsAt: time(),
-    version: version(),
-  },
-  (t) => [
-    check('banners_type', sql`${t.type} in ('main','last','bottom')`),
-    check('banners_period', sql`${t.startsAt} < ${t.endsAt}`),
-  ],
-);
-
-export const pages = pgTable(
-  'pages',
-  { key: text({ enum: pageKeys }).primaryKey(), html: text().notNull(), version: version() },
-  (t) => [check('pages_key', sql`${t.key} in ('about','terms','privacy','refund','shipping')`)],
-);
-
-export const faqs = pgTable('faqs', {
-  id: id(),
-  question: text().notNull(),
-  answerHtml: text().notNull(),
-  position: integer().notNull().default(0),
-  version: version(),
-});
-
-export const contactMessages = pgTable(
-  'contact_messages',
-  {
-    id: id(),
-    name: text().notNull(),
-    email: text().notNull(),
-    subject: text().notNull(),
-    message: text().notNull(),
-    /** In which it was sent; null: not known. */
-    language: text({ enum: languages }),
-    createdAt: createdAt(),
-    /** When it was mailed to the shop; null: not yet. */
-    mailedAt: time(),
-    /** What was answered by mail, last. */
-    answer: text().notNull().default(''),
-    answeredAt: time(),
-    /** When it was called done, with or without an answer; null: it waits. */
-    doneAt: time(),
-  },
-  (t) => [index('contact_messages_waiting').on(t.id).where(sql`${t.doneAt} is null`)],
-);
-
-/** The last run of each kind of background work, for the operator. */
-export const jobRuns = pgTable(
-  'job_runs',
-  {
-    name: text().primaryKey(),
-    startedAt: time().notNull(),
-    /** null: under way, or killed. */
-    finishedAt: time(),
-    outcome: text({ enum: ['done', 'failed'] }),
-    /** What was done, or what went wrong, in words. */
-    result: text().notNull().default(''),
-  },
-  (t) => [check('job_runs_outcome', sql`${t.outcome} in ('done','failed')`)],
 );

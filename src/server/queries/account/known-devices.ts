@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
-import { loginAttempts } from '#server/db/schema/customers.ts';
+import { loginAttempts } from '#server/db/schema/account.ts';
 import { knownDevices } from '#server/db/schema/known-devices.ts';
 
 /** Whose sign-in it was. */

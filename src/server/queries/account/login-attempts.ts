@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type LoginAttempts, nextTry, type Try } from '#domain/account/login-lock.ts';
 import type { Db } from '#server/db/connect.ts';
-import { loginAttempts } from '#server/db/schema/customers.ts';
+import { loginAttempts } from '#server/db/schema/account.ts';
 import { databaseNowMs } from '#server/queries/clock.ts';
 
 /** Counts the tries on a phone number or e-mail address as typed, whether or not it has an account. */

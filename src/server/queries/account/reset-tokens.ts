@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
-import { customers, resetTokens, sessions } from '#server/db/schema/customers.ts';
+import { resetTokens, sessions } from '#server/db/schema/account.ts';
+import { customers } from '#server/db/schema/customers.ts';
 import { forgetDevices } from './known-devices.ts';
 import { accountKey, forgetTries, nameKey } from './login-attempts.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/india/language.ts';
 import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/prepared.ts';
-import { callCounts, sessions } from '#server/db/schema/customers.ts';
+import { callCounts, sessions } from '#server/db/schema/account.ts';
 
 const sessionLife = sql`interval '30 days'`;
 const touchAfter = sql`interval '1 hour'`;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
-import { cartChanges } from '#server/db/schema/orders.ts';
+import { cartChanges } from '#server/db/schema/cart.ts';
 
 export type KeyedChange = { key: string; change: string };
 

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { maxLines } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import { cartLines } from '#server/db/schema/cart.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
-import { cartLines } from '#server/db/schema/orders.ts';
 
 /**
  * Holds the cart until the transaction ends, and gives how many lines it has: the customer's row keeps

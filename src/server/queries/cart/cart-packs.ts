@@ -3,8 +3,8 @@ import { maxLines } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/constraint-violation.ts';
 import { preparedOnce, statement } from '#server/db/prepared.ts';
+import { cartLines } from '#server/db/schema/cart.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
-import { cartLines } from '#server/db/schema/orders.ts';
 
 const { placeholder } = sql;
 

@@ -2,8 +2,8 @@ import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import { maxLines } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
+import { cartLines } from '#server/db/schema/cart.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
-import { cartLines } from '#server/db/schema/orders.ts';
 
 const { placeholder } = sql;
 

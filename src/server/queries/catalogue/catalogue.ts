@@ -7,12 +7,13 @@ import {
   categories,
   packs,
   products,
-  stockMovements,
   subcategories,
   subSubcategories,
   synonyms,
 } from '#server/db/schema/catalogue.ts';
-import { banners, faqs, pages, settings } from '#server/db/schema/shop.ts';
+import { banners, faqs, pages } from '#server/db/schema/content.ts';
+import { settings } from '#server/db/schema/shop.ts';
+import { stockMovements } from '#server/db/schema/stock.ts';
 
 /** Everything of the catalogue but its products: small tables, each read whole. */
 const shopTables = {

@@ -4,17 +4,18 @@ import type { Db } from '#server/db/connect.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
 import { isOneOf } from '#server/db/is-one-of.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import { cartLines } from '#server/db/schema/cart.ts';
 import {
   brands,
   categories,
   packs,
-  productSales,
   products,
   subcategories,
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
-import { cartLines, orderLines } from '#server/db/schema/orders.ts';
+import { orderLines } from '#server/db/schema/orders.ts';
 import { settings } from '#server/db/schema/shop.ts';
+import { productSales } from '#server/db/schema/stock.ts';
 import { readPromised } from '#server/queries/stock/promised-units.ts';
 import { filtersOf, isLowStock, type ProductSearch } from './product-search.ts';
 

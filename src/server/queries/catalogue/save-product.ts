@@ -1,14 +1,14 @@
 import { and, eq, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { cartLines } from '#server/db/schema/cart.ts';
 import {
   brands,
   packs,
   products,
-  stockMovements,
   subcategories,
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
-import { cartLines } from '#server/db/schema/orders.ts';
+import { stockMovements } from '#server/db/schema/stock.ts';
 import { hasBarcode, isUsed } from './console-products.ts';
 
 export type ProductRow = typeof products.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#domain/india/language.ts';
 import type { Db } from '#server/db/connect.ts';
-import { contactMessages } from '#server/db/schema/shop.ts';
+import { contactMessages } from '#server/db/schema/content.ts';
 
 type NewMessage = {
   name: string;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PageKey } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
-import { pages } from '#server/db/schema/shop.ts';
+import { pages } from '#server/db/schema/content.ts';
 
 type PageRow = typeof pages.$inferSelect;
 

@@ -7,7 +7,7 @@ import {
   subcategories,
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
-import { banners, faqs } from '#server/db/schema/shop.ts';
+import { banners, faqs } from '#server/db/schema/content.ts';
 
 /** The short tables that an operator puts in order: each has an id, a position and a version. */
 export const shopLists = {

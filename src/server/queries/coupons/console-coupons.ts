@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, ilike, lt, type SQL, sql } from 'drizzl
 import type { CouponState } from '#domain/coupons/coupon.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
-import { coupons, couponUses } from '#server/db/schema/orders.ts';
+import { coupons, couponUses } from '#server/db/schema/coupons.ts';
 import { likePattern } from '#server/queries/like-pattern.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;

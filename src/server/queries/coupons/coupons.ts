@@ -7,7 +7,7 @@ import {
   type KeptCoupon,
 } from '#domain/coupons/coupon.ts';
 import type { Db } from '#server/db/connect.ts';
-import { coupons, couponUses } from '#server/db/schema/orders.ts';
+import { coupons, couponUses } from '#server/db/schema/coupons.ts';
 import { databaseNowMs } from '#server/queries/clock.ts';
 
 export type StoredCoupon = Coupon & { id: number; code: string };

@@ -3,9 +3,10 @@ import { mobileWords } from '#domain/india/indian-formats.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import { sessions } from '#server/db/schema/account.ts';
+import { cartLines } from '#server/db/schema/cart.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
-import { customers, sessions } from '#server/db/schema/customers.ts';
-import { cartLines } from '#server/db/schema/orders.ts';
+import { customers } from '#server/db/schema/customers.ts';
 import { likePattern } from '#server/queries/like-pattern.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;

@@ -1,19 +1,16 @@
 import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import {
-  customers,
-  loginAttempts,
-  notifications,
-  registrationRequests,
-  resetTokens,
-  reviews,
-} from '#server/db/schema/customers.ts';
+import { loginAttempts, resetTokens } from '#server/db/schema/account.ts';
+import { cartChanges, cartLines, cartReminders } from '#server/db/schema/cart.ts';
+import { contactMessages } from '#server/db/schema/content.ts';
+import { customers, registrationRequests } from '#server/db/schema/customers.ts';
 import { importFiles, importRows } from '#server/db/schema/files.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { auditPersonal } from '#server/db/schema/operators.ts';
-import { cartChanges, cartLines, cartReminders, orders } from '#server/db/schema/orders.ts';
-import { orderNotes, payments } from '#server/db/schema/payments.ts';
-import { contactMessages } from '#server/db/schema/shop.ts';
+import { orderNotes, orders } from '#server/db/schema/orders.ts';
+import { payments } from '#server/db/schema/payments.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
 import { forgetDevices } from '#server/queries/account/known-devices.ts';
 import { accountKey, nameKey } from '#server/queries/account/login-attempts.ts';
 import { deleteSessions } from '#server/queries/account/sessions.ts';

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { News } from '#domain/notifications/news.ts';
 import { newsText } from '#domain/notifications/news-text.ts';
 import type { Db } from '#server/db/connect.ts';
-import { notifications } from '#server/db/schema/customers.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 
 /** News, or what an operator wrote. */
 export type NewNotification = ({ news: News } | { text: string }) & {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { cartLines, cartReminders } from '#server/db/schema/cart.ts';
 import { packs, products } from '#server/db/schema/catalogue.ts';
-import { cartLines, cartReminders } from '#server/db/schema/orders.ts';
 
 /** How many lines or carts are taken at once: each batch is a transaction of its own. */
 export const batchSize = 500;

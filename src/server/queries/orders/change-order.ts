@@ -4,7 +4,8 @@ import type { Totals } from '#domain/cart/totals.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Db } from '#server/db/connect.ts';
 import { products } from '#server/db/schema/catalogue.ts';
-import { couponUses, orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
+import { couponUses } from '#server/db/schema/coupons.ts';
+import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
 
 /** Held until the transaction ends: cancelling, editing and moving on come one after another. */
 export async function lockOrder(tx: Db, id: number, customerId?: number) {

@@ -6,8 +6,7 @@ import { withCustomPlans } from '#server/db/custom-plans.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { operators } from '#server/db/schema/operators.ts';
-import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts';
-import { orderNotes } from '#server/db/schema/payments.ts';
+import { orderEvents, orderLines, orderNotes, orders } from '#server/db/schema/orders.ts';
 import { namedOrPhoned } from '#server/queries/customers/console-customers.ts';
 
 export type OrderSearch = {

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/connect.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
 import { rowsOf } from '#server/db/rows.ts';
 import { operatorSessions, operators } from '#server/db/schema/operators.ts';
-import { orderEvents, orders } from '#server/db/schema/orders.ts';
-import { orderNotes, payments } from '#server/db/schema/payments.ts';
+import { orderEvents, orderNotes, orders } from '#server/db/schema/orders.ts';
+import { payments } from '#server/db/schema/payments.ts';
 import { sessionIsAlive } from '#server/queries/operators/operator-sessions.ts';
 
 /**

@@ -2,8 +2,9 @@ import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from '
 import type { Db } from '#server/db/connect.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
 import { products } from '#server/db/schema/catalogue.ts';
-import { customers, reviews } from '#server/db/schema/customers.ts';
-import { contactMessages as messages } from '#server/db/schema/shop.ts';
+import { contactMessages as messages } from '#server/db/schema/content.ts';
+import { customers } from '#server/db/schema/customers.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
 import { likePattern } from '#server/queries/like-pattern.ts';
 
 type Page = { beforeId: number | undefined; limit: number };

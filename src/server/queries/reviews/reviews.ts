@@ -1,8 +1,9 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql, sum } from 'drizzle-orm';
 import { divideRounded } from '#domain/money/rounding.ts';
 import type { Db } from '#server/db/connect.ts';
-import { customers, reviews, reviewVotes } from '#server/db/schema/customers.ts';
+import { customers } from '#server/db/schema/customers.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
+import { reviews, reviewVotes } from '#server/db/schema/reviews.ts';
 
 /** How many of a customer's votes on one product's reviews are read at most. */
 const maxVotes = 1_000;

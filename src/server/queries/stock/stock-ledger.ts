@@ -3,7 +3,8 @@ import type { Actor } from '#domain/actor.ts';
 import type { StockReason } from '#domain/stock/stock.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import { products, stockBatches } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalogue.ts';
+import { stockBatches } from '#server/db/schema/stock.ts';
 
 export type Movement = {
   id: number;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { banners, faqs, pages } from '#server/db/schema/content.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
-import { banners, faqs, pages } from '#server/db/schema/shop.ts';
 import { insertPicture } from '#server/queries/catalogue/pictures.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ConsoleInput } from '#contract/console/index.ts';
-import { coupons } from '#server/db/schema/orders.ts';
+import { coupons } from '#server/db/schema/coupons.ts';
 import { readAudit } from '#server/queries/operators/audit.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConsoleInput } from '#contract/console/index.ts';
-import { customers, notifications } from '#server/db/schema/customers.ts';
-import { notificationBatches } from '#server/db/schema/notifications.ts';
+import { customers } from '#server/db/schema/customers.ts';
+import { notificationBatches, notifications } from '#server/db/schema/notifications.ts';
 import { sendNotifications } from '#server/jobs/notifications.ts';
 import { readAudit } from '#server/queries/operators/audit.ts';
 import { addCustomer, addProduct } from '#test/builders.ts';

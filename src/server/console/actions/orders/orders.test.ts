@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import { notifications } from '#server/db/schema/customers.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { notifications } from '#server/db/schema/customers.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { moveOrderTo, newKey } from '#test/buyer.ts';
 import { newOperator, type TestOperator } from '#test/operator.ts';
