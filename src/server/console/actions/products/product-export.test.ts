@@ -46,7 +46,7 @@ describe.each(databases)('what a list of products shows, on %s,', (_kind, openDb
     expect(lines[0]).toBe(
       '\uFEFFsku,barcode,slug,product_name,image_name,brand_name,category_name,subcategory_name,' +
         'mrp,mrp1,mrp2,mrp3,selling_price1,selling_price2,selling_price3,' +
-        'set_qty1,set_qty2,set_qty3,stock,hidden,low_stock,sold_units,days_of_cover',
+        'set_qty1,set_qty2,set_qty3,stock,promised,hidden,low_stock,sold_units,days_of_cover',
     );
     // By name as the database sorts it: the two may differ in where the sign goes.
     const [balm, unsafe] = lines.slice(1).toSorted((a, b) => b.localeCompare(a));
