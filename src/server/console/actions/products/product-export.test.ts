@@ -52,7 +52,7 @@ describe.each(databases)('what a list of products shows, on %s,', (_kind, openDb
     const [balm, unsafe] = lines.slice(1).toSorted((a, b) => b.localeCompare(a));
     expect(lines).toHaveLength(3);
     expect(balm).toMatch(/^E-1,,p-[\w-]+,"Exported Balm, ""mint""",default\.webp,/);
-    expect(balm).toMatch(/,120,,118,,84\.5,81,,6,12,,96,no,no,0,$/);
+    expect(balm).toMatch(/,120,,118,,84\.5,81,,6,12,,96,0,no,no,0,$/);
     expect(unsafe).toMatch(/^'=1\+1,,p-[\w-]+,'\+Exported Balm,/);
     expect((await fileAs('staff', 'q=exported&out_of_stock=1')).body).not.toContain('E-1');
   });
