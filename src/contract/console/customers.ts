@@ -101,11 +101,12 @@ export const saveCustomer = defineConsoleAction({
 });
 
 export const sendPinLink = defineConsoleAction({
-  summary: 'Mails a customer the link to set a PIN.',
+  summary:
+    'Mails a customer the link to set a PIN; within 24 hours of another e-mail or phone only by an owner.',
   access: 'customers',
   input: z.object({ id }),
   output: done,
-  refusals: ['blocked'],
+  refusals: ['blocked', 'contact-changed'],
   example: { input: { id: 1 }, output: { message: 'The link is on its way.' } },
 });
 

@@ -39,6 +39,8 @@ export const englishNews: NewsTexts = {
     const more = others === 0 ? '' : ` and ${others} more ${others === 1 ? 'item' : 'items'}`;
     return `You left ${firstName}${more} in your cart. Complete your order while stock lasts.`;
   },
+  'contact-changed': ({ phone }) =>
+    `The e-mail address or phone number of your account was changed. Was it not you? Please call the shop${phone && `: ${phone}`}.`,
   'registration-approved': ({ shopName }) =>
     `Welcome to ${shopName}! Your registration has been approved: you can order now.`,
 };

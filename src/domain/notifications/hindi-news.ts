@@ -39,6 +39,8 @@ export const hindiNews: NewsTexts = {
     const more = items === 1 ? '' : ` और ${items - 1} आइटम`;
     return `आपके कार्ट में: ${firstNameHi || firstName}${more}। स्टॉक रहते ऑर्डर कर लें।`;
   },
+  'contact-changed': ({ phone }) =>
+    `आपके अकाउंट का ई-मेल या फ़ोन नंबर बदला गया है। आपने नहीं बदलवाया? दुकान को फ़ोन करें${phone && `: ${phone}`}।`,
   'registration-approved': ({ shopName }) =>
     `${shopName} में आपका स्वागत है! आपका रजिस्ट्रेशन मंज़ूर हो गया है: अब आप ऑर्डर कर सकते हैं।`,
 };

@@ -122,6 +122,11 @@ const said: [News, english: string, hindi: string][] = [
     'ऑर्डर #7 के ₹50.00 आपको लौटाए गए।',
   ],
   [
+    { kind: 'contact-changed', phone: '98765 43210' },
+    'The e-mail address or phone number of your account was changed. Was it not you? Please call the shop: 98765 43210.',
+    'आपके अकाउंट का ई-मेल या फ़ोन नंबर बदला गया है। आपने नहीं बदलवाया? दुकान को फ़ोन करें: 98765 43210।',
+  ],
+  [
     { kind: 'registration-approved', shopName: 'Doon Wholesale' },
     'Welcome to Doon Wholesale! Your registration has been approved: you can order now.',
     'Doon Wholesale में आपका स्वागत है! आपका रजिस्ट्रेशन मंज़ूर हो गया है: अब आप ऑर्डर कर सकते हैं।',

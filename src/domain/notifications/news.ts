@@ -31,7 +31,9 @@ export type News =
   | (Named & { kind: 'back-in-stock' })
   /** A cart nobody has touched for a day. */
   | { kind: 'cart-left'; firstName: string; firstNameHi?: string; items: number }
-  | { kind: 'registration-approved'; shopName: string };
+  | { kind: 'registration-approved'; shopName: string }
+  /** The e-mail address or the mobile number; `phone` is the shop's. */
+  | { kind: 'contact-changed'; phone: string };
 
 export type NewsOf<K extends News['kind']> = Extract<News, { kind: K }>;
 

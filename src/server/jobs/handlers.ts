@@ -5,13 +5,14 @@ import type { Database } from '#server/db/connect.ts';
 import { countProductSales } from '#server/queries/catalogue/product-sales.ts';
 import { answerMail } from './answer-mail.ts';
 import { clean } from './cleaning.ts';
+import { contactChangedMail, tellOfContactChanges } from './contact-changes.ts';
 import { contactMail } from './contact-mail.ts';
 import { declinedMail } from './declined-mail.ts';
 import type { Mailer } from './mailer.ts';
 import { sendNotifications } from './notifications.ts';
 import { operatorChangedMail } from './operator-changed-mail.ts';
 import { passwordMail } from './password-mail.ts';
-import type { JobHandlers } from './queue.ts';
+import type { JobHandlers, JobQueue } from './queue.ts';
 import { remindOfCarts, tellOfPrices, tellOfStock } from './reminders.ts';
 import { resetPinMail } from './reset-pin-mail.ts';
 import { vacuum } from './vacuum.ts';
@@ -20,6 +21,7 @@ type Needs = {
   database: Database;
   catalogue: CatalogueStore;
   mailer: Mailer;
+  jobs: Pick<JobQueue, 'send'>;
   publicOrigin(): string;
   retention: Retention;
 };
@@ -33,6 +35,8 @@ export function jobHandlers(needs: Needs): JobHandlers {
     'declined-mail': declinedMail({ ...needs, db }),
     'password-mail': passwordMail({ ...needs, db }),
     'operator-changed-mail': operatorChangedMail({ ...needs, db }),
+    'contact-changes': () => tellOfContactChanges({ ...needs, db }),
+    'contact-changed-mail': contactChangedMail({ ...needs, db }),
     'contact-mail': contactMail({ ...needs, db }),
     'answer-mail': answerMail({ ...needs, db }),
     notifications: () => sendNotifications(db),

@@ -9,12 +9,18 @@ import type { Language } from '#domain/india/language.ts';
 /** Work for later, by name, with what it needs to know. Never a secret: it is kept in clear. */
 export type Jobs = {
   /** In the customer's language, or the one it was asked for in. */
-  'reset-pin-mail': { email: string; language?: Language };
+  'reset-pin-mail': {
+    email: string;
+    language?: Language /** Also to an address that is new. */;
+    byOwner?: true;
+  };
   /** `address`: from where it was asked for, as the audit log keeps it. */
   'password-mail': { email: string; address: string };
   /** To the address that was the operator's before. */
   'operator-changed-mail': { email: string; name: string; changed: string[]; by: string };
   'declined-mail': { requestId: number };
+  'contact-changes': object;
+  'contact-changed-mail': { changeId: number };
   'contact-mail': { messageId: number };
   /** The answer itself: a later one must not go out in its place. */
   'answer-mail': { messageId: number; answer: string };
@@ -42,6 +48,9 @@ export const jobPlans: Record<JobName, Plan> = {
   'password-mail': { everySeconds: 1 },
   'operator-changed-mail': { everySeconds: 2 },
   'declined-mail': { everySeconds: 2 },
+  // By the clock too: files change addresses as well.
+  'contact-changes': { everySeconds: 2, cron: '* * * * *' },
+  'contact-changed-mail': { everySeconds: 2 },
   'contact-mail': { everySeconds: 2 },
   'answer-mail': { everySeconds: 1 },
   notifications: { everySeconds: 1, cron: '* * * * *' },

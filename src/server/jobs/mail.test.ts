@@ -49,7 +49,10 @@ describe.each(databases)('mail through the queue on %s', (_kind, openDb) => {
     const queue = await openQueue(database, fail, pace);
     const shop = await startApp(database, { jobs: queue });
     const { catalogue } = shop;
-    const needs = { database, catalogue, mailer: openMailer({ smtpUrl, dataDir }) };
+    const needs = {
+      ...{ database, catalogue, jobs: queue },
+      mailer: openMailer({ smtpUrl, dataDir }),
+    };
     await queue.work(
       jobHandlers({
         ...needs,

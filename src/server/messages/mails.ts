@@ -2,6 +2,15 @@ import type { Language } from '#domain/india/language.ts';
 
 type MailText = { subject: string; lines: string[] };
 type Link = { name: string; shopName: string; link: string };
+type Changed = {
+  name: string;
+  shopName: string;
+  emailChanged: boolean;
+  mobileChanged: boolean;
+  /** The shop's; '': it has none. */
+  phone: string;
+};
+type NoLink = { name: string; shopName: string; phone: string };
 type Answer = { name: string; shopName: string; answer: string; message: string };
 
 const english = {
@@ -31,6 +40,24 @@ const english = {
       `Hello ${name},`,
       `thank you for your interest in ${shopName}. We cannot open an account for you at present:`,
       reason,
+      shopName,
+    ],
+  }),
+  contactChanged: ({ name, shopName, phone, ...changed }: Changed): MailText => ({
+    subject: `Your account at ${shopName} was changed`,
+    lines: [
+      `Hello ${name},`,
+      `the ${changedInWords(changed)} of your account at ${shopName} was changed.`,
+      `Was it not you? Please call us${phone && `: ${phone}`}. For 24 hours nobody but the owner of the shop can send a link to set a PIN.`,
+      shopName,
+    ],
+  }),
+  noLinkYet: ({ name, shopName, phone }: NoLink): MailText => ({
+    subject: `No PIN link yet from ${shopName}`,
+    lines: [
+      `Hello ${name},`,
+      `the e-mail address or phone number of your account at ${shopName} was changed less than 24 hours ago. To keep it safe we send no link to set a PIN before tomorrow.`,
+      `In a hurry? Please call us${phone && `: ${phone}`}.`,
       shopName,
     ],
   }),
@@ -70,11 +97,41 @@ const hindi: typeof english = {
       shopName,
     ],
   }),
+  contactChanged: ({ name, shopName, phone, ...changed }) => ({
+    subject: `${shopName} में आपका अकाउंट बदला गया है`,
+    lines: [
+      `नमस्ते ${name} जी,`,
+      `${shopName} में आपके अकाउंट का ${changedInHindi(changed)} बदला गया है।`,
+      `आपने नहीं बदलवाया? हमें फ़ोन करें${phone && `: ${phone}`}। 24 घंटे तक पिन बनाने का लिंक सिर्फ़ दुकान के मालिक भेज सकते हैं।`,
+      shopName,
+    ],
+  }),
+  noLinkYet: ({ name, shopName, phone }) => ({
+    subject: `${shopName} से पिन का लिंक अभी नहीं`,
+    lines: [
+      `नमस्ते ${name} जी,`,
+      `${shopName} में आपके अकाउंट का ई-मेल या फ़ोन नंबर 24 घंटे के अंदर बदला गया है। आपके अकाउंट की सुरक्षा के लिए पिन बनाने का लिंक कल ही भेजा जाएगा।`,
+      `जल्दी है? हमें फ़ोन करें${phone && `: ${phone}`}।`,
+      shopName,
+    ],
+  }),
   answer: ({ name, shopName, answer, message }) => ({
     subject: 'आपका मैसेज',
     lines: [`नमस्ते ${name} जी,`, answer, shopName, message],
   }),
 };
+
+type ChangedParts = Pick<Changed, 'emailChanged' | 'mobileChanged'>;
+
+function changedInWords({ emailChanged, mobileChanged }: ChangedParts): string {
+  if (emailChanged && mobileChanged) return 'e-mail address and phone number';
+  return emailChanged ? 'e-mail address' : 'phone number';
+}
+
+function changedInHindi({ emailChanged, mobileChanged }: ChangedParts): string {
+  if (emailChanged && mobileChanged) return 'ई-मेल और फ़ोन नंबर';
+  return emailChanged ? 'ई-मेल' : 'फ़ोन नंबर';
+}
 
 /** The shop's mails in the language of whom they go to; who never chose one gets English. */
 export function mailTexts(language: Language | null): typeof english {

@@ -19,6 +19,7 @@ import type { Db } from '#server/db/connect.ts';
 import { callCounts, loginAttempts, resetTokens, sessions } from '#server/db/schema/account.ts';
 import { cartChanges, cartLines } from '#server/db/schema/cart.ts';
 import { catalogueChanges, missedSearches } from '#server/db/schema/catalogue.ts';
+import { contactChanges } from '#server/db/schema/contact-changes.ts';
 import { contactMessages } from '#server/db/schema/content.ts';
 import { registrationRequests } from '#server/db/schema/customers.ts';
 import { importFiles, importRows } from '#server/db/schema/files.ts';
@@ -44,6 +45,7 @@ function expired(
   return [
     ['sessions', sessions, lt(sessions.expiresAt, now)],
     ["operators' sessions", operatorSessions, and(not(sessionIsAlive), exists(laterSession(db)))],
+    ['changed addresses', contactChanges, lt(contactChanges.at, before30Days)],
     ['known devices', knownDevices, lt(knownDevices.expiresAt, now)],
     ['reset links', resetTokens, or(lt(resetTokens.expiresAt, now), isNotNull(resetTokens.usedAt))],
     ['call counts', callCounts, lt(callCounts.windowEndsAt, now)],

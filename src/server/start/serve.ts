@@ -122,7 +122,8 @@ export async function serve(settings: Settings, options: { dev: boolean }): Prom
     const { jobHandlers } = await import('#server/jobs/handlers.ts');
     const { openMailer } = await import('#server/jobs/mailer.ts');
     const mailer = openMailer(settings);
-    const handlers = jobHandlers({ ...settings, database, catalogue, mailer, publicOrigin });
+    const needs = { database, catalogue, mailer, jobs: queue };
+    const handlers = jobHandlers({ ...settings, ...needs, publicOrigin });
     await patiently(() => queue.work(handlers));
   } catch (error) {
     await close();

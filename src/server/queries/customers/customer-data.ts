@@ -6,7 +6,7 @@ import { rowsOf } from '#server/db/rows.ts';
 export const tablesByCustomer = [
   ...['sessions', 'cart_lines', 'cart_changes', 'cart_reminders', 'orders'],
   ...['coupon_uses', 'notifications', 'reviews', 'review_votes', 'reset_tokens'],
-  ...['audit_personal', 'known_devices'],
+  ...['audit_personal', 'known_devices', 'contact_changes'],
 ];
 /** Tables with a column that names an order. What happened to the stock is the shop's own. */
 export const tablesByOrder = ['order_lines', 'order_events', 'order_notes', 'payments'];

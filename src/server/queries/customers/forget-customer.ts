@@ -15,6 +15,7 @@ import { forgetDevices } from '#server/queries/account/known-devices.ts';
 import { accountKey, nameKey } from '#server/queries/account/login-attempts.ts';
 import { deleteSessions } from '#server/queries/account/sessions.ts';
 import type { CustomerRow } from './console-customers.ts';
+import { deleteContactChanges } from './contact-changes.ts';
 
 /*
  * A customer who leaves is forgotten: the profile is replaced, traces are deleted, and with them what the
@@ -49,6 +50,7 @@ export async function deleteCart(tx: Db, id: number): Promise<void> {
 export async function deleteTraces(tx: Db, { id, email, mobile }: CustomerRow): Promise<void> {
   await deleteSessions(tx, id);
   await forgetDevices(tx, { customerId: id });
+  await deleteContactChanges(tx, id);
   await tx.delete(resetTokens).where(eq(resetTokens.customerId, id));
   await tx.delete(cartChanges).where(eq(cartChanges.customerId, id));
   await tx.delete(cartReminders).where(eq(cartReminders.customerId, id));

@@ -28,7 +28,7 @@ export const saveCustomer: ConsoleHandler<'saveCustomer'> = async (context, inpu
     if (before) await refuseChanged(tx, before, input);
     const other = await findSameContact(tx, input, input.id ?? 0);
     if (other) throw alreadyCustomer(other.id);
-    const id = before ? await change(tx, before, input) : await add(context, tx, input);
+    const id = before ? await change(context, tx, before, input) : await add(context, tx, input);
     const after = await findCustomer(tx, id);
     if (!after) throw new Error('A customer that was saved is gone.');
     await audit(tx, `customer ${id}`, {
@@ -47,13 +47,22 @@ async function refuseChanged(tx: Tx, before: CustomerRow, { version }: Input): P
   });
 }
 
-async function change(tx: Tx, { id, email }: CustomerRow, input: Input): Promise<number> {
+async function change(
+  { jobs }: OperatorContext,
+  tx: Tx,
+  { id, email, mobile, version }: CustomerRow,
+  input: Input,
+): Promise<number> {
   await updateCustomer(tx, id, profileFromWire(input)).catch((error: unknown) => {
     // Someone saved the same phone or e-mail since it was looked for.
     throw isUniqueViolation(error) ? alreadyCustomer() : error;
   });
   // A link to set the PIN may lie in a mailbox that is no longer the customer's.
   if (input.email !== email) await voidResetTokens(tx, id);
+  // The database has noted it; the clock would tell of it within a minute.
+  if (input.email !== email || input.mobile !== mobile) {
+    await jobs.send(tx, 'contact-changes', {}, `contact of ${id} after ${version}`);
+  }
   return id;
 }
 
