@@ -9,7 +9,8 @@ import {
 import type { ProductWithState } from '#server/queries/catalogue/product-states.ts';
 import { deleteFileRows } from '#server/queries/files/import-files.ts';
 import { insertAudit } from '#server/queries/operators/audit.ts';
-import { applyEdit, missingPlace } from './apply-edit.ts';
+import { mayStill } from '#server/queries/operators/operators.ts';
+import { applyEdit, isPriceEdit, missingPlace } from './apply-edit.ts';
 
 /**
  * Applies the bulk edits whose time has come, also those of a time when the shop was down. Each with
@@ -31,6 +32,9 @@ export async function runDueEdits(db: Db): Promise<string> {
 
 async function run(tx: Db, edit: EditRecord): Promise<'applied' | 'failed'> {
   const change = editChange.parse(edit.change);
+  // Whoever scheduled it may have been switched off since, or have another role.
+  const permission = isPriceEdit(change) ? 'prices' : 'products';
+  if (!(await mayStill(tx, edit.operatorId, permission))) return callOff(tx, edit);
   const origin = { operatorId: edit.operatorId, action: 'editProducts', address: '' };
   const { id, fileId } = edit;
   const missing = await missingPlace(tx, change);
@@ -52,6 +56,18 @@ async function run(tx: Db, edit: EditRecord): Promise<'applied' | 'failed'> {
     details: { before: { state: 'scheduled' }, after: { state, products: changed } },
   });
   return state;
+}
+
+/** It stays in the list, with what it would have done. */
+async function callOff(tx: Db, { id, fileId }: EditRecord): Promise<'failed'> {
+  const problem = 'Whoever scheduled it may not do this any more.';
+  await updateEdit(tx, fileId, { state: 'cancelled', problem });
+  await insertAudit(tx, {
+    ...{ operatorId: undefined, action: 'cancelProductEdit', address: '' },
+    subject: `product-edit ${id}`,
+    details: { before: { state: 'scheduled' }, after: { state: 'cancelled', reason: problem } },
+  });
+  return 'failed';
 }
 
 const maxNamed = 3;

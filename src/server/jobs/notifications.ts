@@ -6,6 +6,8 @@ import {
 } from '#server/queries/notifications/notification-batches.ts';
 import { notify } from '#server/queries/notifications/notifications.ts';
 import { batchSize } from '#server/queries/notifications/reminders.ts';
+import { insertAudit } from '#server/queries/operators/audit.ts';
+import { mayStill } from '#server/queries/operators/operators.ts';
 
 /** Sends what is due to the bells of those it is for. */
 export async function sendNotifications(db: Pick<Db, 'transaction'>): Promise<string> {
@@ -24,6 +26,11 @@ export async function sendNotifications(db: Pick<Db, 'transaction'>): Promise<st
 async function sendSome(tx: Db): Promise<number | undefined> {
   const batch = await takeDueBatch(tx);
   if (!batch) return undefined;
+  // Whoever scheduled it may have been switched off since, or have another role.
+  if (!(await mayStill(tx, batch.operatorId, 'promotions'))) {
+    await callOff(tx, batch.id);
+    return 0;
+  }
   const { audience, text, image, path, lastCustomerId } = batch;
   const page = { afterId: lastCustomerId, limit: batchSize };
   const ids = await readRecipients(tx, audience, page);
@@ -38,4 +45,14 @@ async function sendSome(tx: Db): Promise<number | undefined> {
     ...(ids.length < batchSize ? { sentAt: new Date() } : {}),
   });
   return ids.length;
+}
+
+async function callOff(tx: Db, id: number): Promise<void> {
+  await updateBatch(tx, id, { cancelledAt: new Date() });
+  const reason = 'Whoever scheduled it may not do this any more.';
+  await insertAudit(tx, {
+    ...{ operatorId: undefined, action: 'cancelNotification', address: '' },
+    subject: `notification ${id}`,
+    details: { after: { state: 'cancelled', reason } },
+  });
 }

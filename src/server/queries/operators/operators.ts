@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import { mayRole, type Permission } from '#domain/operators/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import { operatorSessions, operators, operatorTokens } from '#server/db/schema/operators.ts';
 
@@ -122,4 +123,20 @@ export async function useToken(
     .where(usable(tokenHash, purpose))
     .returning({ operatorId: operatorTokens.operatorId });
   return row;
+}
+
+/** Whether an operator may still do something, held until the transaction of that ends. */
+export async function mayStill(
+  tx: Db,
+  operatorId: number | null,
+  permission: Permission,
+): Promise<boolean> {
+  if (operatorId === null) return false;
+  const { role, active, id } = operators;
+  const [row] = await tx
+    .select({ role, active })
+    .from(operators)
+    .where(eq(id, operatorId))
+    .for('share');
+  return row?.active === true && mayRole(row.role, permission);
 }

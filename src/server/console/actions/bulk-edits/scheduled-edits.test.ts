@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { runDueEdits } from '#server/bulk-edits/run-due-edits.ts';
 import { brands } from '#server/db/schema/catalogue.ts';
+import { operators } from '#server/db/schema/operators.ts';
 import { editSuite, raise } from '#test/edit-suite.ts';
 import { newOperator } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
@@ -69,6 +70,31 @@ describe.each(databases)('bulk edits on %s', (_kind, openDb) => {
     expect(await runDueEdits(suite.db)).toBe('0 applied, 1 failed');
     expect(await me.call('getProductEdit', { id: two })).toMatchObject({
       edit: { state: 'failed', problem: 'The category or brand is no longer there.' },
+    });
+  });
+
+  test.each([
+    ['switched off', { active: false }],
+    ['a packer now', { role: 'packer' as const }],
+  ])('an edit whose operator is %s changes nothing when its time comes', async (_how, change) => {
+    const staff = await newOperator(suite.shop, 'staff');
+    const ids = await soaps(1);
+    const scheduled = { ids, change: raise, expected: 1, run_at: inAMinute() };
+    const id = (await edit(staff, scheduled)).edit?.id ?? 0;
+    const me = await owner();
+    const before = await priceOf(me, ids[0] ?? 0);
+    await suite.db.update(operators).set(change).where(eq(operators.id, staff.id));
+    await letTimePass(id);
+    await runDueEdits(suite.db);
+    expect(await priceOf(me, ids[0] ?? 0)).toBe(before);
+    const problem = 'Whoever scheduled it may not do this any more.';
+    expect(await me.call('getProductEdit', { id })).toMatchObject({
+      edit: { state: 'cancelled', problem },
+    });
+    const { entries } = await me.call('getAuditLog', { subject: `product-edit ${id}` });
+    expect(entries?.[0]).toMatchObject({
+      ...{ action: 'cancelProductEdit', operator: null },
+      ...{ before: { state: 'scheduled' }, after: { state: 'cancelled', reason: problem } },
     });
   });
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConsoleInput } from '#contract/console/index.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { notificationBatches, notifications } from '#server/db/schema/notifications.ts';
+import { operators } from '#server/db/schema/operators.ts';
 import { sendNotifications } from '#server/jobs/notifications.ts';
 import { readAudit } from '#server/queries/operators/audit.ts';
 import { addCustomer, addProduct } from '#test/builders.ts';
@@ -148,6 +149,27 @@ describe.each(databases)('an owner’s notifications on %s', (_kind, openDb) => 
     const { notifications: all = [] } = await call('listNotifications', { ...sent, limit: 100 });
     expect(await call('countNotifications', sent)).toMatchObject({ count: all.length });
   });
+
+  test.each([{ active: false }, { role: 'staff' as const }])(
+    'are not sent once whoever scheduled them has %o',
+    async (change) => {
+      const { id: operatorId, call } = await owner();
+      const sent = given({ send_at: later() });
+      const id = (await call('sendNotification', sent)).notification?.id ?? 0;
+      await suite.db.update(operators).set(change).where(eq(operators.id, operatorId));
+      const due = { sendAt: new Date(Date.now() - 1_000) };
+      await suite.db.update(notificationBatches).set(due).where(eq(notificationBatches.id, id));
+      expect(await sendNotifications(suite.db)).toBe('0 sent');
+      expect(await told(sent.text)).toEqual([]);
+      const me = await owner();
+      const { notifications: found } = await me.call('listNotifications', { state: 'cancelled' });
+      expect(found?.map((one) => one.id)).toContain(id);
+      const { entries } = await me.call('getAuditLog', { subject: `notification ${id}` });
+      expect(entries?.[0]).toMatchObject({
+        ...{ action: 'cancelNotification', operator: null, after: { state: 'cancelled' } },
+      });
+    },
+  );
 
   test('go on where a kill stopped them, and two nodes at once tell everyone once', async () => {
     const { call } = await owner();
