@@ -1,6 +1,7 @@
 import { inspect, parseArgs } from 'node:util';
 import { StartFault } from '#server/settings/start-fault.ts';
 import { loggedError } from '#server/telemetry/logged-error.ts';
+import { pipe } from './pipes.ts';
 
 /** The file that the command was given, and whether one of its flags was. */
 export function readArguments(command: string, flag?: string): { file: string; flagged: boolean } {
@@ -13,7 +14,7 @@ export function readArguments(command: string, flag?: string): { file: string; f
   const isUnknown = Object.keys(values).some((name) => name !== flag);
   if (!file || positionals.length > 1 || isUnknown) {
     const flags = flag ? ` [--${flag}]` : '';
-    throw new StartFault(`Name one file: npm run ${command} -- FILE${flags}`);
+    throw new StartFault(`Name one file: npm run ${command} -- FILE${flags}; - is a pipe`);
   }
   return { file, flagged: flag !== undefined && values[flag] === true };
 }
@@ -28,9 +29,11 @@ export async function runCommand(
   // Whatever it writes is for its owner alone.
   process.umask(0o077);
   const started = performance.now();
+  // Standard output may be the backup itself.
+  const out = process.argv.includes(pipe) ? process.stderr : process.stdout;
   const say = (line: string) => {
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-    process.stdout.write(`· ${line} (${seconds} s)\n`);
+    out.write(`· ${line} (${seconds} s)\n`);
   };
   await work(say).catch((error) => {
     const fault = error instanceof StartFault ? error.message : inspect(loggedError(error));

@@ -21,6 +21,7 @@ function newFolder(): string {
 async function command(name: 'backup' | 'restore', file: string, env: Record<string, string>) {
   const { PATH } = process.env;
   const run = promisify(execFile)(process.execPath, [`src/server/backup/${name}.ts`, file], {
+    maxBuffer: 100_000_000,
     env: { PATH, ...env },
   });
   return run.then(
@@ -52,6 +53,10 @@ test('an open shop is backed up, and opens again on an empty machine and the oth
     `There is a file ${file} already. Name a new one.\n`,
   );
   expect(statSync(file).mode & 0o077).toBe(0);
+  // Into a pipe the open shop writes it as well.
+  const piped = await command('backup', '-', { DATA_DIR: shop.dataDir });
+  expect(piped.charCodeAt(0)).toBe(0x1f);
+  expect(readdirSync(shop.dataDir).filter((name) => name.includes('unfinished'))).toEqual([]);
   const databaseUrl = await newPostgresDb('template0');
   const elsewhere = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'other') };
   expect(await command('restore', file, elsewhere)).toContain(`${rows}, the shop can be started`);
