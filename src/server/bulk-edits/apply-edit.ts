@@ -3,12 +3,15 @@ import { editProduct, type ProductEdit } from '#domain/catalogue/bulk-edit.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeRows } from '#server/import-rows/write-rows.ts';
 import {
+  brandExists,
+  lockPacksAndProducts,
+  placeExists,
+} from '#server/queries/catalogue/product-locks.ts';
+import {
   editBatchSize,
-  lockStates,
   type ProductWithState,
   readStates,
 } from '#server/queries/catalogue/product-states.ts';
-import { brandExists, placeExists } from '#server/queries/catalogue/save-product.ts';
 import {
   analyzeFileRows,
   insertFileRows,
@@ -59,7 +62,7 @@ export async function applyEdit(
   const leftOut: ProductWithState[] = [];
   let changed = 0;
   for (const batch of batchesOf(ids.toSorted((a, b) => a - b))) {
-    await lockStates(tx, batch);
+    await lockPacksAndProducts(tx, batch);
     const rows = (await readStates(tx, batch)).flatMap((product) => {
       const { outcome, after } = editProduct(product.state, edit);
       if (outcome === 'refused') leftOut.push(product);

@@ -1,12 +1,11 @@
 import { maxStockUnits } from '#domain/stock/stock.ts';
 import type { Db } from '#server/db/connect.ts';
-import { lockProductKeys } from '#server/queries/catalogue/save-product.ts';
 import {
   lockPacks,
+  lockProductKeys,
   lockProducts,
-  writePacks,
-  writeProducts,
-} from '#server/queries/catalogue/write-products.ts';
+} from '#server/queries/catalogue/product-locks.ts';
+import { writePacks, writeProducts } from '#server/queries/catalogue/write-products.ts';
 import {
   deleteFileCustomers,
   insertFileCustomers,

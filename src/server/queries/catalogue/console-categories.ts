@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CategoryLevel } from '#domain/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
@@ -9,6 +9,8 @@ import {
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
 import { shopLists } from '#server/queries/content/shop-lists.ts';
+import { lockProducts } from './product-locks.ts';
+import { writeProducts } from './write-products.ts';
 
 export type CategoryRow =
   | typeof categories.$inferSelect
@@ -61,20 +63,10 @@ export async function moveProducts(
   subSubcategoryId: number,
   subcategoryId: number,
 ): Promise<number> {
-  const isIn = eq(products.subSubcategoryId, subSubcategoryId);
-  const moved = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(isIn)
-    .orderBy(asc(products.id))
-    .for('no key update');
-  if (moved.length > 0) {
-    await tx
-      .update(products)
-      .set({ subcategoryId, version: sql`${products.version} + 1` })
-      .where(isIn);
-  }
-  return moved.length;
+  const rows = sql`select id, version, jsonb_build_object('subcategory_id', ${subcategoryId}::int) as set,
+    false as prices from products where sub_subcategory_id = ${subSubcategoryId}`;
+  await lockProducts(tx, { rows });
+  return writeProducts(tx, { rows });
 }
 
 /** What lies in a category: of the next level, and products. */

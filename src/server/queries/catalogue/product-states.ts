@@ -18,17 +18,6 @@ const idsOf = (ids: readonly number[]) => sql`(${JSON.stringify(ids)}::jsonb)`;
 const among = (ids: readonly number[]) =>
   sql`any (select jsonb_array_elements(${idsOf(ids)})::int)`;
 
-/**
- * Held until the transaction ends. Packs before products, as `lockProduct` does, both by id,
- * so that saves, orders and bulk edits wait for each other in one order.
- */
-export async function lockStates(tx: Db, ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`select 1 from packs where product_id = ${among(ids)}
-    order by product_id, slot for no key update`);
-  await tx.execute(sql`select 1 from products where id = ${among(ids)}
-    order by id for no key update`);
-}
-
 /** These products, as far as a bulk edit can change them, in the order of their ids. */
 export function readStates(db: Db, ids: readonly number[]): Promise<ProductWithState[]> {
   return rowsOf<ProductWithState>(

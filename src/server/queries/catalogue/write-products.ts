@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { snakeCased } from '#domain/snake-case.ts';
 import type { Db } from '#server/db/connect.ts';
 import { rowsOf } from '#server/db/rows.ts';
-import type { products } from '#server/db/schema/catalogue.ts';
-import type { PackRow } from './console-products.ts';
+import { products } from '#server/db/schema/catalogue.ts';
+import { stockMovements } from '#server/db/schema/stock.ts';
+import { isUsed, type PackRow } from './console-products.ts';
 
 /**
  * What products shall be. `rows` is a select of `id`, `version` (which the product must have), `set` (columns by
@@ -11,19 +12,6 @@ import type { PackRow } from './console-products.ts';
  * in the range.
  */
 export type ProductChanges = { first: number; last: number; rows: SQL };
-
-/** Locked before products. Carts go on: only a pack that goes is held from them. */
-export async function lockPacks(tx: Db, { rows }: ProductChanges): Promise<void> {
-  await tx.execute(sql`
-    select 1 from packs p join (${rows}) r on r.id = p.product_id
-    order by p.product_id, p.slot for no key update of p`);
-}
-
-export async function lockProducts(tx: Db, { rows }: ProductChanges): Promise<void> {
-  await tx.execute(sql`
-    select 1 from products p join (${rows}) r on r.id = p.id
-    order by p.id for no key update of p`);
-}
 
 const packColumns = sql`n(slot smallint, size int, price_paise int, mrp_paise int, packaging text)`;
 
@@ -57,7 +45,10 @@ export async function writePacks(tx: Db, { rows, first, last }: ProductChanges):
 }
 
 /** Gives how many were of their version: fewer than there are rows means that somebody has changed one since. */
-export async function writeProducts(tx: Db, { rows }: ProductChanges): Promise<number> {
+export async function writeProducts(
+  tx: Db,
+  { rows }: Pick<ProductChanges, 'rows'>,
+): Promise<number> {
   const saved = sql`version = p.version + 1,
     prices_changed_at = case when r.prices then now() else p.prices_changed_at end`;
   const [row] = await rowsOf<{ count: number }>(
@@ -126,4 +117,15 @@ export async function insertProduct(tx: Db, set: Columns, packs: Packs): Promise
   const rows = sql`select ${row.id}::int as id, ${JSON.stringify(packs.map(snakeCased))}::jsonb as packs`;
   await writePacks(tx, { first: row.id, last: row.id, rows });
   return row.id;
+}
+
+/** Deletes a product without a history; false: something refers to it. */
+export async function deleteUnusedProduct(tx: Db, id: number): Promise<boolean> {
+  // Its opening stock goes with it.
+  await tx.delete(stockMovements).where(and(eq(stockMovements.productId, id), not(isUsed(id))));
+  const gone = await tx
+    .delete(products)
+    .where(and(eq(products.id, id), not(isUsed(id))))
+    .returning({ id: products.id });
+  return gone.length > 0;
 }

@@ -13,7 +13,7 @@ import {
   readEditTargets,
   updateEdit,
 } from '#server/queries/catalogue/bulk-edits.ts';
-import { lockStates } from '#server/queries/catalogue/product-states.ts';
+import { lockPacksAndProducts } from '#server/queries/catalogue/product-locks.ts';
 import { refuseBeyondPrices } from './edit-target.ts';
 import { editToWire } from './edit-wire.ts';
 
@@ -52,7 +52,7 @@ async function giveBack(
       'Bulk edits can be undone for 30 days: nothing of this one is left.',
     );
   }
-  for (const batch of batchesOf(targets)) await lockStates(tx, batch);
+  for (const batch of batchesOf(targets)) await lockPacksAndProducts(tx, batch);
   refuseChangedSince(await readChangedSince(tx, fileId));
   const origin = { operatorId: operator.id, action: 'undoProductEdit', address: caller.address };
   await writeEdit(tx, { id, fileId, changed }, origin, 'undo');

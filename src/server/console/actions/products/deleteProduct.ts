@@ -1,8 +1,8 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { existing, refuseChanged } from '#server/console/existing.ts';
-import { deleteUnusedProduct, lockProduct } from '#server/queries/catalogue/save-product.ts';
-import { writeProduct } from '#server/queries/catalogue/write-products.ts';
+import { lockProduct } from '#server/queries/catalogue/product-locks.ts';
+import { deleteUnusedProduct, writeProduct } from '#server/queries/catalogue/write-products.ts';
 import { findConsoleProduct, productDetailWire, productFieldsWire } from './product-wire.ts';
 
 const refuse = consoleRefusalsOf('deleteProduct');

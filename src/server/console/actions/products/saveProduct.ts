@@ -16,12 +16,11 @@ import type { ConsoleProduct } from '#server/queries/catalogue/console-products.
 import { productPictureExists } from '#server/queries/catalogue/pictures.ts';
 import {
   brandExists,
-  findTaken,
   lockProduct,
   lockProductKeys,
   placeExists,
-  readTakenSlugs,
-} from '#server/queries/catalogue/save-product.ts';
+} from '#server/queries/catalogue/product-locks.ts';
+import { findTaken, readTakenSlugs } from '#server/queries/catalogue/taken-keys.ts';
 import { insertProduct, writeProduct } from '#server/queries/catalogue/write-products.ts';
 import { moveStock } from '#server/queries/stock/move-stock.ts';
 import { badField, columnsOf, draftOf, packsOf, type SaveInput } from './product-draft.ts';

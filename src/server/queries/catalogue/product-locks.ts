@@ -1,4 +1,4 @@
-import { and, eq, ne, not, or, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { cartLines } from '#server/db/schema/cart.ts';
 import {
@@ -8,8 +8,6 @@ import {
   subcategories,
   subSubcategories,
 } from '#server/db/schema/catalogue.ts';
-import { stockMovements } from '#server/db/schema/stock.ts';
-import { hasBarcode, isUsed } from './console-products.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 
@@ -49,38 +47,27 @@ export async function lockProduct(
   return row;
 }
 
-/** What another product has of these. */
-export async function findTaken(
-  tx: Db,
-  { id = 0, sku, barcode }: { id?: number | undefined; sku: string; barcode: string },
-): Promise<'sku-taken' | 'barcode-taken' | undefined> {
-  const isSku = sql<boolean>`lower(${products.sku}) = lower(${sku})`;
-  const isBarcode = sql`${products.barcode} = ${barcode} and ${hasBarcode}`;
-  const [row] = await tx
-    .select({ isSku })
-    .from(products)
-    .where(and(ne(products.id, id), or(isSku, isBarcode)))
-    .limit(1);
-  if (!row) return undefined;
-  return row.isSku ? 'sku-taken' : 'barcode-taken';
+/** A select of the products' `id`. */
+type Rows = { rows: SQL };
+
+/** Locked before products. Carts go on: only a pack that goes is held from them. */
+export async function lockPacks(tx: Db, { rows }: Rows): Promise<void> {
+  await tx.execute(sql`
+    select 1 from packs p join (${rows}) r on r.id = p.product_id
+    order by p.product_id, p.slot for no key update of p`);
 }
 
-/** Slugs that begin like this one and lead to another product, today or from old links. */
-export async function readTakenSlugs(tx: Db, id: number, slug: string): Promise<Set<string>> {
-  const rows = await tx
-    .select({ slug: products.slug, oldSlugs: products.oldSlugs })
-    .from(products)
-    .where(
-      and(
-        ne(products.id, id),
-        or(
-          eq(products.slug, slug),
-          sql`${products.slug} like ${`${slug.replace(/_/g, '\\_')}-%`}`,
-          sql`${products.oldSlugs} @> array[${slug}]`,
-        ),
-      ),
-    );
-  return new Set(rows.flatMap((row) => [row.slug, ...row.oldSlugs]));
+export async function lockProducts(tx: Db, { rows }: Rows): Promise<void> {
+  await tx.execute(sql`
+    select 1 from products p join (${rows}) r on r.id = p.id
+    order by p.id for no key update of p`);
+}
+
+/** Saves, orders, files and bulk edits wait for each other in this one order: packs before products, each by id. */
+export async function lockPacksAndProducts(tx: Db, ids: readonly number[]): Promise<void> {
+  const rows = sql`select jsonb_array_elements(${JSON.stringify(ids)}::jsonb)::int as id`;
+  await lockPacks(tx, { rows });
+  await lockProducts(tx, { rows });
 }
 
 /** Whether there is such a place, which then stays until the product is saved: the sub-subcategory must lie in the subcategory. */
@@ -107,17 +94,6 @@ export async function placeExists(
           )
           .for('key share');
   return row !== undefined;
-}
-
-/** Deletes a product without a history; false: something refers to it. */
-export async function deleteUnusedProduct(tx: Db, id: number): Promise<boolean> {
-  // Its opening stock goes with it.
-  await tx.delete(stockMovements).where(and(eq(stockMovements.productId, id), not(isUsed(id))));
-  const gone = await tx
-    .delete(products)
-    .where(and(eq(products.id, id), not(isUsed(id))))
-    .returning({ id: products.id });
-  return gone.length > 0;
 }
 
 export async function brandExists(tx: Db, id: number): Promise<boolean> {
