@@ -58,7 +58,7 @@ const ofOrders: Record<string, Shot> = {
     ...{ path: '/console/deliveries', on: 'phone' },
     act: (page) => page.getByRole('button', { name: /^Cash/ }).first().click(),
   },
-  'order-for': {
+  'phone-order': {
     path: '/console/orders/new',
     async act(page) {
       await page.getByRole('combobox', { name: 'Customer' }).fill('negi');

@@ -50,7 +50,7 @@ export type AppOptions = OwnOrigins &
   Health &
   Pick<Database, 'forThread'> & {
     db: Db;
-    /** Its connections for requests. */
+    /** How many database connections requests share. */
     databasePool: number;
     events: CustomerEvents;
     jobs: Services['jobs'];
@@ -82,10 +82,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy > 0 && ((_address, hop) => hop < options.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // Who came before the port was closed is served; the answer closes the connection.
+    // While the server shuts down, requests on open connections are still answered; then each connection closes.
     return503OnClosing: false,
     genReqId: ({ headers }) => givenRequestId(headers['x-request-id']) ?? randomUUID(),
-    // A proxy's absolute form of an address means the same page.
+    // A proxy may send a whole URL as the address: only its path counts.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/]*/i, '') || '/',
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply),
     routerOptions: { maxParamLength: 5_000 },
@@ -95,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...(options.logStream ? { stream: options.logStream } : {}),
     },
   });
-  // No body is read but where a route says how.
+  // Only routes that register a parser read a body.
   app.removeAllContentTypeParsers();
   limitConnections(app, limits, options);
   const secure = options.shopOrigin?.startsWith('https:') ?? false;
@@ -120,8 +120,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerFault(notFound('address'), request, reply));
   addHealthRoutes(app, options);
   await app.register((scope) => addApiRoutes(scope, services, { ...options, secure }));
-  // After the hook that sends cached responses, which add it themselves: one header that is set
-  // before makes Node set all the others one by one, a tenth of the time of such a response.
+  // Registered after the API, whose cached responses write this header themselves: if one header is already set,
+  // Node sets all others one by one, which takes a tenth of the time of such a response.
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('x-request-id', request.id);
     done();
@@ -147,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What goes wrong outside of actions and pages: the contract's words under /api, else a line. */
+/** Answers an error outside of actions and pages: as the API's envelope under /api, otherwise as a line of text. */
 function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const clientFault = clientFaultOf(error);
   const refusal = clientFault
@@ -156,7 +156,7 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
       ? error
       : faultRefusal(error, request, 'server');
   reply.hijack();
-  // What is left of a body nobody read must not be taken for the next request.
+  // The rest of a body that nobody has read would be parsed as the next request: close the connection.
   if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
   if (/^\/(console\/)?api/.test(request.raw.url ?? '')) {
     sendRefusal(reply, undefined, refusal);
@@ -170,7 +170,7 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
   }
 }
 
-/** Of the web server's own: a broken address, or a range that a file does not have (416). */
+/** Fastify's own refusals of a request: a malformed address, or a range past the end of a file (416). */
 function clientFaultOf(error: unknown) {
   if (!(error instanceof Error && 'statusCode' in error)) return undefined;
   const status = Number(error.statusCode);

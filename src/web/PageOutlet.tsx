@@ -10,7 +10,10 @@ import { productPath } from './paths/paths.ts';
 
 const anyProduct = productPath('');
 
-/** The page of the route, with the state of the router that it reads. */
+/**
+ * The page of the route, with the state of the router that it reads. A list that is hidden must go on reading the
+ * address and data that it was left with: they come from these two contexts, which the router exports as UNSAFE_ only.
+ */
 function useRoutePage() {
   return { outlet: useOutlet(), location: use(LocationContext), data: use(DataContext) };
 }

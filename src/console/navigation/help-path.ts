@@ -3,7 +3,7 @@ export const guideOf: Readonly<Record<string, string>> = {
   '/today': 'today',
   '/today/reports': 'reports',
   '/orders': 'orders',
-  '/orders/new': 'order-for',
+  '/orders/new': 'phone-order',
   '/orders/cash-book': 'payments',
   '/deliveries': 'deliver',
   '/products': 'products',

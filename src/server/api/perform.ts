@@ -5,7 +5,7 @@ import type { Caller, PublicContext, Services } from '#server/actions/context.ts
 import { noDevice } from '#server/auth/known-device.ts';
 import type { Customer } from '#server/auth/session.ts';
 import { notFound } from '#server/messages/not-found.ts';
-import type { PersonQueue } from '#server/queues/per-user-queues.ts';
+import type { UserQueue } from '#server/queues/per-user-queues.ts';
 import { refuseStranger } from './access.ts';
 import { bodyFields } from './body.ts';
 import { isDatabaseBusy } from './database-busy.ts';
@@ -56,7 +56,7 @@ export function inTurn<T extends ApiTypes, R>(
 function queueOf<T extends ApiTypes>(
   policy: Policy<T>,
   { action }: ActionCall<T>,
-): PersonQueue | undefined {
+): UserQueue | undefined {
   if (action.file) return action.file.includes('application/pdf') ? 'prints' : 'exports';
   if (action.effect === 'write') return action.isList ? 'lists' : 'changes';
   // What is the same for everyone is answered from memory.

@@ -2,14 +2,14 @@ import { BoundedQueue } from './bounded-queue.ts';
 import { connectionsLeftFree, queueLimits } from './queue-limits.ts';
 
 /** Where what a signed-in person asks for waits for its turn. */
-export type PersonQueue = 'reads' | 'changes' | 'lists' | 'prints' | 'exports';
+export type UserQueue = 'reads' | 'changes' | 'lists' | 'prints' | 'exports';
 
 /**
  * Reads, changes and files by signed-in people. A change that waits for a locked row holds a connection for seconds:
  * of one person, and of all together, there are never so many of them that others cannot read.
  */
 export class PerUserQueues {
-  #queues: Record<PersonQueue, BoundedQueue>;
+  #queues: Record<UserQueue, BoundedQueue>;
 
   constructor(connections: number) {
     const running = Math.max(connections - connectionsLeftFree, 1);
@@ -24,7 +24,7 @@ export class PerUserQueues {
   }
 
   run<T>(
-    queue: PersonQueue,
+    queue: UserQueue,
     job: () => Promise<T> | T,
     left: AbortSignal | undefined,
     person: string,

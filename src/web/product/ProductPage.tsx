@@ -18,8 +18,8 @@ import type { ProductPageData } from './product-data.ts';
 import { crumbsOf } from './product-detail.ts';
 import { Reviews, ReviewsSkeleton } from './Reviews.tsx';
 import { useAwaited } from './use-awaited.ts';
+import { useCurrentStock } from './use-current-stock.ts';
 import { useDetail } from './use-detail.ts';
-import { useLiveStock } from './use-live-stock.ts';
 import { ZoomPicture } from './ZoomPicture.tsx';
 
 const relatedMs = 3_000;
@@ -30,7 +30,7 @@ export const ProductPage = memo(function ProductPage(page: ProductPageData) {
   const read = useDetail(detail);
   const whole = read === undefined || isFailedRead(read) ? undefined : read;
   const served = whole ?? known;
-  const stock = useLiveStock(served.id, served.stock);
+  const stock = useCurrentStock(served.id, served.stock);
   const product = { ...useCurrentProduct(served), stock };
   const firstReviews = reviews instanceof Promise ? undefined : reviews;
   const isWhole = useWholePage();

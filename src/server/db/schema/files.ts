@@ -40,7 +40,7 @@ export const importFiles = pgTable(
     /** Of a bulk edit that is scheduled; null: applied at once. */
     runAt: time(),
     idempotencyKey: text().unique(),
-    /** Bulk edits had a table of their own once: this is how their addresses and the audit log call those. */
+    /** Addresses and the audit log may name a bulk edit by this number instead of its id; null: by its id. */
     oldEditId: integer().unique(),
   },
   (t) => [

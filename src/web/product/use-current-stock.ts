@@ -4,7 +4,7 @@ import { optional } from '#client/optional.ts';
 import { browserCall } from '#web/data/api.ts';
 
 /** Units in stock: first the page's own (cached), then the database's. */
-export function useLiveStock(productId: number, served: number): number {
+export function useCurrentStock(productId: number, served: number): number {
   const [stock, setStock] = useState(served);
   useEffect(() => {
     const abort = new AbortController();
