@@ -24,7 +24,7 @@ const forbidden = [
   ['src/server/b.ts', '#client/log.ts'],
   ['src/server/api/a.ts', '#demo/shop.ts'],
   ['src/server/actions/cart/a.ts', '#server/db/connect.ts'],
-  ['src/server/queries/a.ts', '#server/actions/registry.ts'],
+  ['src/server/queries/a.ts', '#server/actions/handlers.ts'],
   ['src/server/db/a.ts', '#server/queries/catalogue.ts'],
 ] as const;
 

@@ -1,7 +1,6 @@
-import type { Action } from '#contract/index.ts';
-import { actionNamed, isActionName } from '#contract/index.ts';
-import type { Caller, PublicContext, Services } from '#server/actions/context.ts';
-import { handlers } from '#server/actions/registry.ts';
+import { type Action, type ActionName, actionNamed, isActionName } from '#contract/index.ts';
+import type { Caller, Handler, PublicContext, Services } from '#server/actions/context.ts';
+import * as allHandlers from '#server/actions/handlers.ts';
 import { deviceOf } from '#server/auth/known-device.ts';
 import { type Customer, findCustomer } from '#server/auth/session.ts';
 import { languageOf } from '#server/http/language.ts';
@@ -11,6 +10,9 @@ import type { Policy } from './policy.ts';
 import { addCookie, addSession } from './send.ts';
 
 type ShopTypes = { action: Action; principal: Customer; services: Services; caller: Caller };
+
+/** Every action with its handler: a missing one does not compile. */
+const handlers: { [N in ActionName]: Handler<N> } = allHandlers;
 
 type AnyHandler = (context: PublicContext, input: unknown) => Promise<object> | object;
 
@@ -43,7 +45,7 @@ export const shopPolicy: Policy<ShopTypes> = {
     left: () => clientLeft(reply.raw),
   }),
   run(services, { action, principal, caller, dependsOn = dependsOnNothing }, input) {
-    const handler = handlers[action.name] as unknown as AnyHandler; // `as`: the registry is typed per name
+    const handler = handlers[action.name] as unknown as AnyHandler; // `as`: the table is typed per name
     return handler({ ...services, customer: principal, caller, dependsOn }, input);
   },
 };

@@ -1,5 +1,6 @@
 import {
   type ConsoleAction,
+  type ConsoleActionName,
   consoleActionNamed,
   isConsoleActionName,
 } from '#contract/console/index.ts';
@@ -15,8 +16,8 @@ import {
 } from '#server/auth/operator-session.ts';
 import { insertAudit } from '#server/queries/operators/audit.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
-import type { AnyoneContext, ConsoleCaller, ConsoleServices } from './context.ts';
-import { consoleHandlers } from './registry.ts';
+import type { AnyoneContext, ConsoleCaller, ConsoleHandler, ConsoleServices } from './context.ts';
+import * as allHandlers from './handlers.ts';
 
 type ConsoleTypes = {
   action: ConsoleAction;
@@ -24,6 +25,9 @@ type ConsoleTypes = {
   services: ConsoleServices;
   caller: ConsoleCaller;
 };
+
+/** Every action of the console with its handler: a missing one does not compile. */
+const handlers: { [N in ConsoleActionName]: ConsoleHandler<N> } = allHandlers;
 
 type AnyHandler = (context: AnyoneContext, input: unknown) => Promise<object>;
 
@@ -57,7 +61,7 @@ export const consolePolicy: Policy<ConsoleTypes> = {
     logFault: (place, error) => request.log.error({ err: error, place }, 'console'),
   }),
   run(services, { action, principal: operator, caller }, input) {
-    const handler = consoleHandlers[action.name] as unknown as AnyHandler; // `as`: the registry is typed per name
+    const handler = handlers[action.name] as unknown as AnyHandler; // `as`: the table is typed per name
     const context: AnyoneContext = {
       ...services,
       operator,
