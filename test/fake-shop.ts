@@ -18,7 +18,7 @@ import { isRefusal, Refusal } from '#contract/refusal.ts';
 import { refusalBody, successBody } from '#server/api/envelope.ts';
 import { parseInput } from '#server/api/input.ts';
 
-type Given<O> = O | Refusal | typeof noNetwork;
+type Given<O> = O | Refusal | Foreign | typeof noNetwork;
 type Answer<I, O> = Given<O> | ((input: I) => Given<O> | Promise<Given<O>>);
 type ShopAnswers = { [N in ActionName]?: Answer<ParsedInput<N>, ActionOutput<N>> };
 export type ConsoleAnswers = {
@@ -60,6 +60,19 @@ export function refused(code: string, message = 'No.', extra: object = {}): Refu
   return Refusal.withCode(code, message, { ...extra });
 }
 
+/** What another server, or nobody's, answers with HTTP 200: this very body, whatever the contract says. */
+class Foreign {
+  readonly body: string;
+
+  constructor(body: string) {
+    this.body = body;
+  }
+}
+
+export function foreign(body: object | string | null): Foreign {
+  return new Foreign(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
 /** The call gets no answer, as without a network. */
 export const noNetwork = Symbol('no network');
 
@@ -89,6 +102,7 @@ function fakeNetwork<Answers extends object>(
     calls.push({ name, input });
     const output = typeof answer === 'function' ? await answer(input) : answer;
     if (output === noNetwork) return Response.error();
+    if (output instanceof Foreign) return new Response(output.body);
     if (isRefusal(output)) return refusal(output);
     contract.output.parse(output);
     return new Response(successBody(contract.envelope, output));

@@ -19,6 +19,7 @@ const call = createApiCall({
   unreachable: shellTexts.unreachable,
   // A change leaves the screen as it is, with what was typed; `submitFailure` says what to do.
   onSignedOut: (name) => consoleMethodOf(name) === 'GET' && signedOut(),
+  isSuccess: (_name, { success }) => success === true,
 });
 
 /** Sends a file; throws a Refusal. */

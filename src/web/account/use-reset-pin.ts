@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserLog } from '#client/log.ts';
-import { refusalText } from '#client/refusal-text.ts';
-import { isRefusal } from '#contract/refusal.ts';
+import { isDecision, refusalText } from '#client/refusal-text.ts';
 import { browserCall } from '#web/data/api.ts';
 import { type FormOutcome, formOutcome } from '#web/data/plain-form.ts';
 import { login, resetPin as t } from '#web/messages/en/account.ts';
@@ -51,7 +50,7 @@ export function useResetPin(token: string) {
     } catch (error) {
       browserLog('reset PIN', error);
       const message = refusalText(error, t.refused, t.failed);
-      const refused = isRefusal(error) && error.code !== 'unreachable' && error.httpStatus === 200;
+      const refused = isDecision(error);
       setState({ name: 'failed', message, refused });
     }
   }

@@ -1,3 +1,4 @@
+import { unclearCode } from '#client/api-call.ts';
 import type { CartItemWire } from '#contract/cart.ts';
 import type { PackSlot } from '#domain/catalogue/pricing.ts';
 import { rupeesToPaise } from '#domain/money/money.ts';
@@ -74,12 +75,16 @@ export function otherUnits(units: SlotUnits, slot: PackSlot): number {
 
 type SlotUnitsWire = { variant_qty1: string; variant_qty2: string; variant_qty3: string };
 
-export function slotUnitsFromWire(wire: SlotUnitsWire): SlotUnits {
-  return {
-    1: Number(wire.variant_qty1),
-    2: Number(wire.variant_qty2),
-    3: Number(wire.variant_qty3),
+/** Of what a change answers: without all three nobody knows what the cart holds. */
+export function slotUnitsFromWire(wire: SlotUnitsWire | undefined): SlotUnits {
+  const units = {
+    1: Number(wire?.variant_qty1),
+    2: Number(wire?.variant_qty2),
+    3: Number(wire?.variant_qty3),
   };
+  if (Number.isFinite(units[1] + units[2] + units[3])) return units;
+  // As `isRefusal` knows it: the class itself would be one more export of the first load.
+  throw Object.assign(new Error(''), { name: 'Refusal', code: unclearCode, httpStatus: 200 });
 }
 
 /** The new lines; unchanged ones keep their identity, so that `memo` skips their rows. */

@@ -1,3 +1,4 @@
+import { unclearCode } from '#client/api-call.ts';
 import { browserLog } from '#client/log.ts';
 import { randomKey } from '#client/random-key.ts';
 import { isRefusal, type Refusal } from '#contract/refusal.ts';
@@ -144,7 +145,7 @@ async function isSettled(change: QueuedChange): Promise<boolean> {
     if (!isAnswer(error)) return false;
     if (error.code === 'not-signed-in') return false;
     if (!watchers.has(change.key)) {
-      if (error.code === 'busy' || error.code === 'too-many-tries') return false;
+      if (['busy', 'too-many-tries', unclearCode].includes(error.code)) return false;
       // What the others say is meant for programs.
       return isShownAsRefused(change, error.httpStatus === 200 ? error.message : '');
     }

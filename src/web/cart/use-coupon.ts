@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStored, removeStored, writeStored } from '#client/local-storage.ts';
 import { browserLog } from '#client/log.ts';
-import { isRefusal } from '#contract/refusal.ts';
+import { isDecision } from '#client/refusal-text.ts';
 import { couponDiscountPaise } from '#domain/coupons/coupon.ts';
 import { formatPaise, rupeesToPaise } from '#domain/money/money.ts';
 import { browserCall } from '#web/data/api.ts';
@@ -73,7 +73,7 @@ export function useCoupon(userId: number, sellingTotal: number) {
       setNote(undefined);
     } catch (error) {
       browserLog('coupon', error);
-      const known = isRefusal(error) && error.httpStatus === 200 && error.code !== 'unreachable';
+      const known = isDecision(error);
       setState({ name: 'none' });
       setNote(known ? coupon.removed(stored, refusalOf(error).text) : coupon.unchecked(stored));
       if (known) {

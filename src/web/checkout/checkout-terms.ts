@@ -1,7 +1,7 @@
 import { readStored } from '#client/local-storage.ts';
+import { isDecision } from '#client/refusal-text.ts';
 import type { CustomerWire } from '#contract/account.ts';
 import type { Call } from '#contract/index.ts';
-import { isRefusal } from '#contract/refusal.ts';
 import { type PricedLine, sellingTotalPaise } from '#domain/cart/totals.ts';
 import { rupeesToPaise } from '#domain/money/money.ts';
 import type { DeliveryRates } from '#domain/orders/delivery.ts';
@@ -82,7 +82,7 @@ async function checkCoupon(
     const checked = await call('getCouponDataByUserId', { id: userId, coupon_code: code });
     return { code, discountPaise: rupeesToPaise(checked.discount_applied) };
   } catch (error) {
-    if (isRefusal(error) && error.httpStatus === 200 && error.code !== 'unreachable') {
+    if (isDecision(error)) {
       return undefined;
     }
     throw error;

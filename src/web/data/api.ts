@@ -1,6 +1,7 @@
 import { createApiCall } from '#client/api-call.ts';
 import type { ActionInput, ActionName, ActionOutput } from '#contract/index.ts';
 import { methodOf } from '#contract/method.ts';
+import { isSuccess, readAnswer } from '#contract/read-answer.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { noteAsOf } from './as-of.ts';
 import { expireSession } from './session.ts';
@@ -11,6 +12,8 @@ const call = createApiCall({
   unreachable: shell.unreachable,
   onSignedOut: expireSession,
   onAnswer: noteAsOf,
+  isSuccess,
+  readAnswer,
 });
 
 /** The browser's way to data: a `Call` that can also be aborted. */

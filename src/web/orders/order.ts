@@ -1,4 +1,5 @@
 import type { BillingInfoWire, OrderItemWire, OrderWire } from '#contract/order.ts';
+import { parseNumbers } from '#contract/read-answer.ts';
 import type { PricedLine, Totals } from '#domain/cart/totals.ts';
 import type { PackSlot } from '#domain/catalogue/pricing.ts';
 import { rupeesToPaise } from '#domain/money/money.ts';
@@ -94,8 +95,8 @@ function lineFromWire(wire: LineWire): OrderLine {
 }
 
 export function orderFromWire(wire: OrderWire): Order {
-  const items = JSON.parse(wire.cart_items) as LineWire[]; // `as`: the contract says what the text holds
-  const billing = JSON.parse(wire.billing_info) as BillingInfoWire; // `as`: likewise
+  const items = parseNumbers(JSON.parse(wire.cart_items)) as LineWire[]; // `as`: the contract says what the text holds
+  const billing = parseNumbers(JSON.parse(wire.billing_info)) as BillingInfoWire; // `as`: likewise
   return {
     id: wire.id,
     status: wire.status,
