@@ -45,6 +45,8 @@ export type ActionSpec<
   cacheable?: boolean;
   /** A change of many lines at once: of one customer few of these are taken, one after the other. */
   isList?: boolean;
+  /** Costly to read and to answer: of one customer one is, one waits unread, and the next is refused unread. */
+  oneAtATime?: boolean;
 };
 
 /** An action of the shop. Its wire name is the one that it is exported by. */

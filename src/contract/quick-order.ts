@@ -18,6 +18,7 @@ export const matchOrderLines = defineAction({
   summary: `Finds the products that up to ${maxLinesAtOnce} typed lines mean, by SKU or name.`,
   envelope: 'status',
   customerField: 'user_id',
+  oneAtATime: true,
   // A letter of Hindi has three bytes; the rest is room for quotes and what JSON escapes.
   maxBodyBytes: maxLinesAtOnce * maxWantedLength * 3 + 64 * 1024,
   input: z.object({
@@ -53,6 +54,7 @@ export const readOrderFile = defineAction({
   summary: 'The rows of a CSV (UTF-8) or XLSX file as texts. Nothing is kept of it.',
   envelope: 'status',
   customerField: 'user_id',
+  oneAtATime: true,
   maxBodyBytes: Math.ceil((orderFileLimits.bytes * 4) / 3) + 1024,
   input: z.object({
     user_id: id,

@@ -11,7 +11,11 @@ type ConsoleSpec<
   O extends z.ZodObject,
   A extends ConsoleAccess,
   R extends string,
-> = Omit<CommonSpec<I, O, R>, 'effect'> & { access: A };
+> = Omit<CommonSpec<I, O, R>, 'effect'> & {
+  access: A;
+  /** Its body is multipart/form-data with a file in it; of no other action is one read. */
+  takesFile?: true;
+};
 
 export type ConsoleDefinition<
   I extends z.ZodObject,

@@ -48,6 +48,7 @@ export const checkFile = defineConsoleAction({
   summary:
     'Checks a CSV (UTF-8) or XLSX file against the shop and changes nothing. multipart/form-data. Row 1 is the header; rows are found by `sku`, customers by `mobile`, categories and brands by `place`. `errors` are the first 100.',
   access: 'stock',
+  takesFile: true,
   maxBodyBytes: uploadLimits.checkFile.bytes + 16 * 1024,
   tooLarge: uploadLimits.checkFile.text,
   input: z.object({

@@ -116,6 +116,7 @@ export const uploadPicture = defineConsoleAction({
   summary:
     'Keeps a picture (JPEG, PNG, WebP or AVIF; at most 10 MB and 50 megapixels), re-encoded. multipart/form-data.',
   access: 'products',
+  takesFile: true,
   // The form around the file takes some, too.
   maxBodyBytes: uploadLimits.uploadPicture.bytes + 16 * 1024,
   tooLarge: uploadLimits.uploadPicture.text,

@@ -48,6 +48,11 @@ export function isMultipart({ headers }: FastifyRequest): boolean {
   return (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
 }
 
+/** Files may be large and slow: nothing of them is read for what takes none. */
+export function refuseMultipart(action: AnyAction): void {
+  if (!action.takesFile) throw new Refusal('bad-input', 'body: must be JSON');
+}
+
 /**
  * The multipart plugin limits each field but not their sum, and reads the connection itself: so its
  * bytes are counted beside it, and the reading ends with this error. Added before the plugin, whose

@@ -1,20 +1,19 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { ConsoleFile } from '#contract/console/index.ts';
-import { allowSlowBody } from '#server/http/body-time.ts';
+import { closeUnread } from '#server/http/close-unread.ts';
 import { logOrder } from '#server/telemetry/request-log.ts';
-import { identify, refuseStranger } from './access.ts';
-import { isMultipart, refuseLargeBody } from './body.ts';
+import { identify } from './access.ts';
+import { createBodyAdmission } from './admit-body.ts';
+import { refuseLargeBody } from './body.ts';
 import { createCachedResponses } from './cached-responses.ts';
 import { findAction, type ReadCall, readCall } from './call.ts';
 import { successBody } from './envelope.ts';
-import { maxBodyBytes } from './limits.ts';
 import { admit, inTurn, perform } from './perform.ts';
 import type { ActionCall, ApiTypes, Policy } from './policy.ts';
 import type { OwnOrigins } from './same-origin.ts';
 import { send, sendCached, sendRefusal, sendUncached } from './send.ts';
 import { sendFile } from './send-file.ts';
 import { toRefusal } from './to-refusal.ts';
-import { createUploadRoom } from './upload-room.ts';
 
 export type DispatchOptions = OwnOrigins & {
   /** Over https cookies are Secure and bound to the host. */
@@ -33,7 +32,7 @@ export function createDispatch<T extends ApiTypes>(
   const origins = { shopOrigin: options.shopOrigin, storefrontOrigins };
   const session = { db: services.db, secure: options.secure };
   const cached = createCachedResponses(policy, services, options);
-  const takeUploadRoom = createUploadRoom();
+  const admitBody = createBodyAdmission(policy, session);
   /** As read before the body. */
   const calls = new WeakMap<FastifyRequest, ReadCall<T>>();
 
@@ -61,20 +60,9 @@ export function createDispatch<T extends ApiTypes>(
     const call = readCall(policy, request, origins);
     refuseLargeBody(request, call.action);
     calls.set(request, call);
-    if (policy.bodies.files === 0 || !isMultipart(request)) done();
-    else admitUpload(request, reply, call.action).then(() => done(), done);
-  }
-
-  /** Nobody but who may call the action makes the server read megabytes. */
-  async function admitUpload(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    action: T['action'],
-  ): Promise<void> {
-    const principal = await identify(policy, session, action, request, reply);
-    refuseStranger(policy.accessOf(action), principal);
-    takeUploadRoom(request, reply, action.maxBodyBytes ?? maxBodyBytes);
-    allowSlowBody(request.raw);
+    const admission = admitBody(request, reply, call.action);
+    if (admission) admission.then(() => done(), done);
+    else done();
   }
 
   async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -122,6 +110,7 @@ export function createDispatch<T extends ApiTypes>(
     reply.hijack();
     const action = findAction(policy, request.raw.url ?? '');
     const refusal = toRefusal(error, request, action?.maxBodyBytes);
+    closeUnread(request.raw, reply.raw);
     sendRefusal(reply, action ?? policy.unknown, refusal, policy.languageOf(request));
   }
 

@@ -16,6 +16,7 @@ export type DocumentedAction = CommonSpec<z.ZodObject, z.ZodObject, string> & {
   needs: 'nothing' | 'session' | 'role';
   /** Media types, where it answers with a file. */
   file?: readonly string[];
+  takesFile?: boolean;
 };
 
 type Contract = {
@@ -93,7 +94,7 @@ function operation(action: DocumentedAction): object {
     ],
     ...(isGet
       ? {}
-      : { requestBody: { required: true, content: { [bodyType(input)]: { schema: input } } } }),
+      : { requestBody: { required: true, content: { [bodyType(action)]: { schema: input } } } }),
     responses: {
       200: {
         description:
@@ -125,9 +126,8 @@ function queryParameters({ properties, required }: ObjectSchema): object[] {
   }));
 }
 
-/** A field called `file` is one. */
-function bodyType({ properties }: ObjectSchema): string {
-  return 'file' in properties ? 'multipart/form-data' : 'application/json';
+function bodyType({ takesFile }: DocumentedAction): string {
+  return takesFile ? 'multipart/form-data' : 'application/json';
 }
 
 function answerContent(action: DocumentedAction): object {

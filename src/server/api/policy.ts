@@ -16,6 +16,8 @@ export type AnyAction = CommonSpec<z.ZodObject, z.ZodObject, string> & {
   cacheable?: boolean;
   isList?: boolean;
   file?: readonly string[];
+  takesFile?: boolean;
+  oneAtATime?: boolean;
 };
 
 /** Who is calling, as a session says; undefined: nobody who is signed in. */

@@ -1,27 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-
-/** A file is in memory whole while it is read: so many bytes of them at once, whoever sends them. */
-const roomBytes = 128 * 1024 * 1024;
-const retryAfterSeconds = 10;
+import { uploadRoomLimits } from '#server/queues/queue-limits.ts';
 
 /** Takes room for a body until it is answered; refuses it unread where there is none. */
-export function createUploadRoom(room = roomBytes) {
+export function createUploadRoom(limits: typeof uploadRoomLimits = uploadRoomLimits) {
+  const takenBy = new Map<number, number>();
   let taken = 0;
-  return (request: FastifyRequest, reply: FastifyReply, mostBytes: number): void => {
-    const bytes = Number(request.headers['content-length'] ?? mostBytes);
-    if (taken + bytes > room) {
+  const take = (who: number, bytes: number) => {
+    const now = (takenBy.get(who) ?? 0) + bytes;
+    taken += bytes;
+    if (now > 0) takenBy.set(who, now);
+    else takenBy.delete(who);
+  };
+  /** `mostBytes`: of a body that does not tell its length. */
+  return (request: FastifyRequest, reply: FastifyReply, who: number, mostBytes: number): void => {
+    const told = Number(request.headers['content-length'] ?? mostBytes);
+    const bytes = Math.max(told, limits.countedAtLeast);
+    const own = (takenBy.get(who) ?? 0) + bytes;
+    if (own > limits.bytesPerOperator || taken + bytes > limits.bytes) {
       throw new Refusal(
         'busy',
         'Too many files are coming in. Please try again in a few seconds.',
-        {
-          retry_after: retryAfterSeconds,
-        },
+        { retry_after: limits.retryAfterSeconds },
       );
     }
-    taken += bytes;
-    reply.raw.once('close', () => {
-      taken -= bytes;
-    });
+    take(who, bytes);
+    reply.raw.once('close', () => take(who, -bytes));
   };
 }

@@ -17,6 +17,7 @@ function started() {
     list: (name: string, person: string) => queues.run('lists', job(name), undefined, person),
     change: (name: string, person: string) => queues.run('changes', job(name), undefined, person),
     read: (name: string, person: string) => queues.run('reads', job(name), undefined, person),
+    exported: (name: string, person: string) => queues.run('exports', job(name), undefined, person),
   };
 }
 
@@ -55,4 +56,15 @@ test('of one person one list runs and two wait, and single changes go between th
   finish();
   await Promise.all([...taken, ...others]);
   expect(running).toHaveLength(6);
+});
+
+test('of one operator one export runs and three wait, and another one’s begins at once', async () => {
+  const { running, finish, exported } = started();
+  const taken = Array.from({ length: 4 }, () => exported('mine', 'me'));
+  await expect(exported('mine', 'me')).rejects.toMatchObject(busy(10));
+  const other = exported('other', 'other');
+  await setImmediate();
+  expect(running).toEqual(['mine', 'other']);
+  finish();
+  await Promise.all([...taken, other]);
 });

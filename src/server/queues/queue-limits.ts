@@ -32,8 +32,11 @@ export const queueLimits = {
 
   /** The console's papers. Of their own, so that no customer's invoice waits for the slips of 200 orders. */
   prints: { running: 1, waiting: 5, perKey: 1, retryAfterSeconds: 10 },
-  /** The console's exports: each reads for as long as its list is. */
-  exports: { running: 2, waiting: 0, retryAfterSeconds: 10 },
+  /**
+   * The console's exports: each reads for as long as its list is, and is sent as slowly as its reader takes it. One of
+   * each operator, and a short line behind it: whoever exports in a loop waits for themselves.
+   */
+  exports: { running: 4, runningPerKey: 1, perKey: 4, waiting: 20, retryAfterSeconds: 10 },
   /** Drawing the console's papers; they waited in `prints`, before anything was read for them. */
   consoleDrawings: { running: 1, waiting: 1, retryAfterSeconds: 10 },
   /** Customers' invoices. More than this many waiting means that someone is not a shopkeeper with a printer. */
@@ -66,6 +69,14 @@ export const queueLimits = {
   /** Each uploaded picture takes up to 200 MB while it is decoded. */
   pictureUploads: { running: 1, waiting: 10, retryAfterSeconds: 5 },
 
+  /**
+   * Bodies of more than 64 KB, and those of `oneAtATime`, by signed-in people; the key is the person. What waits is not
+   * read: parsing sixty files of one customer at once kept everybody waiting for half a second.
+   */
+  costlyBodies: {
+    ...{ running: Infinity, runningPerKey: 1, perKey: 2, waiting: 1_000 },
+    retryAfterSeconds: 5,
+  },
   /** One list of typed lines at a time: many would each take their slice of every turn of the event loop. */
   orderMatches: { running: 1, waiting: 20, perKey: 2, retryAfterSeconds: 5 },
   /** One file is read at a time, in a thread. */
@@ -73,3 +84,16 @@ export const queueLimits = {
   /** Each takes a thread, its file in memory and, on a server, a connection. */
   fileChecks: { running: 2, waiting: 0, retryAfterSeconds: 10 },
 } as const satisfies Record<string, QueueLimits>;
+
+const mebibyte = 1024 * 1024;
+
+/**
+ * Operators' files, which are in memory whole while they arrive: so many bytes of them at once, and of one operator as
+ * many as the largest and a picture beside it have. `countedAtLeast`: a small one holds its connection as long.
+ */
+export const uploadRoomLimits = {
+  bytes: 128 * mebibyte,
+  bytesPerOperator: 43 * mebibyte,
+  countedAtLeast: mebibyte,
+  retryAfterSeconds: 10,
+};

@@ -1,3 +1,4 @@
+import type { ProductCardWire } from '#contract/product.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import type { Handler } from '#server/actions/context.ts';
 import type { CatalogueProduct } from '#server/catalogue/product.ts';
@@ -30,13 +31,13 @@ export const matchOrderLines: Handler<'matchOrderLines'> = async (context, { lin
   const found = await queue.run(search, left, String(customer.id));
   const products = new Map(found.flatMap(({ few }) => few).map((product) => [product.id, product]));
   const usual = await readUsualLines(db, customer.id);
-  const { taxonomy } = catalogue.current();
+  const cards = await cardsOf([...products.values()], catalogue);
   return {
     lines: found.map(({ few, isExact }) => ({
       match: few.length === 0 ? 'none' : isExact ? 'exact' : 'likely',
       product_ids: few.map((product) => product.id),
     })),
-    products: [...products.values()].map((product) => toCardWire(product, taxonomy)),
+    products: cards,
     usual: usual
       .filter((line) => products.has(line.productId))
       .map((line) => ({ product_id: line.productId, type: variantOf(line.slot) })),
@@ -61,4 +62,19 @@ async function searchAll(
     await pause();
   }
   return found;
+}
+
+/** Up to a thousand of them. */
+async function cardsOf(
+  products: readonly CatalogueProduct[],
+  catalogue: CatalogueStore,
+): Promise<ProductCardWire[]> {
+  const pause = yieldToEventLoop();
+  const { taxonomy } = catalogue.current();
+  const cards: ProductCardWire[] = [];
+  for (const product of products) {
+    cards.push(toCardWire(product, taxonomy));
+    await pause();
+  }
+  return cards;
 }
