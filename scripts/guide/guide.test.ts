@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as areaTabs from '#console/navigation/area-tabs.ts';
+import { areas } from '#console/navigation/areas.ts';
 import { guideOf, helpPath } from '#console/navigation/help-path.ts';
 import { navItemsFor } from '#console/navigation/nav-items.ts';
 import { permissions } from '#domain/operators/permissions.ts';
@@ -55,7 +55,7 @@ test('every picture is named by a page, taken by the script, and small enough wi
 
 test('every area of the console has a page, and Help on its screens leads there', () => {
   const items = navItemsFor(permissions).filter(({ to }) => to !== '/help');
-  const screens = [...items, ...Object.values(areaTabs).flat()].map(({ to }) => to);
+  const screens = [...items, ...areas.flatMap(({ tabs }) => tabs)].map(({ to }) => to);
   expect(screens.length).toBeGreaterThan(20);
   for (const screen of screens) expect(guideOf, screen).toHaveProperty([screen]);
   const missing = Object.values(guideOf).filter((page) => !pages.includes(`${page}.md`));

@@ -100,7 +100,7 @@ export const screens: RouteObject[] = [
   forThose('content', [
     {
       path: 'content',
-      lazy: () => import('./content/ContentLayout.tsx'),
+      lazy: () => import('./layout/AreaLayout.tsx'),
       children: [
         { index: true, loader: () => redirect('/content/banners') },
         { path: 'banners', lazy: () => import('./content/BannersScreen.tsx') },
@@ -116,7 +116,7 @@ export const screens: RouteObject[] = [
   ]),
   {
     path: 'settings',
-    lazy: () => import('./layout/SettingsLayout.tsx'),
+    lazy: () => import('./layout/AreaLayout.tsx'),
     children: [
       { index: true, loader: () => redirect('/settings/account') },
       forThose('settings', [

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import styles from '#console/categories/Categories.module.css';
-import { ListTools } from '#console/components/ListTools.tsx';
-import { SearchForm } from '#console/components/SearchForm.tsx';
-import { Tabs } from '#console/components/Tabs.tsx';
 import { consoleCall } from '#console/data/api.ts';
+import { FilterField } from '#console/lists/FilterField.tsx';
+import { FilterForm } from '#console/lists/FilterForm.tsx';
+import { searchFilter } from '#console/lists/filters.ts';
+import { ListTools } from '#console/lists/ListTools.tsx';
 import { brandTexts as t } from '#console/messages/categories.ts';
 import { partTexts } from '#console/messages/components.ts';
-import { shellTexts } from '#console/messages/shell.ts';
-import { productTabs } from '#console/navigation/area-tabs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Tabs } from '#console/navigation/Tabs.tsx';
 import sortable from '#console/sortable/SortableList.module.css';
 import { SortableList } from '#console/sortable/SortableList.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -34,13 +34,13 @@ export function Component() {
   const add = <Button onClick={() => setEditing('new')}>{t.add}</Button>;
   return (
     <>
-      <Tabs label={shellTexts.nav.products} tabs={productTabs} />
+      <Tabs />
       <ScreenHead title={t.title}>{!isEmpty && add}</ScreenHead>
       {isEmpty ? (
         <EmptyState icon="box" text={t.noneYet} action={add} />
       ) : (
         <>
-          <SearchForm key={q} label={t.search} hint={t.searchHint} q={q} />
+          <FilterForm search={<FilterField name="q" filter={searchFilter(t)} extra={{}} />} />
           <ListTools count={count} />
           {q === '' ? (
             <InOrder brands={found} onOpen={setEditing} />

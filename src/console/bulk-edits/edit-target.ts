@@ -1,4 +1,4 @@
-import { productFiltersOf } from '#console/products/product-filters.ts';
+import { productList } from '#console/products/product-list.ts';
 import type { ConsoleInput } from '#contract/console/index.ts';
 
 export type EditTarget = Pick<ConsoleInput<'editProducts'>, 'ids' | 'filters'>;
@@ -7,5 +7,5 @@ export type EditTarget = Pick<ConsoleInput<'editProducts'>, 'ids' | 'filters'>;
 export function editTargetOf(search: URLSearchParams): EditTarget {
   const ids = search.get('ids');
   if (ids) return { ids: ids.split(',').map(Number) };
-  return { filters: productFiltersOf(search) };
+  return { filters: productList.askedOf(search) };
 }

@@ -1,13 +1,11 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import filters from '#console/components/filters.module.css';
 import { formatRupees } from '#console/components/money.ts';
-import { Tabs } from '#console/components/Tabs.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { cashBookTexts as t } from '#console/messages/cash-book.ts';
 import { methodNames } from '#console/messages/orders.ts';
-import { shellTexts } from '#console/messages/shell.ts';
-import { orderTabs } from '#console/navigation/area-tabs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Tabs } from '#console/navigation/Tabs.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import { addDaysInIndia } from '#domain/india/indian-time.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -27,7 +25,7 @@ export function Component() {
   const [, setSearch] = useSearchParams();
   return (
     <>
-      <Tabs label={shellTexts.nav.orders} tabs={orderTabs} />
+      <Tabs />
       <ScreenHead title={t.title}>
         <a
           className={buttonClass('secondary')}

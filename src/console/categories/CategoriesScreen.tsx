@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
-import { Tabs } from '#console/components/Tabs.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { categoryTexts as t } from '#console/messages/categories.ts';
 import { setUpTexts } from '#console/messages/set-up.ts';
-import { shellTexts } from '#console/messages/shell.ts';
-import { productTabs } from '#console/navigation/area-tabs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Tabs } from '#console/navigation/Tabs.tsx';
 import { needsSetUp } from '#console/set-up/needs-set-up.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -29,7 +27,7 @@ export function Component() {
   const add = <Button onClick={() => setEditing({ level: 'category' })}>{t.add.category}</Button>;
   return (
     <>
-      <Tabs label={shellTexts.nav.products} tabs={productTabs} />
+      <Tabs />
       {isSettingUp && <BackLink to="/welcome">{setUpTexts.back}</BackLink>}
       <ScreenHead title={t.title}>{categories.length > 0 && add}</ScreenHead>
       {categories.length === 0 ? (

@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
 import { DayRange } from '#console/components/DayRange.tsx';
 import { formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
 import { ReadFailed } from '#console/components/ReadFailed.tsx';
-import rows from '#console/components/row-link.module.css';
+import { type Column, RowLink, Table } from '#console/components/Table.tsx';
 import table from '#console/components/table.module.css';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
@@ -20,6 +19,22 @@ type CustomerStatementProps = {
   /** undefined: it could not be read. */
   statement: Statement | undefined;
 };
+
+const columns: Column<Statement['entries'][number]>[] = [
+  {
+    head: t.what,
+    cell: ({ order_id, text }) => <RowLink to={`/orders/${order_id}`}>{text}</RowLink>,
+  },
+  { head: t.amount, isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+  { head: t.when, className: table.muted, cell: ({ at }) => formatRecent(at, Date.now()) },
+  {
+    head: t.balance,
+    label: t.balance,
+    isNumber: true,
+    className: table.strong,
+    cell: ({ balance }) => formatRupees(balance),
+  },
+];
 
 /** Orders and payments between two days with the running balance. */
 export function CustomerStatement({ customerId, range, statement }: CustomerStatementProps) {
@@ -38,36 +53,11 @@ function Entries({ entries, opening, closing }: Statement) {
       {entries.length === 0 ? (
         <p className={styles.text}>{t.statementEmpty}</p>
       ) : (
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t.what}</th>
-              <th scope="col" className={table.number}>
-                {t.amount}
-              </th>
-              <th scope="col">{t.when}</th>
-              <th scope="col" className={table.number}>
-                {t.balance}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <tr key={`${entry.kind} ${entry.order_id} ${entry.at}`} className={rows.row}>
-                <td>
-                  <Link className={rows.link} to={`/orders/${entry.order_id}`}>
-                    {entry.text}
-                  </Link>
-                </td>
-                <td className={table.number}>{formatRupees(entry.amount)}</td>
-                <td className={table.muted}>{formatRecent(entry.at, Date.now())}</td>
-                <td className={classes(table.number, table.strong)} data-label={t.balance}>
-                  {formatRupees(entry.balance)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          columns={columns}
+          rows={entries}
+          keyOf={({ kind, order_id, at }) => `${kind} ${order_id} ${at}`}
+        />
       )}
       <Balance label={t.closing} amount={closing} strong />
     </>

@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import { CustomerBadge } from '#console/components/CustomerBadge.tsx';
 import { formatRupees } from '#console/components/money.ts';
-import rows from '#console/components/row-link.module.css';
+import { type Column, RowLink, TableCard } from '#console/components/Table.tsx';
 import table from '#console/components/table.module.css';
 import { customerTexts as t } from '#console/messages/customers.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
@@ -11,67 +10,55 @@ import { classes } from '#ui/classes.ts';
 
 type CustomerRow = ConsoleOutput<'listCustomers'>['customers'][number];
 
-export function CustomerTable({ customers }: { customers: CustomerRow[] }) {
-  return (
-    <div className={table.wrap}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.firm}</th>
-            <th scope="col" className={table.number}>
-              {t.due}
-            </th>
-            <th scope="col">{t.owner}</th>
-            <th scope="col">{t.phone}</th>
-            <th scope="col">{t.place}</th>
-            <th scope="col" className={table.number}>
-              {t.orders}
-            </th>
-            <th scope="col">{t.lastOrder}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {customers.map((customer) => (
-            <Row key={customer.id} customer={customer} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+/** On a phone there is nothing to say in place of what is forgotten. */
+const ifKnown = ({ forgotten }: CustomerRow) => classes(forgotten && table.desktopOnly);
 
-function Row({ customer }: { customer: CustomerRow }) {
-  const { id, firm_name, owner_name, mobile, city, route, forgotten, due } = customer;
-  // On a phone there is nothing to say in their place.
-  const ifKnown = forgotten && table.desktopOnly;
-  return (
-    <tr className={rows.row}>
-      <td>
-        <Link className={rows.link} to={`/customers/${id}`}>
-          {firm_name}
-        </Link>{' '}
+const columns: Column<CustomerRow>[] = [
+  {
+    head: t.firm,
+    cell: (customer) => (
+      <>
+        <RowLink to={`/customers/${customer.id}`}>{customer.firm_name}</RowLink>{' '}
         <CustomerBadge {...customer} />
-      </td>
-      <td
-        className={classes(table.number, due === 0 && table.muted)}
-        data-label={due < 0 ? t.credit : t.due}
-      >
+      </>
+    ),
+  },
+  {
+    head: t.due,
+    isNumber: true,
+    label: ({ due }) => (due < 0 ? t.credit : t.due),
+    className: ({ due }) => classes(due === 0 && table.muted),
+    cell: ({ due }) => (
+      <>
         {due < 0 && <span className={table.desktopOnly}>{t.credit} </span>}
         {formatRupees(Math.abs(due))}
-      </td>
-      <td className={classes(ifKnown)}>{owner_name || t.unknown}</td>
-      <td className={classes(table.phoneEnd, ifKnown)}>{formatMobile(mobile) || t.unknown}</td>
-      <td className={table.muted}>
-        {[...new Set([city, route])].filter(Boolean).join(' · ') || t.unknown}
-      </td>
-      <td className={table.number} data-label={t.orders}>
-        {customer.order_count}
-      </td>
-      <td className={table.whole} data-label={t.lastOrder}>
-        {customer.last_order_at === null
-          ? t.never
-          : formatRecent(customer.last_order_at, Date.now())}
-      </td>
-    </tr>
-  );
+      </>
+    ),
+  },
+  {
+    head: t.owner,
+    className: ifKnown,
+    cell: ({ owner_name }) => owner_name || t.unknown,
+  },
+  {
+    head: t.phone,
+    className: (customer) => classes(table.phoneEnd, ifKnown(customer)),
+    cell: ({ mobile }) => formatMobile(mobile) || t.unknown,
+  },
+  {
+    head: t.place,
+    className: table.muted,
+    cell: ({ city, route }) => [...new Set([city, route])].filter(Boolean).join(' · ') || t.unknown,
+  },
+  { head: t.orders, label: t.orders, isNumber: true, cell: ({ order_count }) => order_count },
+  {
+    head: t.lastOrder,
+    label: t.lastOrder,
+    className: table.whole,
+    cell: ({ last_order_at: at }) => (at === null ? t.never : formatRecent(at, Date.now())),
+  },
+];
+
+export function CustomerTable({ customers }: { customers: CustomerRow[] }) {
+  return <TableCard columns={columns} rows={customers} keyOf={({ id }) => id} />;
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
-import chips from '#console/components/chips.module.css';
+import { ChipLinks } from '#console/components/ChipLinks.tsx';
 import { formatRupees } from '#console/components/money.ts';
-import { Tabs } from '#console/components/Tabs.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { deliveryTexts as t } from '#console/messages/deliveries.ts';
-import { shellTexts } from '#console/messages/shell.ts';
-import { orderTabs } from '#console/navigation/area-tabs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Tabs } from '#console/navigation/Tabs.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -34,7 +32,7 @@ export function Component() {
   const ids = shown.flatMap(({ stops }) => stops.map(({ id }) => id)).join(',');
   return (
     <>
-      <Tabs label={shellTexts.nav.orders} tabs={orderTabs} />
+      <Tabs />
       <ScreenHead title={t.title}>
         {ids !== '' && (
           <a
@@ -77,23 +75,13 @@ function nameOf({ route, pickup }: Route): string {
 }
 
 function RouteLinks({ routes, chosen }: { routes: readonly Route[]; chosen: string | null }) {
-  return (
-    <nav className={chips.chips} aria-label={t.routes}>
-      <Link className={chips.chip} to="." aria-current={chosen === null ? 'true' : undefined}>
-        {t.all}
-      </Link>
-      {routes.map(nameOf).map((name) => (
-        <Link
-          key={name}
-          className={chips.chip}
-          to={`?${new URLSearchParams({ route: name })}`}
-          aria-current={chosen === name ? 'true' : undefined}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
-  );
+  const links = routes.map(nameOf).map((name) => ({
+    search: `?${new URLSearchParams({ route: name })}`,
+    text: name,
+    isCurrent: chosen === name,
+  }));
+  const all = { search: '', text: t.all, isCurrent: chosen === null };
+  return <ChipLinks label={t.routes} links={[all, ...links]} />;
 }
 
 type RouteStopsProps = { route: Route; onNews: (news: News) => void };

@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
-import { Paging } from '#console/components/Paging.tsx';
-import { Tabs } from '#console/components/Tabs.tsx';
 import { consoleCall } from '#console/data/api.ts';
+import { Paging } from '#console/lists/Paging.tsx';
 import { kindNames, fileTexts as t } from '#console/messages/files.ts';
-import { productTabs } from '#console/navigation/area-tabs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Tabs } from '#console/navigation/Tabs.tsx';
 import type { FileRowWire, FileWire } from '#contract/console/files.ts';
 import { isUnderWay } from '#domain/files/import-file.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
@@ -38,7 +37,7 @@ export function Component() {
   const when = formatRecent(file.created_at, Date.now());
   return (
     <>
-      <Tabs label={t.title} tabs={productTabs} />
+      <Tabs />
       <BackLink to="/products/files">{t.back}</BackLink>
       <ScreenHead title={file.name} />
       <p className={styles.facts}>

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
-import { Tabs } from '#console/components/Tabs.tsx';
 import { isPassing } from '#console/data/keep-shown.ts';
 import { useRetry } from '#console/data/use-retry.ts';
 import { shellTexts as t } from '#console/messages/shell.ts';
-import { areaOf } from '#console/navigation/area-of.ts';
+import { areaOf } from '#console/navigation/areas.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Tabs } from '#console/navigation/Tabs.tsx';
 import { isRefusal } from '#contract/refusal.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -64,7 +64,7 @@ export function ScreenProblem({ error, isWhole = false }: ScreenProblemProps) {
   if (!isFinal && area && !isWhole) {
     return (
       <>
-        <Tabs label={area.label} tabs={area.tabs} />
+        <Tabs />
         <ScreenHead title={area.tab.label} />
         <div role="alert">
           <EmptyState icon={iconOf(error)} text={`${title} ${textOf(error)}`} action={action} />

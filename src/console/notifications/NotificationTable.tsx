@@ -1,4 +1,4 @@
-import styles from '#console/components/offer-table.module.css';
+import { type Column, HiddenHead, TableCard } from '#console/components/Table.tsx';
 import table from '#console/components/table.module.css';
 import { notificationTexts as t } from '#console/messages/notifications.ts';
 import type { NotificationWire } from '#contract/console/notifications.ts';
@@ -13,71 +13,62 @@ const tones: Record<NotificationWire['state'], BadgeTone> = {
   cancelled: 'outline',
 };
 
+const isDue = ({ send_at }: NotificationWire) => Date.parse(send_at) <= Date.now();
+const canCancel = (one: NotificationWire) => one.state === 'scheduled' && !isDue(one);
+
+const columns: Column<NotificationWire>[] = [
+  {
+    head: t.text,
+    className: classes(table.whole, table.strong, table.longText),
+    title: ({ text }) => text,
+    cell: ({ text }) => text,
+  },
+  { head: t.to, className: table.oneLine, cell: ({ to, to_name }) => t.toWhom[to](to_name) },
+  {
+    head: t.state,
+    className: table.phoneEnd,
+    cell: (one) => (
+      <Badge tone={tones[one.state]}>
+        {one.state === 'scheduled' && isDue(one) ? t.underWay : t.states[one.state]}
+      </Badge>
+    ),
+  },
+  {
+    head: t.when,
+    className: table.oneLine,
+    cell: ({ sent_at, send_at }) => formatRecent(sent_at ?? send_at, Date.now()),
+  },
+  {
+    head: t.reached,
+    label: t.reached,
+    isNumber: true,
+    className: ({ recipients }) => classes(recipients === null && table.desktopOnly),
+    cell: ({ recipients }) => recipients ?? '',
+  },
+  {
+    head: t.by,
+    className: classes(table.muted, table.oneLine, table.desktopOnly),
+    cell: ({ operator_name }) => operator_name,
+  },
+];
+
 type NotificationTableProps = {
   notifications: readonly NotificationWire[];
   onCancel: (notification: NotificationWire) => void;
 };
 
 export function NotificationTable({ notifications, onCancel }: NotificationTableProps) {
+  const cancelling: Column<NotificationWire> = {
+    head: <HiddenHead>{t.cancel}</HiddenHead>,
+    className: (one) => classes(table.end, !canCancel(one) && table.desktopOnly),
+    cell: (one) =>
+      canCancel(one) && (
+        <Button look="quiet" onClick={() => onCancel(one)}>
+          {t.cancel}
+        </Button>
+      ),
+  };
   return (
-    <div className={table.wrap}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.text}</th>
-            <th scope="col">{t.to}</th>
-            <th scope="col">{t.state}</th>
-            <th scope="col">{t.when}</th>
-            <th scope="col" className={table.number}>
-              {t.reached}
-            </th>
-            <th scope="col">{t.by}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t.cancel}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {notifications.map((one) => (
-            <Row key={one.id} notification={one} onCancel={() => onCancel(one)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function Row({ notification, onCancel }: { notification: NotificationWire; onCancel: () => void }) {
-  const { text, to, to_name, state, send_at, sent_at, recipients } = notification;
-  const isDue = Date.parse(send_at) <= Date.now();
-  const isSending = state === 'scheduled' && isDue;
-  const canCancel = state === 'scheduled' && !isDue;
-  return (
-    <tr>
-      <td className={classes(table.whole, table.strong, table.longText)} title={text}>
-        {text}
-      </td>
-      <td className={table.oneLine}>{t.toWhom[to](to_name)}</td>
-      <td className={styles.state}>
-        <Badge tone={tones[state]}>{isSending ? t.underWay : t.states[state]}</Badge>
-      </td>
-      <td className={table.oneLine}>{formatRecent(sent_at ?? send_at, Date.now())}</td>
-      <td
-        className={classes(table.number, recipients === null && table.desktopOnly)}
-        data-label={t.reached}
-      >
-        {recipients ?? ''}
-      </td>
-      <td className={classes(table.muted, table.oneLine, table.desktopOnly)}>
-        {notification.operator_name}
-      </td>
-      <td className={classes(table.end, !canCancel && table.desktopOnly)}>
-        {canCancel && (
-          <Button look="quiet" onClick={onCancel}>
-            {t.cancel}
-          </Button>
-        )}
-      </td>
-    </tr>
+    <TableCard columns={[...columns, cancelling]} rows={notifications} keyOf={({ id }) => id} />
   );
 }

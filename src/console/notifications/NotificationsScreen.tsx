@@ -1,79 +1,46 @@
 import { useState } from 'react';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { CallQuestion } from '#console/components/CallQuestion.tsx';
-import { ListTools } from '#console/components/ListTools.tsx';
-import { listCount } from '#console/components/list-parts.ts';
-import { Paging } from '#console/components/Paging.tsx';
-import { StateFilter } from '#console/components/StateFilter.tsx';
-import { Tabs } from '#console/components/Tabs.tsx';
 import { consoleCall } from '#console/data/api.ts';
-import { partTexts } from '#console/messages/components.ts';
+import { defineList } from '#console/lists/define-list.ts';
+import { searchFilter } from '#console/lists/filters.ts';
+import { ListScreen } from '#console/lists/ListScreen.tsx';
 import { notificationTexts as t } from '#console/messages/notifications.ts';
-import { shellTexts } from '#console/messages/shell.ts';
-import { offerTabs } from '#console/navigation/area-tabs.ts';
-import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
 import type { NotificationWire } from '#contract/console/notifications.ts';
 import { formatRecent } from '#domain/india/indian-time.ts';
-import { buttonClass } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './Notifications.module.css';
 import { NotificationTable } from './NotificationTable.tsx';
 
-const states = ['all', 'scheduled', 'sent', 'cancelled'] as const;
+const list = defineList({
+  title: t.title,
+  actions: { list: 'listNotifications', count: 'countNotifications' },
+  states: {
+    label: t.state,
+    name: 'state',
+    values: ['all', 'scheduled', 'sent', 'cancelled'],
+    textOf: (state) => t.states[state],
+  },
+  filters: { q: searchFilter(t) },
+  empty: { icon: 'bell', noneFound: t.noneFound, noneYet: t.noneYet },
+});
 
-export async function loader({ request }: { request: Request }) {
-  const search = new URL(request.url).searchParams;
-  const state = states.find((one) => one === search.get('state')) ?? 'all';
-  const q = search.get('q') ?? '';
-  const asked = { q, ...(state === 'all' ? {} : { state }) };
-  const cursor = search.get('cursor') || undefined;
-  const count = listCount(consoleCall('countNotifications', asked, request.signal));
-  return {
-    ...{ state, q, count },
-    ...(await consoleCall('listNotifications', { ...asked, cursor }, request.signal)),
-  };
-}
+export const { loader } = list;
 
 export function Component() {
-  const { state, q, count, notifications, next } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const [cancelling, setCancelling] = useState<NotificationWire>();
-  const isFiltered = q !== '' || state !== 'all';
   return (
     <>
-      <Tabs label={shellTexts.nav.offers} tabs={offerTabs} />
-      <ScreenHead title={t.title}>
-        <Link className={buttonClass('primary')} to="/offers/notifications/new">
-          {t.add}
-        </Link>
-      </ScreenHead>
-      <JustSent />
-      <StateFilter
-        label={t.state}
-        name="state"
-        states={states}
-        current={state}
-        textOf={(one) => t.states[one]}
-        search={{ label: t.search, hint: t.searchHint, q }}
-      />
-      <ListTools count={count} />
-      {notifications.length > 0 ? (
-        <NotificationTable notifications={notifications} onCancel={setCancelling} />
-      ) : (
-        <EmptyState
-          icon="bell"
-          text={isFiltered ? t.noneFound : t.noneYet}
-          action={
-            <Link
-              className={buttonClass('secondary')}
-              to={isFiltered ? '/offers/notifications' : '/offers/notifications/new'}
-            >
-              {isFiltered ? partTexts.clear : t.add}
-            </Link>
-          }
-        />
-      )}
-      <Paging next={next} />
+      <ListScreen
+        list={list}
+        data={data}
+        isEmpty={data.notifications.length === 0}
+        add={{ to: '/offers/notifications/new', text: t.add }}
+        lead={<JustSent />}
+      >
+        <NotificationTable notifications={data.notifications} onCancel={setCancelling} />
+      </ListScreen>
       {cancelling && (
         <CallQuestion
           title={t.cancelTitle}

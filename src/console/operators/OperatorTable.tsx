@@ -1,3 +1,4 @@
+import { type Column, HiddenHead, TableCard } from '#console/components/Table.tsx';
 import table from '#console/components/table.module.css';
 import { useMe } from '#console/data/use-me.ts';
 import { roleNames } from '#console/messages/account.ts';
@@ -12,64 +13,53 @@ type OperatorTableProps = { operators: OperatorWire[]; onEdit: (operator: Operat
 
 export function OperatorTable({ operators, onEdit }: OperatorTableProps) {
   const me = useMe();
-  return (
-    <div className={table.wrap}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.name}</th>
-            <th scope="col">{t.status}</th>
-            <th scope="col">{t.role}</th>
-            <th scope="col">{t.email}</th>
-            <th scope="col">{t.totp}</th>
-            <th scope="col">{t.lastSeen}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t.edit}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {operators.map((operator) => (
-            <Row
-              key={operator.id}
-              operator={operator}
-              isMe={operator.id === me.id}
-              onEdit={() => onEdit(operator)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-type RowProps = { operator: OperatorWire; isMe: boolean; onEdit: () => void };
-
-function Row({ operator, isMe, onEdit }: RowProps) {
-  const { name, active, role, email, totp, last_seen_at } = operator;
-  return (
-    <tr>
-      <td className={table.strong}>
-        {name} {isMe && <Badge>{t.you}</Badge>}
-      </td>
-      <td className={table.phoneEnd}>
+  const columns: Column<OperatorWire>[] = [
+    {
+      head: t.name,
+      className: table.strong,
+      cell: ({ id, name }) => (
+        <>
+          {name} {id === me.id && <Badge>{t.you}</Badge>}
+        </>
+      ),
+    },
+    {
+      head: t.status,
+      className: table.phoneEnd,
+      cell: ({ active }) => (
         <Badge tone={active ? 'brand' : 'quiet'}>{active ? t.active : t.inactive}</Badge>
-      </td>
-      <td className={table.whole}>{roleNames[role]}</td>
-      <td className={table.whole}>
-        <BreakableName text={email} />
-      </td>
-      <td className={table.whole} data-label={t.totp}>
-        {totp ? t.on : t.off}
-      </td>
-      <td data-label={t.lastSeen}>
-        {last_seen_at === null ? t.never : formatRecent(last_seen_at, Date.now())}
-      </td>
-      <td className={table.end}>
-        <Button look="quiet" aria-label={t.editLabel(name)} onClick={onEdit}>
+      ),
+    },
+    { head: t.role, className: table.whole, cell: ({ role }) => roleNames[role] },
+    {
+      head: t.email,
+      className: table.whole,
+      cell: ({ email }) => <BreakableName text={email} />,
+    },
+    {
+      head: t.totp,
+      label: t.totp,
+      className: table.whole,
+      cell: ({ totp }) => (totp ? t.on : t.off),
+    },
+    {
+      head: t.lastSeen,
+      label: t.lastSeen,
+      cell: ({ last_seen_at: at }) => (at === null ? t.never : formatRecent(at, Date.now())),
+    },
+    {
+      head: <HiddenHead>{t.edit}</HiddenHead>,
+      className: table.end,
+      cell: (operator) => (
+        <Button
+          look="quiet"
+          aria-label={t.editLabel(operator.name)}
+          onClick={() => onEdit(operator)}
+        >
           {t.edit}
         </Button>
-      </td>
-    </tr>
-  );
+      ),
+    },
+  ];
+  return <TableCard columns={columns} rows={operators} keyOf={({ id }) => id} />;
 }

@@ -1,6 +1,5 @@
 import { Link, useLocation, useParams } from 'react-router';
 import { formatRupees } from '#console/components/money.ts';
-import rows from '#console/components/row-link.module.css';
 import { keepFocus, useRoomBeside } from '#console/components/split-view.ts';
 import table from '#console/components/table.module.css';
 import type { useSelection } from '#console/components/use-selection.ts';
@@ -84,7 +83,7 @@ function Row({ order, isNarrow, ticked, onTick }: RowProps) {
   const { search } = useLocation();
   const isOpen = useParams().id === String(id);
   return (
-    <tr className={classes(rows.row, ticked && styles.ticked, isOpen && styles.open)}>
+    <tr className={classes(ticked && styles.ticked, isOpen && styles.open)}>
       <td className={styles.tick}>
         <label className={styles.tickTarget}>
           <input type="checkbox" aria-label={t.select(id)} checked={ticked} onChange={onTick} />
@@ -92,7 +91,7 @@ function Row({ order, isNarrow, ticked, onTick }: RowProps) {
       </td>
       <td className={styles.number}>
         <Link
-          className={rows.link}
+          className={table.link}
           to={`/orders/${id}${search}`}
           data-order-link={id}
           aria-current={isOpen ? 'true' : undefined}

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { BackLink } from '#console/components/BackLink.tsx';
-import chips from '#console/components/chips.module.css';
+import { ChipLinks } from '#console/components/ChipLinks.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { orderTexts } from '#console/messages/orders.ts';
 import { pickingTexts as t } from '#console/messages/picking.ts';
@@ -74,22 +74,12 @@ function Back({ ids: [id = 0, ...others] }: { ids: readonly number[] }) {
 }
 
 function Views({ ids, byOrder }: { ids: readonly number[]; byOrder: boolean }) {
-  const to = `?ids=${ids.join(',')}`;
-  return (
-    <nav className={chips.chips} aria-label={t.views}>
-      <Link className={chips.chip} to={to} replace aria-current={byOrder ? undefined : 'true'}>
-        {t.byProduct}
-      </Link>
-      <Link
-        className={chips.chip}
-        to={`${to}&by=order`}
-        replace
-        aria-current={byOrder ? 'true' : undefined}
-      >
-        {t.byOrder}
-      </Link>
-    </nav>
-  );
+  const search = `?ids=${ids.join(',')}`;
+  const links = [
+    { search, text: t.byProduct, isCurrent: !byOrder },
+    { search: `${search}&by=order`, text: t.byOrder, isCurrent: byOrder },
+  ];
+  return <ChipLinks label={t.views} links={links} replace />;
 }
 
 function NothingLeft() {

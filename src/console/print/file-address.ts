@@ -1,7 +1,7 @@
 import { actionUrl } from '#client/api-call.ts';
 import type { ConsoleActionName, ConsoleInput } from '#contract/console/index.ts';
 
-type FileAction = Extract<ConsoleActionName, `print${string}` | `export${string}`>;
+export type FileAction = Extract<ConsoleActionName, `print${string}` | `export${string}`>;
 
 /** Where the browser finds a file that the server makes. */
 export function fileAddress<N extends FileAction>(name: N, input: ConsoleInput<N>): string {

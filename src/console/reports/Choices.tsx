@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import chips from '#console/components/chips.module.css';
+import { ChipLinks } from '#console/components/ChipLinks.tsx';
 import { DayRange as Range } from '#console/components/DayRange.tsx';
 import { reportTexts as t } from '#console/messages/reports.ts';
 import { dayInIndia } from '#domain/india/indian-time.ts';
@@ -18,27 +17,22 @@ type Asked = DayRange & { by: ReportGroup };
 export function Choices({ asked }: { asked: Asked }) {
   const today = dayInIndia(new Date().toISOString());
   const periods = reportPeriods.map((period) => ({ period, range: periodDays(period, today) }));
+  const linkTo = (to: Asked, text: string, isCurrent: boolean) => ({
+    search: `?${new URLSearchParams({ by: to.by, from: to.from, to: to.to })}`,
+    ...{ text, isCurrent },
+  });
+  const groupLinks = reportGroups.map((by) =>
+    linkTo({ ...asked, by }, t.groups[by], by === asked.by),
+  );
+  const periodLinks = periods.map(({ period, range }) => {
+    const isCurrent = range.from === asked.from && range.to === asked.to;
+    return linkTo({ by: asked.by, ...range }, t.periods[period], isCurrent);
+  });
   return (
     <>
-      <nav className={chips.chips} aria-label={t.by}>
-        {reportGroups.map((by) => (
-          <Choice key={by} to={{ ...asked, by }} isChosen={by === asked.by}>
-            {t.groups[by]}
-          </Choice>
-        ))}
-      </nav>
+      <ChipLinks label={t.by} links={groupLinks} />
       <div className={styles.period}>
-        <nav className={chips.chips} aria-label={t.period}>
-          {periods.map(({ period, range }) => (
-            <Choice
-              key={period}
-              to={{ by: asked.by, ...range }}
-              isChosen={range.from === asked.from && range.to === asked.to}
-            >
-              {t.periods[period]}
-            </Choice>
-          ))}
-        </nav>
+        <ChipLinks label={t.period} links={periodLinks} />
         <Range
           from={asked.from}
           to={asked.to}
@@ -50,25 +44,4 @@ export function Choices({ asked }: { asked: Asked }) {
       </div>
     </>
   );
-}
-
-type ChoiceProps = { to: Asked; isChosen: boolean; children: string };
-
-function Choice({ to: { by, from, to }, isChosen, children }: ChoiceProps) {
-  return (
-    <Link
-      ref={isChosen ? scrollIntoView : undefined}
-      className={chips.chip}
-      to={`?${new URLSearchParams({ by, from, to })}`}
-      aria-current={isChosen ? 'true' : undefined}
-      preventScrollReset
-    >
-      {children}
-    </Link>
-  );
-}
-
-/** Outside the component: a ref that stays the same function runs only when another one is chosen. */
-function scrollIntoView(choice: HTMLElement | null): void {
-  choice?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

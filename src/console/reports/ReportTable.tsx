@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#console/components/money.ts';
 import plot from '#console/components/plot.module.css';
-import rows from '#console/components/row-link.module.css';
 import table from '#console/components/table.module.css';
 import { reportTexts as t } from '#console/messages/reports.ts';
 import type { ReportRowWire } from '#contract/console/reports.ts';
@@ -44,7 +43,7 @@ export function ReportTable({ by, range, rows: shown }: ReportTableProps) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <tr key={row.key} className={classes(rows.row, isNothing(row) && styles.nothing)}>
+            <tr key={row.key} className={classes(isNothing(row) && styles.nothing)}>
               <td>
                 <Name to={rowAddress(by, row, range)}>{rowName(by, row)}</Name>
               </td>
@@ -90,7 +89,7 @@ function Change({ row: { amount, amount_before } }: { row: ReportRowWire }) {
 function Name({ to, children }: { to: string | undefined; children: string }) {
   if (to === undefined) return <span className={table.strong}>{children}</span>;
   return (
-    <Link className={rows.link} to={to}>
+    <Link className={table.link} to={to}>
       {children}
     </Link>
   );

@@ -1,11 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { Tabs } from '#console/components/Tabs.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { partTexts } from '#console/messages/components.ts';
 import { reportTexts as t } from '#console/messages/reports.ts';
-import { shellTexts } from '#console/messages/shell.ts';
-import { todayTabs } from '#console/navigation/area-tabs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Tabs } from '#console/navigation/Tabs.tsx';
 import { fileAddress } from '#console/print/file-address.ts';
 import { isRefusal } from '#contract/refusal.ts';
 import { dayInIndia } from '#domain/india/indian-time.ts';
@@ -56,7 +54,7 @@ export function Component() {
   const { asked, report, problem } = useLoaderData<typeof loader>();
   return (
     <>
-      <Tabs label={shellTexts.nav.today} tabs={todayTabs} />
+      <Tabs />
       <ScreenHead title={t.title}>
         {report && (
           <a

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Paging } from '#console/components/Paging.tsx';
 import { Panel } from '#console/components/Panel.tsx';
+import { Paging } from '#console/lists/Paging.tsx';
 import { reasonNames, stockTexts as t } from '#console/messages/stock.ts';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import type { MovementWire } from '#contract/console/stock.ts';

@@ -1,17 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { randomKey } from '#client/random-key.ts';
 import { textOf } from '#client/use-field-errors.ts';
 import { ActionBar } from '#console/components/ActionBar.tsx';
-import chips from '#console/components/chips.module.css';
-import { Tabs } from '#console/components/Tabs.tsx';
+import { ChipLinks } from '#console/components/ChipLinks.tsx';
 import { UnsavedGuard } from '#console/components/UnsavedGuard.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
-import { productTexts } from '#console/messages/products.ts';
 import { reasonNames, stockTexts as t } from '#console/messages/stock.ts';
-import { productTabs } from '#console/navigation/area-tabs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Tabs } from '#console/navigation/Tabs.tsx';
 import type { ConsoleOutput } from '#contract/console/index.ts';
 import { type CountedReason, countedReasons } from '#domain/stock/stock.ts';
 import { Button } from '#ui/Button.tsx';
@@ -76,7 +74,7 @@ export function Component() {
   const units = lines.reduce((total, line) => total + line.units, 0);
   return (
     <>
-      <Tabs label={productTexts.title} tabs={productTabs} />
+      <Tabs />
       <ScreenHead title={t.title} />
       <KindChips reason={reason} />
       <LineEntry reason={reason} codeField={codeField} onAdd={add} />
@@ -118,21 +116,12 @@ export function Component() {
 }
 
 function KindChips({ reason }: { reason: CountedReason }) {
-  return (
-    <nav className={chips.chips} aria-label={t.reasons}>
-      {countedReasons.map((one) => (
-        <Link
-          key={one}
-          className={chips.chip}
-          to={`?reason=${one}`}
-          aria-current={one === reason || undefined}
-          replace
-        >
-          {reasonNames[one]}
-        </Link>
-      ))}
-    </nav>
-  );
+  const links = countedReasons.map((one) => ({
+    search: `?reason=${one}`,
+    text: reasonNames[one],
+    isCurrent: one === reason,
+  }));
+  return <ChipLinks label={t.reasons} links={links} replace />;
 }
 
 type MovedLine = ConsoleOutput<'changeStocks'>['lines'][number];

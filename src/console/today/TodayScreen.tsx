@@ -1,12 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { compactRupees, formatRupees } from '#console/components/money.ts';
 import { Panel } from '#console/components/Panel.tsx';
-import { Tabs } from '#console/components/Tabs.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { methodNames } from '#console/messages/orders.ts';
 import { todayTexts as t } from '#console/messages/today.ts';
-import { todayTabs } from '#console/navigation/area-tabs.ts';
 import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Tabs } from '#console/navigation/Tabs.tsx';
 import { FactList } from './FactList.tsx';
 import { Lapsed } from './Lapsed.tsx';
 import { NeedsSetUp } from './NeedsSetUp.tsx';
@@ -24,7 +23,7 @@ export function Component() {
   const hasRevenue = days.some(({ revenue }) => revenue !== undefined);
   return (
     <>
-      <Tabs label={t.title} tabs={todayTabs} />
+      <Tabs />
       <ScreenHead title={t.title} />
       {needs_set_up && <NeedsSetUp />}
       <Waiting waiting={waiting} />

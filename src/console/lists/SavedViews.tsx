@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useLocation, useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
+import { ChipLinks } from '#console/components/ChipLinks.tsx';
 import { consoleCall } from '#console/data/api.ts';
 import { useSubmit } from '#console/data/use-submit.ts';
 import { partTexts as t } from '#console/messages/components.ts';
@@ -8,7 +9,6 @@ import { type SavedViewList, viewQuery } from '#domain/operators/saved-views.ts'
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import chips from './chips.module.css';
 import styles from './SavedViews.module.css';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 
@@ -38,18 +38,14 @@ export function SavedViews({ list, views }: SavedViewsProps) {
   return (
     <div className={styles.views}>
       {views.length > 0 && (
-        <nav className={chips.chips} aria-label={t.savedViews}>
-          {views.map((view) => (
-            <Link
-              key={view.id}
-              className={chips.chip}
-              to={`?${view.query}`}
-              aria-current={view === current ? 'true' : undefined}
-            >
-              {view.name}
-            </Link>
-          ))}
-        </nav>
+        <ChipLinks
+          label={t.savedViews}
+          links={views.map((view) => ({
+            search: `?${view.query}`,
+            text: view.name,
+            isCurrent: view === current,
+          }))}
+        />
       )}
       {current && (
         <IconButton

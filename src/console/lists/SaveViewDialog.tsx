@@ -1,4 +1,7 @@
 import { textOf } from '#client/use-field-errors.ts';
+import { CallForm } from '#console/components/CallForm.tsx';
+import { useCallForm } from '#console/components/use-call-form.ts';
+import { useReadAndClose } from '#console/components/use-read-and-close.ts';
 import { consoleCall } from '#console/data/api.ts';
 import { partTexts as t } from '#console/messages/components.ts';
 import { shellTexts } from '#console/messages/shell.ts';
@@ -6,9 +9,6 @@ import type { SavedViewList } from '#domain/operators/saved-views.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
-import { CallForm } from './CallForm.tsx';
-import { useCallForm } from './use-call-form.ts';
-import { useReadAndClose } from './use-read-and-close.ts';
 
 type SaveViewDialogProps = { list: SavedViewList; query: string; onClose: () => void };
 

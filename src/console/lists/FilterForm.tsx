@@ -1,33 +1,36 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { Form, Link, useLocation, useSubmit } from 'react-router';
+import styles from '#console/components/filters.module.css';
 import { partTexts as t } from '#console/messages/components.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
-import styles from './filters.module.css';
 
 type FilterFormProps = {
   /** The search field, always in sight. */
   search: ReactNode;
   /** The other filters: on a phone behind a button. */
-  children: ReactNode;
+  others?: readonly ReactNode[];
+  /** What stays in the address beside them. */
+  children?: ReactNode;
 };
 
 /**
  * A list's filters, which live in the address. A choice applies at once, a text with Enter; the page
  * goes back to the first one, since a cursor belongs to the filters that it came with.
  */
-export function FilterForm({ search: searchField, children }: FilterFormProps) {
+export function FilterForm({ search: searchField, others = [], children }: FilterFormProps) {
   const submit = useSubmit();
-  const { search, pathname } = useLocation();
+  const { search } = useLocation();
+  // Here, not in the form: who has opened them chooses from several.
   const [open, setOpen] = useState(false);
-  const moreId = useId();
-  const active = activeFilters(search);
+  // A search alone may stand below other things: the screen stays where it is.
+  const options = { preventScrollReset: others.length === 0 };
 
   function apply({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
     const chosen: EventTarget = target;
     const isText = chosen instanceof HTMLInputElement && /search|text|number/.test(chosen.type);
-    if (!isText) submit(filled(currentTarget));
+    if (!isText) submit(filled(currentTarget), options);
   }
 
   return (
@@ -39,16 +42,34 @@ export function FilterForm({ search: searchField, children }: FilterFormProps) {
       onChange={apply}
       onSubmit={(event) => {
         event.preventDefault();
-        submit(filled(event.currentTarget));
+        submit(filled(event.currentTarget), options);
       }}
     >
+      {children}
       {searchField}
+      {others.length > 0 && (
+        <OtherFilters open={open} onToggle={() => setOpen(!open)}>
+          {others}
+        </OtherFilters>
+      )}
+    </Form>
+  );
+}
+
+type OtherFiltersProps = { open: boolean; onToggle: () => void; children: ReactNode };
+
+function OtherFilters({ open, onToggle, children }: OtherFiltersProps) {
+  const { search, pathname } = useLocation();
+  const moreId = useId();
+  const active = activeFilters(search);
+  return (
+    <>
       <Button
         look="secondary"
         className={classes(styles.toggle, active > 0 && styles.active)}
         aria-expanded={open}
         aria-controls={moreId}
-        onClick={() => setOpen(!open)}
+        onClick={onToggle}
       >
         <Icon name="filter" small />
         <span>
@@ -67,7 +88,7 @@ export function FilterForm({ search: searchField, children }: FilterFormProps) {
           {t.clear}
         </Link>
       )}
-    </Form>
+    </>
   );
 }
 

@@ -1,24 +1,23 @@
 import { Link, useLocation } from 'react-router';
 import { useMe } from '#console/data/use-me.ts';
-import { currentTab, type Tab } from './current-tab.ts';
+import { areaOf } from './areas.ts';
 import styles from './Tabs.module.css';
 
-/** The screens of one area; none where the role has but one of them. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+/** The screens of the area that the address belongs to; none where the role has but one of them. */
+export function Tabs() {
   const { permissions } = useMe();
-  const shown = tabs.filter(({ needs }) => needs === undefined || permissions.includes(needs));
-  const { pathname } = useLocation();
-  const current = currentTab(shown, pathname);
-  if (shown.length < 2) return null;
+  const area = areaOf(useLocation().pathname);
+  const shown = area?.tabs.filter(({ needs }) => !needs || permissions.includes(needs)) ?? [];
+  if (!area || shown.length < 2) return null;
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className={styles.tabs} aria-label={area.label}>
       {shown.map((tab) => (
         <Link
           key={tab.to}
-          ref={tab === current ? scrollIntoView : undefined}
+          ref={tab === area.tab ? scrollIntoView : undefined}
           className={styles.tab}
           to={tab.to}
-          aria-current={tab === current ? 'page' : undefined}
+          aria-current={tab === area.tab ? 'page' : undefined}
         >
           {tab.label}
         </Link>

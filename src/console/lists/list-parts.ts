@@ -19,8 +19,7 @@ export async function savedViews(
 }
 
 /** A list is there without the names of the routes that it can be filtered by. */
-export async function routeNames(signal: AbortSignal): Promise<string[]> {
-  return (
-    (await optional(browserLog, 'routes', consoleCall('listRoutes', {}, signal)))?.routes ?? []
-  );
+export async function readRoutes(signal: AbortSignal): Promise<{ routes: string[] }> {
+  const reading = consoleCall('listRoutes', {}, signal);
+  return (await optional(browserLog, 'routes', reading)) ?? { routes: [] };
 }

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { partTexts as t } from '#console/messages/components.ts';
+import { ScreenHead } from '#console/navigation/ScreenHead.tsx';
+import { Tabs } from '#console/navigation/Tabs.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import type { List, ListData } from './define-list.ts';
+import { ListFilters } from './ListFilters.tsx';
+import styles from './ListScreen.module.css';
+import { ListTools } from './ListTools.tsx';
+import { Paging } from './Paging.tsx';
+import { SavedViews } from './SavedViews.tsx';
+
+type ListScreenProps = {
+  list: List;
+  data: ListData;
+  isEmpty: boolean;
+  /** Where a row is added. */
+  add?: { to: string; text: string } | false;
+  /** Without a row and without filters there is nothing but the way to the first one. */
+  beginsWithAdd?: boolean;
+  /** Beside the heading, before and after the way to add a row. */
+  headStart?: ReactNode;
+  headEnd?: ReactNode;
+  /** The heading of the screen is that of the detail beside it. */
+  isBeside?: boolean;
+  /** Between the heading and the filters. */
+  lead?: ReactNode;
+  /** What was chosen elsewhere, below the filters. */
+  chosen?: ReactNode;
+  /** What has just been done, or has failed. */
+  notice?: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** The frame of every list: tabs, heading, filters, count, views, file, rows or why there are none, pages. */
+export function ListScreen(props: ListScreenProps) {
+  const { list, data, isEmpty, add, beginsWithAdd, isBeside = false, children } = props;
+  const isBeginning = beginsWithAdd && isEmpty && !data.isFiltered;
+  return (
+    <>
+      <Tabs />
+      <ScreenHead title={list.title} isBeside={isBeside}>
+        {props.headStart}
+        {add && !isBeginning && (
+          <Link className={buttonClass('primary')} to={add.to}>
+            {add.text}
+          </Link>
+        )}
+        {props.headEnd}
+      </ScreenHead>
+      {props.lead}
+      {!isBeginning && (
+        <>
+          <ListFilters list={list} data={data} />
+          {props.chosen}
+          {data.count && (
+            <ListTools count={data.count} exportPath={data.exportPath}>
+              {list.views && <SavedViews list={list.views} views={data.views ?? []} />}
+            </ListTools>
+          )}
+        </>
+      )}
+      {props.notice}
+      {isEmpty ? <Nothing {...props} /> : children}
+      <Paging next={data.next} labels={list.paging} />
+    </>
+  );
+}
+
+/** Why there are no rows, and where to go instead. */
+function Nothing({ list: { empty, states }, data, add, beginsWithAdd }: ListScreenProps) {
+  const { icon, noneFound, noneYet = '', clear = t.clear, start } = empty;
+  const state = states && data.asked[states.name];
+  const none = (state !== undefined && states?.noneOf?.(state)) || noneYet;
+  const text = data.isFiltered ? noneFound : none;
+  if (icon === undefined) return <p className={styles.none}>{text}</p>;
+  const way = data.isFiltered ? { to: '.', text: clear } : add || start;
+  const look = beginsWithAdd && !data.isFiltered ? 'primary' : 'secondary';
+  return (
+    <EmptyState
+      icon={icon}
+      text={text}
+      action={
+        way && (
+          <Link className={buttonClass(look)} to={way.to} preventScrollReset={data.isFiltered}>
+            {way.text}
+          </Link>
+        )
+      }
+    />
+  );
+}
