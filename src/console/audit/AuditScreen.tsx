@@ -10,6 +10,7 @@ import { AuditTable } from './AuditTable.tsx';
 
 const list = defineList({
   title: t.title,
+  isBelowTabs: true,
   actions: { list: 'getAuditLog', count: 'countAuditLog', export: 'exportAuditLog' },
   views: 'audit-log',
   extra: async (signal) => {

@@ -41,7 +41,7 @@ export function ListScreen(props: ListScreenProps) {
   const isBeginning = beginsWithAdd && isEmpty && !data.isFiltered;
   return (
     <>
-      <Tabs />
+      {!list.isBelowTabs && <Tabs />}
       <ScreenHead title={list.title} isBeside={isBeside}>
         {props.headStart}
         {add && !isBeginning && (

@@ -49,6 +49,8 @@ type Empty = {
 
 type Definition<N extends ListAction, S extends string, Extra extends object> = {
   title: string;
+  /** The layout of its area has its tabs already. */
+  isBelowTabs?: boolean;
   actions: { list: N; count?: CountAction; export?: FileAction };
   /** Filters of this list can be kept under a name. */
   views?: SavedViewList;
@@ -65,7 +67,7 @@ type Definition<N extends ListAction, S extends string, Extra extends object> = 
 /** A definition as `ListScreen` takes it, whatever its rows are. */
 export type List = Pick<
   Definition<ListAction, string, object>,
-  'title' | 'views' | 'states' | 'empty' | 'paging'
+  'title' | 'isBelowTabs' | 'views' | 'states' | 'empty' | 'paging'
 > & { filters: Readonly<Record<string, Filter<object>>> };
 
 /** What the loader of a list gives its screen. */
