@@ -54,9 +54,12 @@ export async function voidTokens(tx: Db, operatorId: number): Promise<void> {
   await tx.delete(operatorTokens).where(eq(operatorTokens.operatorId, operatorId));
 }
 
-/** All of them held, in id order: they are few, and of two owners who step down one sees the other. */
+/**
+ * All of them held, in id order: they are few, and of two owners who step down one sees the other. As an update
+ * holds them: what names an operator, as a file being applied does, is not waited for.
+ */
 export function lockOperators(tx: Db): Promise<OperatorRow[]> {
-  return tx.select().from(operators).orderBy(asc(operators.id)).for('update');
+  return tx.select().from(operators).orderBy(asc(operators.id)).for('no key update');
 }
 
 export async function hasOperators(db: Db): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { changedProblem, claimFile, runChange } from '#server/console/imports/run-change.ts';
+import { claimFile, runChange } from '#server/console/imports/run-change.ts';
 import { getOwnFile } from './file-access.ts';
 import { fileWire } from './file-wire.ts';
 
@@ -25,6 +25,7 @@ export const applyFile: ConsoleHandler<'applyFile'> = async (context, { file_id,
   }
   const work = runChange(context, file, 'apply');
   if (background) context.background(`applying of file ${file_id}`, work);
-  else if (!(await work)) throw refuse('changed-elsewhere', changedProblem.apply);
+  const refusal = background ? undefined : await work;
+  if (refusal) throw refusal;
   return { file: fileWire(await getOwnFile(context, file_id)) };
 };

@@ -4,11 +4,11 @@ import { products } from '#server/db/schema/catalogue.ts';
 import { importFiles } from '#server/db/schema/files.ts';
 import { addProduct } from '#test/builders.ts';
 import { checkFile, csvOf } from '#test/import-file.ts';
-import { newOperator } from '#test/operator.ts';
+import { newOperator, testPassword } from '#test/operator.ts';
 import { orderSuite } from '#test/order-suite.ts';
 import { databases } from '#test/test-db.ts';
 
-describe.each(databases)('import files under way on %s', (_kind, openDb) => {
+describe.each(databases)('import files under way on %s', (kind, openDb) => {
   const suite = orderSuite(openDb);
 
   async function priced(price: number) {
@@ -60,6 +60,41 @@ describe.each(databases)('import files under way on %s', (_kind, openDb) => {
     if (now !== 'checked') return;
     expect(await staff.call('applyFile', { file_id })).toMatchObject({ success: true });
   });
+
+  test.each([
+    ['applyFile', 'switched off', 'checked', { active: false }],
+    ['undoFile', 'a packer now', 'applied', { role: 'packer' as const }],
+  ] as const)(
+    '%s by whoever is %s meanwhile books nothing',
+    async (action, _how, state, change) => {
+      if (kind !== 'PostgreSQL') return; // one connection: nobody is changed while a file is written
+      const { staff, id, file } = await priced(65);
+      const owner = await newOperator(suite.shop, 'owner');
+      const { file_id = 0 } = await checkFile(suite.shop, staff, 'prices', file);
+      if (action === 'undoFile') await staff.call('applyFile', { file_id });
+      const ofProduct = () => suite.db.select().from(products).where(eq(products.id, id));
+      const before = await ofProduct();
+      const reached = (wanted: string) =>
+        expect
+          .poll(async () => (await owner.call('getFile', { file_id })).file?.state)
+          .toBe(wanted);
+      await suite.db.transaction(async (tx) => {
+        await tx.select().from(products).where(eq(products.id, id)).for('update');
+        await staff.call(action, { file_id, background: '1' });
+        await reached(action === 'applyFile' ? 'applying' : 'undoing');
+        const saved = { id: staff.id, email: staff.email, name: 'S', role: 'staff' as const };
+        const proof = { own_password: testPassword };
+        const answer = await owner.call('saveOperator', { ...saved, ...proof, ...change });
+        expect(answer).toMatchObject({ success: true });
+      });
+      await reached(state);
+      expect(await ofProduct()).toEqual(before);
+      const problem = 'Whoever started this may not do it any more. Nothing was changed.';
+      expect((await owner.call('getFile', { file_id })).file).toMatchObject({ problem });
+      const { entries } = await owner.call('getAuditLog', { subject: `file ${file_id}`, action });
+      expect(entries?.[0]).toMatchObject({ operator: null, after: { state, reason: problem } });
+    },
+  );
 
   test('a price that a file changed comes into the storefront by itself', async () => {
     const { staff, id, file } = await priced(75);

@@ -1,6 +1,6 @@
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
-import { changedProblem, claimFile, runChange } from '#server/console/imports/run-change.ts';
+import { claimFile, runChange } from '#server/console/imports/run-change.ts';
 import { readFileRows } from '#server/queries/files/import-files.ts';
 import { getOwnFile } from './file-access.ts';
 import { fileWire } from './file-wire.ts';
@@ -18,6 +18,7 @@ export const undoFile: ConsoleHandler<'undoFile'> = async (context, { file_id, b
   }
   const work = runChange(context, file, 'undo');
   if (background) context.background(`undoing of file ${file_id}`, work);
-  else if (!(await work)) throw refuse('changed-elsewhere', changedProblem.undo);
+  const refusal = background ? undefined : await work;
+  if (refusal) throw refusal;
   return { file: fileWire(await getOwnFile(context, file_id)) };
 };
