@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasTools, isInstalled } from './installed.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const installStamp = join(root, 'node_modules', '.thok-install');
 /** What storefront and console are both made of. */
 const browserSources = [
   ...['src/client', 'src/ui', 'src/contract', 'src/domain'],
@@ -82,13 +82,11 @@ export async function npm(title, args, options) {
   else await step(title, 'npm', quiet, options);
 }
 
-/** Installs what the lock file names, unless that is done already. */
+/** Installs what the lock file names, unless it is there; a contributor's tools stay. */
 export async function install({ withTests }) {
-  const wanted = hashOf(['package-lock.json']);
-  const have = readIfThere(installStamp);
-  if (have === `${wanted} all` || (!withTests && have === `${wanted} shop`)) return;
-  await npm('Installing packages', ['ci', ...(withTests ? [] : ['--omit=dev'])]);
-  writeFileSync(installStamp, `${wanted} ${withTests ? 'all' : 'shop'}`);
+  const withTools = withTests || hasTools(root);
+  if (isInstalled(root, { withTools })) return;
+  await npm('Installing packages', ['ci', ...(withTools ? [] : ['--omit=dev'])]);
 }
 
 /** Builds storefront, console and server, each unless nothing it is made of has changed. */
