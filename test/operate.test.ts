@@ -102,7 +102,7 @@ describe('docs/operate', () => {
   test('every npm command and every file that a page names is there', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     for (const name of readdirSync(folder).filter((one) => one.endsWith('.md'))) {
-      for (const [, script = ''] of read(name).matchAll(/npm run ([\w:-]+)/g)) {
+      for (const [, script = ''] of read(name).matchAll(/npm run (?:-s )?([\w:-]+)/g)) {
         expect(scripts, `${name}: ${script}`).toHaveProperty(script);
       }
       for (const [, path = ''] of read(name).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)) {

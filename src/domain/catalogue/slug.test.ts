@@ -33,7 +33,9 @@ test.each([
 
 test('reserved are the first segments of all screens and of what the server answers itself', () => {
   const routes = readFileSync('src/web/routes.ts', 'utf8');
-  const screens = [...routes.matchAll(/route\('([a-z][\w-]*)/g)].map((match) => match[1]);
+  const written = /\[('about'.*?)\]/.exec(routes)?.[1]?.match(/[\w-]+/g) ?? [];
+  const own = [...routes.matchAll(/route\('([a-z][\w-]*)/g)].map((match) => match[1]);
+  const screens = [...own, ...written];
   const answered = ['api', 'assets', 'console', 'events', 'favicon.ico', 'healthz', 'images'];
   const more = [
     'icons',
