@@ -33,12 +33,13 @@ function sendHead(line: string, headers: Record<string, string>): Promise<string
 }
 
 const json = { 'x-thok': '1', 'content-type': 'application/json', 'content-length': '1000' };
+const foreign = { ...json, 'sec-fetch-site': 'cross-site' };
 
 test.each([
   ['an unknown action', 'POST /api/nope', json, '404'],
   ['the wrong method', 'POST /api/getBanners', json, '405'],
   ['another method', 'DELETE /api/addToCart', json, '405'],
-  ['no proof of the same origin', 'POST /api/addToCart', { ...json, 'x-thok': undefined }, '403'],
+  ['a call from elsewhere', 'POST /api/addToCart', foreign, '403'],
   [
     'more than 64 KB',
     'POST /api?endpoint=addToCart',
@@ -52,12 +53,11 @@ test.each([
     { ...json, 'content-type': 'Multipart/Form-Data; boundary=x', 'content-length': '65537' },
     '413',
   ],
-  ['a log-out from elsewhere', 'POST /logout', { ...json, 'x-thok': undefined }, '403'],
-  ['a plain form from elsewhere', 'POST /contact-us', { ...json, 'x-thok': undefined }, '403'],
+  ['a log-out from elsewhere', 'POST /logout', foreign, '403'],
+  ['a plain form from elsewhere', 'POST /contact-us', foreign, '403'],
   ['an address that takes no body', 'POST /anything', json, '404'],
 ])('%s is answered without waiting for the body', async (_what, line, headers, status) => {
-  const given = Object.entries(headers).filter((pair): pair is [string, string] => !!pair[1]);
-  expect(await sendHead(line, Object.fromEntries(given))).toContain(`HTTP/1.1 ${status} `);
+  expect(await sendHead(line, headers)).toContain(`HTTP/1.1 ${status} `);
 });
 
 function post(name: string, payload: string, type = 'application/json') {

@@ -111,14 +111,14 @@ describe('what is wrong', () => {
       { success: false, code: 'bad-input' },
     ],
     [
-      'no proof of the same origin, before a broken body',
-      { url: '/api/addToCart', payload: '{', headers: { 'x-thok': undefined } },
+      'another origin, before a broken body',
+      { url: '/api/addToCart', payload: '{', headers: { origin: 'https://evil.example' } },
       403,
       { status: 'error', code: 'cross-site' },
     ],
     [
-      'no proof in the other form of the address',
-      { url: '/api?endpoint=addToCart', payload: '{', headers: { 'x-thok': undefined } },
+      'another origin in the other form of the address',
+      { url: '/api?endpoint=addToCart', payload: '{', headers: { origin: 'https://evil.example' } },
       403,
       { status: 'error', code: 'cross-site' },
     ],

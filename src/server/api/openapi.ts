@@ -112,7 +112,7 @@ const originHeader = {
   in: 'header',
   required: true,
   description:
-    'Any value: proof that no foreign page sends the call. A browser on the shop’s own pages may leave it out where it sends Origin or Sec-Fetch-Site.',
+    'Any value: proof that no foreign page sends the call. A browser on the shop’s own pages may leave it out where it sends Origin or Sec-Fetch-Site, and what is no browser with a POST that has neither.',
   schema: { type: 'string' },
   example: '1',
 };

@@ -96,7 +96,7 @@ describe('signing out', () => {
 
   test('from another site is refused, and ends nothing', async () => {
     const { cookie = '' } = await shop.signIn(1);
-    const answer = await out({ cookie });
+    const answer = await out({ cookie, 'sec-fetch-site': 'cross-site' });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross-site']);
     const own = await app.inject({ url: '/api/getCustomerById?id=1', headers: { cookie } });
     expect(own.statusCode).toBe(200);

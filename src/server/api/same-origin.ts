@@ -23,7 +23,9 @@ export function requireSameOrigin({ method, headers }: Head, origins: OwnOrigins
     (origin !== undefined && !ownOrigin);
   const proven =
     headers['x-thok'] !== undefined ||
-    (method === 'GET' ? isFromScript(headers) : site === 'same-origin' || ownOrigin);
+    (method === 'GET'
+      ? isFromScript(headers)
+      : site === 'same-origin' || ownOrigin || isNoBrowser(headers));
   if (!foreign && proven) return;
   throw new Refusal('cross-site', 'This can only be done from the shop’s own pages.');
 }
@@ -34,6 +36,11 @@ function isFromScript(headers: IncomingHttpHeaders): boolean {
     String(headers[name] ?? '').startsWith('prefetch'),
   );
   return headers['sec-fetch-dest'] === 'empty' && !prefetched;
+}
+
+/** Every browser says where a POST comes from; only a browser carries a person's cookies unasked. */
+function isNoBrowser({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  return origin === undefined && site === undefined;
 }
 
 function isOwn(origin: string, host: string | undefined, shopOrigin: string | undefined): boolean {

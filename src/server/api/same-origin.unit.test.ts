@@ -31,7 +31,8 @@ const ownOrigin = { origin: 'http://shop.example' };
 const evil = { origin: 'https://evil.example' };
 
 test.each<[string, Headers, { POST: boolean; GET: boolean }]>([
-  ['nothing', {}, { POST: false, GET: false }],
+  ['nothing, as no browser does', {}, { POST: true, GET: false }],
+  ['a script without an origin', fromScript, { POST: true, GET: true }],
   ['our header', header, { POST: true, GET: true }],
   ['an empty header of ours', { 'x-thok': '' }, { POST: true, GET: true }],
   ['our header from our page', { ...header, ...fromOwnPage }, { POST: true, GET: true }],
