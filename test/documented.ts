@@ -6,7 +6,7 @@ import { consoleMethodOf } from '#contract/console/method.ts';
 import type { ActionName } from '#contract/index.ts';
 import { methodOf } from '#contract/method.ts';
 import { openApi } from '#server/api/openapi.ts';
-import { consoleOpenApi } from '#server/console/api-docs.ts';
+import { consoleOpenApi } from '#server/console/api/docs.ts';
 
 // Strict mode knows JSON schemas only, and these are whole OpenAPI documents.
 const ajv = new Ajv2020({ strict: false, allErrors: true });

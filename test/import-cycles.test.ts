@@ -4,22 +4,13 @@ import { describe, expect, test } from 'vitest';
 
 type Import = { file: string; imported: string };
 
-/** One room each, with what is in them. */
+/** One room each, with what is in them; everywhere else each folder is one. */
 const wholeParts = ['src/server/db', 'src/ui'];
-/** Their rooms are the areas and the machinery; a file at the top of one counts for itself. */
-const houses = new Set(['src', 'src/domain', 'src/client', 'src/console', 'src/web'])
-  .add('src/contract')
-  .add('src/contract/console')
-  .add('src/server')
-  .add('src/server/actions')
-  .add('src/server/console')
-  .add('src/server/console/actions');
 
 /** The room that a file of src counts for. */
 function folderOf(file: string): string {
   const whole = wholeParts.find((part) => file.startsWith(`${part}/`));
-  const folder = whole ?? dirname(file);
-  return (houses.has(folder) ? file : folder).slice('src/'.length);
+  return (whole ?? dirname(file)).slice('src/'.length);
 }
 
 /** What a file imports of ours, types and lazy imports included. */
@@ -91,7 +82,7 @@ describe('imports between folders', () => {
       'src/server/api/a.ts': "import type { B } from '#server/jobs/b.ts';",
       'src/server/jobs/b.ts': "const c = await import('#server/queries/c.ts');",
       'src/server/queries/c.ts': "export * from '../api/a.ts';\nimport '#domain/money.ts';",
-      'src/server/app.ts': "import { a } from './api/a.ts';",
+      'src/server/start/app.ts': "import { a } from '#server/api/a.ts';",
     };
     expect(found(circle)).toEqual([
       `server/api → server/jobs → server/queries → server/api
@@ -101,18 +92,18 @@ describe('imports between folders', () => {
     ]);
   });
 
-  test('count the areas of actions one by one, and a whole part as one', () => {
+  test('count the files at the top of a folder as one room, and a whole part as one', () => {
     expect(
       found({
-        'src/server/actions/cart/a.ts': "import { b } from '#server/actions/orders/b.ts';",
-        'src/server/actions/orders/b.ts': "import type { A } from '#server/actions/cart/a.ts';",
+        'src/server/actions/handlers.ts': "export { b } from './orders/b.ts';",
+        'src/server/actions/orders/b.ts': "import type { C } from '#server/actions/context.ts';",
         'src/server/db/c.ts': "import { d } from './schema/d.ts';",
         'src/server/db/schema/d.ts': "import { c } from '#server/db/c.ts';",
       }),
     ).toEqual([
-      `server/actions/cart → server/actions/orders → server/actions/cart
-  src/server/actions/cart/a.ts imports src/server/actions/orders/b.ts
-  src/server/actions/orders/b.ts imports src/server/actions/cart/a.ts`,
+      `server/actions → server/actions/orders → server/actions
+  src/server/actions/handlers.ts imports src/server/actions/orders/b.ts
+  src/server/actions/orders/b.ts imports src/server/actions/context.ts`,
     ]);
   });
 });

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { fillDemoCatalogue } from '#demo/fill-products.ts';
 import type { Services } from '#server/actions/context.ts';
-import { type AppOptions, buildApp } from '#server/app.ts';
 import { cookieName, startSession } from '#server/auth/session.ts';
 import { type CatalogueStore, openCatalogue } from '#server/catalogue/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openCustomerEvents } from '#server/events/customer-events.ts';
+import { type AppOptions, buildApp } from '#server/start/app.ts';
 import { builtStorefront } from '#server/start/built-storefront.ts';
 import { expectLoggedError, noteError, noteLogLine, takeLoggedErrors } from './logged-errors.ts';
 import { openTestDb, testDataDir } from './test-db.ts';

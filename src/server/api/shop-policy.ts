@@ -1,6 +1,5 @@
 import { type Action, type ActionName, actionNamed, isActionName } from '#contract/index.ts';
 import type { Caller, Handler, PublicContext, Services } from '#server/actions/context.ts';
-import * as allHandlers from '#server/actions/handlers.ts';
 import { deviceOf } from '#server/auth/known-device.ts';
 import { type Customer, findCustomer } from '#server/auth/session.ts';
 import { languageOf } from '#server/http/language.ts';
@@ -8,6 +7,7 @@ import { clientLeft } from '#server/queues/bounded-queue.ts';
 import { largestBodyBytes } from './limits.ts';
 import type { Policy } from './policy.ts';
 import { addCookie, addSession } from './send.ts';
+import * as allHandlers from './shop-handlers.ts';
 
 type ShopTypes = { action: Action; principal: Customer; services: Services; caller: Caller };
 

@@ -1,6 +1,6 @@
+import { columnFields, wireFields } from '#contract/wire-fields.ts';
 import type { ProductState } from '#domain/catalogue/bulk-edit.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { columnFields, wireFields } from '#server/actions/wire-fields.ts';
 import type { EditSide } from '#server/queries/catalogue/bulk-edits.ts';
 import type { ProductWithState } from '#server/queries/catalogue/product-states.ts';
 import type { NewImportRow } from '#server/queries/files/import-files.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ActionName } from '#contract/index.ts';
-import * as handlers from '#server/actions/handlers.ts';
+import * as handlers from '#server/api/shop-handlers.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { noteError } from '#test/logged-errors.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';

@@ -152,7 +152,7 @@ async function retryWhileAway(
 
 async function loadShop(options: { dev: boolean }) {
   const [{ buildApp }, store, events, storefront, consoleApp] = await Promise.all([
-    import('#server/app.ts'),
+    import('./app.ts'),
     import('#server/catalogue/store.ts'),
     import('#server/events/customer-events.ts'),
     options.dev ? devStorefront() : builtStorefront(),

@@ -1,5 +1,5 @@
 import type { CustomerFields } from '#contract/console/customer.ts';
-import { columnFields, wireFields } from '#server/actions/wire-fields.ts';
+import { columnFields, wireFields } from '#contract/wire-fields.ts';
 import type { findCustomer } from '#server/queries/customers/customers.ts';
 
 type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { HeadTagWire } from '#contract/shop.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import type { Handler } from '#server/actions/context.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
 import { settingsTexts } from './settings-columns.ts';
 
 /** The last `header_tags` as a list: every page asks for it, and it hardly ever changes. */

@@ -1,4 +1,4 @@
-import { wireFields } from '#server/actions/wire-fields.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { readOperatorSessions } from '#server/queries/operators/operator-sessions.ts';
 

@@ -1,6 +1,6 @@
 import type { MeWire } from '#contract/console/account.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import { permissionsOf } from '#domain/operators/permissions.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
 import type { OperatorRow } from '#server/queries/operators/operators.ts';

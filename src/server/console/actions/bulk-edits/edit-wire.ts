@@ -5,10 +5,10 @@ import {
   type PreviewRowWire,
   type ProductStateWire,
 } from '#contract/console/bulk-edit.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import type { EditOutcome, ProductState } from '#domain/catalogue/bulk-edit.ts';
 import { marginPercent } from '#domain/catalogue/pricing.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
 import { editedColumns, stateOf } from '#server/bulk-edits/edit-row.ts';
 import type { EditSide, FoundEdit } from '#server/queries/catalogue/bulk-edits.ts';
 import type { ProductWithState } from '#server/queries/catalogue/product-states.ts';

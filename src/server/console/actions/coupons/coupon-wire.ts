@@ -1,8 +1,8 @@
 import type { CouponWire } from '#contract/console/coupons.ts';
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import { couponState } from '#domain/coupons/coupon.ts';
 import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
 import type { CountedCoupon, CouponFields } from '#server/queries/coupons/console-coupons.ts';
 
 const rupeesOrNull = (paise: number | null) => (paise === null ? null : paiseToRupees(paise));

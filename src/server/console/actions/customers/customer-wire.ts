@@ -1,7 +1,7 @@
 import type { CustomerDetailWire } from '#contract/console/customer.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { profileWire } from '#server/actions/account/profile-wire.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import {
   type CustomerRow,

@@ -1,5 +1,5 @@
 import type { MessageWire } from '#contract/console/feedback.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import type { MessageRow } from '#server/queries/reviews/feedback.ts';
 
 export function messageWire(row: MessageRow): MessageWire {

@@ -1,5 +1,5 @@
 import type { ConsoleReviewWire } from '#contract/console/feedback.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import type { ReviewRow } from '#server/queries/reviews/feedback.ts';
 
 export function reviewWire({ review, ...row }: ReviewRow): ConsoleReviewWire {

@@ -1,8 +1,8 @@
 import type { FileRowWire, FileWire } from '#contract/console/files.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import { unsafeText } from '#domain/files/csv.ts';
 import { type ImportKind, keyColumn } from '#domain/files/import-file.ts';
 import { packSlots } from '#domain/limits.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
 import type { Side } from '#server/console/imports/outcome.ts';
 import type { CellError } from '#server/console/imports/parse-row.ts';
 import type { ImportFile, ImportRow } from '#server/queries/files/import-files.ts';

@@ -1,5 +1,5 @@
 import type { NotificationWire } from '#contract/console/notifications.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import type { BatchRow, BatchState } from '#server/queries/notifications/notification-batches.ts';
 
 export function notificationWire(row: { batch: BatchRow; operatorName: string }): NotificationWire {

@@ -1,5 +1,5 @@
 import type { OperatorWire } from '#contract/console/operators.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import type { OperatorRow } from '#server/queries/operators/operators.ts';
 
 export function operatorWire(row: OperatorRow, lastSeenAt: Date | null): OperatorWire {

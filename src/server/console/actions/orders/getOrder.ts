@@ -1,12 +1,12 @@
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { consoleRefusalsOf } from '#contract/console/refuse.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import { unitsOf } from '#domain/cart/totals.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { mayRole } from '#domain/operators/permissions.ts';
 import { mayCustomerChange, nextStatusesFor } from '#domain/orders/order-status.ts';
 import { variantOf } from '#server/actions/cart/slot-of.ts';
 import { totalsWire } from '#server/actions/orders/totals-wire.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import {
   findAnyOrder,

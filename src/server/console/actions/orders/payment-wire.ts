@@ -1,6 +1,6 @@
 import type { PaymentWire } from '#contract/console/order.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
 import type { PaymentRow } from '#server/queries/payments/payments.ts';
 
 export function paymentWire(row: {

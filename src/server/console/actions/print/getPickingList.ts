@@ -1,4 +1,4 @@
-import { wireFields } from '#server/actions/wire-fields.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import { billingOf } from '#server/console/actions/orders/order-wire.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { readLinesToPick } from '#server/queries/orders/print-orders.ts';

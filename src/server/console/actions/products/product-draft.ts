@@ -3,6 +3,7 @@ import type { ParsedConsoleInput } from '#contract/console/index.ts';
 import type { ProductFields } from '#contract/console/product.ts';
 import { tooLong } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { columnFields } from '#contract/wire-fields.ts';
 import {
   type PackDraft,
   type ProductProblem,
@@ -10,7 +11,6 @@ import {
 } from '#domain/catalogue/product-rules.ts';
 import { packSlots } from '#domain/limits.ts';
 import { rupeesToPaise } from '#domain/money/money.ts';
-import { columnFields } from '#server/actions/wire-fields.ts';
 import { cleanHtmlWithin } from '#server/html/clean-html.ts';
 import type { PackRow } from '#server/queries/catalogue/console-products.ts';
 import { sameColumns } from './product-wire.ts';

@@ -3,10 +3,10 @@ import type {
   ProductFields,
   ProductRowWire,
 } from '#contract/console/product.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import { marginPercent } from '#domain/catalogue/pricing.ts';
 import { paiseToRupees } from '#domain/money/money.ts';
 import { daysOfCover, isLowStock } from '#domain/stock/low-stock.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
 import { slotFields } from '#server/catalogue/wire.ts';
 import type { OperatorContext } from '#server/console/context.ts';
 import {

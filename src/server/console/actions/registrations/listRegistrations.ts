@@ -1,5 +1,5 @@
+import { wireFields } from '#contract/wire-fields.ts';
 import { plainFirmName } from '#domain/customers/firm-name.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import {

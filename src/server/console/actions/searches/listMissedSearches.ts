@@ -1,5 +1,5 @@
 import type { ParsedConsoleInput } from '#contract/console/index.ts';
-import { wireFields } from '#server/actions/wire-fields.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import { defineList } from '#server/console/define-list.ts';
 import { pageOf } from '#server/console/page-of.ts';
 import { countMissed, searchMissed } from '#server/queries/catalogue/missed-searches.ts';

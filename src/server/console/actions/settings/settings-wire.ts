@@ -1,7 +1,7 @@
 import type { SettingsFields, SettingsWire } from '#contract/console/settings.ts';
+import { columnFields, wireFields } from '#contract/wire-fields.ts';
 import { paiseToRupees, rupeesToPaise } from '#domain/money/money.ts';
 import { settingsTexts } from '#server/actions/shop/settings-columns.ts';
-import { columnFields, wireFields } from '#server/actions/wire-fields.ts';
 import type { SettingsRow } from '#server/queries/shop/shop-settings.ts';
 
 export function settingsWire(row: SettingsRow): SettingsWire {

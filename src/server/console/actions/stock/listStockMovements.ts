@@ -1,4 +1,4 @@
-import { wireFields } from '#server/actions/wire-fields.ts';
+import { wireFields } from '#contract/wire-fields.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { existing } from '#server/console/existing.ts';
 import { pageOf } from '#server/console/page-of.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { findOperator } from '#server/auth/operator-session.ts';
 import type { Db } from '#server/db/connect.ts';
 import { newNonce, pageHeaders } from '#server/http/security-headers.ts';
-import { consoleApiPage, consoleOpenApi } from './api-docs.ts';
+import { consoleApiPage, consoleOpenApi } from './docs.ts';
 
 /** `/console/api` explains its actions to owners; to the other roles there is nothing here. */
 export function addConsoleApiDocs(

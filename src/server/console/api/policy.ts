@@ -14,9 +14,14 @@ import {
   type Operator,
   operatorCookie,
 } from '#server/auth/operator-session.ts';
+import type {
+  AnyoneContext,
+  ConsoleCaller,
+  ConsoleHandler,
+  ConsoleServices,
+} from '#server/console/context.ts';
 import { insertAudit } from '#server/queries/operators/audit.ts';
 import { clientLeft } from '#server/queues/bounded-queue.ts';
-import type { AnyoneContext, ConsoleCaller, ConsoleHandler, ConsoleServices } from './context.ts';
 import * as allHandlers from './handlers.ts';
 
 type ConsoleTypes = {

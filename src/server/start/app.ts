@@ -8,43 +8,43 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { notFound } from '#server/messages/not-found.ts';
-import type { Services } from './actions/context.ts';
-import { addPlainForms } from './api/plain-forms.ts';
-import { addApiRoutes } from './api/routes.ts';
-import type { OwnOrigins } from './api/same-origin.ts';
-import { retryAfter, sendRefusal } from './api/send.ts';
-import { faultRefusal } from './api/to-refusal.ts';
-import { MissedSearches } from './catalogue/missed-searches.ts';
-import { addConsoleEvents } from './console/order-events/routes.ts';
-import { addConsolePages, type ConsoleApp } from './console/pages.ts';
-import { addConsoleApi, type ConsoleOptions } from './console/routes.ts';
-import type { Database, Db } from './db/connect.ts';
-import type { CustomerEvents } from './events/customer-events.ts';
-import { addEvents } from './events/routes.ts';
-import { addFormerBuilds } from './former-builds/routes.ts';
-import { addBuiltFiles } from './http/built-files.ts';
+import type { Services } from '#server/actions/context.ts';
+import { addPlainForms } from '#server/api/plain-forms.ts';
+import { addApiRoutes } from '#server/api/routes.ts';
+import type { OwnOrigins } from '#server/api/same-origin.ts';
+import { retryAfter, sendRefusal } from '#server/api/send.ts';
+import { faultRefusal } from '#server/api/to-refusal.ts';
+import { MissedSearches } from '#server/catalogue/missed-searches.ts';
+import { addConsoleApi, type ConsoleOptions } from '#server/console/api/routes.ts';
+import { addConsoleEvents } from '#server/console/order-events/routes.ts';
+import { addConsolePages, type ConsoleApp } from '#server/console/pages.ts';
+import type { Database, Db } from '#server/db/connect.ts';
+import type { CustomerEvents } from '#server/events/customer-events.ts';
+import { addEvents } from '#server/events/routes.ts';
+import { addFormerBuilds } from '#server/former-builds/routes.ts';
+import { addBuiltFiles } from '#server/http/built-files.ts';
 import {
   type ConnectionLimits,
   connectionLimits,
   connectionOptions,
   limitConnections,
-} from './http/connections.ts';
-import { addHealthRoutes, type Health } from './http/health.ts';
-import { languageOf } from './http/language.ts';
-import { addImageRoutes } from './images/routes.ts';
-import { refusalMessage } from './messages/refusal-message.ts';
-import { addManifest } from './pages/manifest.ts';
-import { addOfflinePage } from './pages/offline-page.ts';
-import type { Storefront } from './pages/render.ts';
-import { addPages } from './pages/routes.ts';
-import { addSitemap } from './pages/sitemap.ts';
-import { addInvoices } from './print/invoice-routes.ts';
-import { addOrderForms } from './print/order-form-routes.ts';
-import { PerUserQueues } from './queues/per-user-queues.ts';
-import { loggedError } from './telemetry/logged-error.ts';
-import { responses } from './telemetry/measurements.ts';
-import { givenRequestId, loggedPath } from './telemetry/request-log.ts';
+} from '#server/http/connections.ts';
+import { addHealthRoutes, type Health } from '#server/http/health.ts';
+import { languageOf } from '#server/http/language.ts';
+import { addImageRoutes } from '#server/images/routes.ts';
+import { notFound } from '#server/messages/not-found.ts';
+import { refusalMessage } from '#server/messages/refusal-message.ts';
+import { addManifest } from '#server/pages/manifest.ts';
+import { addOfflinePage } from '#server/pages/offline-page.ts';
+import type { Storefront } from '#server/pages/render.ts';
+import { addPages } from '#server/pages/routes.ts';
+import { addSitemap } from '#server/pages/sitemap.ts';
+import { addInvoices } from '#server/print/invoice-routes.ts';
+import { addOrderForms } from '#server/print/order-form-routes.ts';
+import { PerUserQueues } from '#server/queues/per-user-queues.ts';
+import { loggedError } from '#server/telemetry/logged-error.ts';
+import { responses } from '#server/telemetry/measurements.ts';
+import { givenRequestId, loggedPath } from '#server/telemetry/request-log.ts';
 
 export type AppOptions = OwnOrigins &
   Health &

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/actions/context.ts';
 import { addActions } from '#server/api/action-routes.ts';
 import type { DispatchOptions } from '#server/api/dispatch.ts';
+import type { ConsoleServices } from '#server/console/context.ts';
+import { createFileChecker } from '#server/console/imports/check-off-thread.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createPrinter } from '#server/print/printer.ts';
 import { PendingWork } from '#server/queues/pending-work.ts';
 import { queueLimits } from '#server/queues/queue-limits.ts';
-import { addConsoleApiDocs } from './api-docs-routes.ts';
-import type { ConsoleServices } from './context.ts';
-import { createFileChecker } from './imports/check-off-thread.ts';
+import { addConsoleApiDocs } from './docs-routes.ts';
 import { consolePolicy } from './policy.ts';
 
 export type ConsoleOptions = DispatchOptions &
