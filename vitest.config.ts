@@ -19,7 +19,12 @@ export default defineConfig({
   test: {
     include: ['{src,demo,test,scripts,bench}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/global-setup.ts'],
-    setupFiles: ['test/no-console-error.ts', 'test/patient-wait.ts', 'test/dom.ts'],
+    setupFiles: [
+      'test/no-console-error.ts',
+      'test/patient-wait.ts',
+      'test/cheap-hashes.ts',
+      'test/dom.ts',
+    ],
     maxWorkers: 2,
     // V8 frees the code of embedded databases that are gone, and now and then ends the process with
     // 'Check failed' (nodejs/node#64500): only `npm run test:all` opens so many.

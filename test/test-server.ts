@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillDemo } from '#demo/fill.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import './cheap-hashes.ts';
 import { postgresFolder, query, startPostgres } from './postgres-server.ts';
 
 /**

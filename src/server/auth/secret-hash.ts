@@ -1,7 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { deriveKey, type SecretOwner } from './hash-queue.ts';
 
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+/** What OWASP asks of argon2id at least; tests make it cheap (`test/cheap-hashes.ts`). */
+export const hashCost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /**
  * argon2id of a PIN or password, as `argon2id$memory$passes$salt$key`; runs off the event loop.
@@ -13,12 +14,12 @@ export async function hashSecret(
   left?: AbortSignal,
 ): Promise<string> {
   const nonce = randomBytes(16);
-  return written(nonce, await deriveKey(owner, { ...cost, message: secret, nonce }, left));
+  return written(nonce, await deriveKey(owner, { ...hashCost, message: secret, nonce }, left));
 }
 
 /** Looks like any other and costs as much to check, but no secret fits it. */
 export function hashOfNothing(): string {
-  return written(randomBytes(16), randomBytes(cost.tagLength));
+  return written(randomBytes(16), randomBytes(hashCost.tagLength));
 }
 
 export async function isSecret(
@@ -34,7 +35,7 @@ export async function isSecret(
     nonce: Buffer.from(nonce, 'base64url'),
     memory: Number(memory),
     passes: Number(passes),
-    parallelism: cost.parallelism,
+    parallelism: hashCost.parallelism,
     tagLength: expected.length,
   };
   const derived = await deriveKey(owner, parameters);
@@ -42,6 +43,6 @@ export async function isSecret(
 }
 
 function written(nonce: Buffer, key: Buffer): string {
-  const parts = ['argon2id', cost.memory, cost.passes];
+  const parts = ['argon2id', hashCost.memory, hashCost.passes];
   return [...parts, nonce.toString('base64url'), key.toString('base64url')].join('$');
 }
