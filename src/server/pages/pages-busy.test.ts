@@ -2,19 +2,28 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
 import { rowsOf } from '#server/db/rows.ts';
+import type { Timeouts } from '#server/db/timeouts.ts';
 import { noteError } from '#test/logged-errors.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { newPostgresDb, openTestDb } from '#test/test-db.ts';
 
 let shop: TestApp;
+/** One that waits for a lock for a moment only, where nothing else is to happen meanwhile. */
+let hasty: TestApp;
 beforeAll(async () => {
   shop = await startApp(await openTestDb(), { pages: true });
+  hasty = await openWith({ lockMs: 300 });
 });
-afterAll(() => shop.close());
+afterAll(() => Promise.all([shop.close(), hasty.close()]));
+
+async function openWith(timeouts: Partial<Timeouts>): Promise<TestApp> {
+  const database = await openPostgres(await newPostgresDb(), noteError, { timeouts });
+  return startApp(database, { pages: true });
+}
 
 /** Asks while nobody can read that table. */
-function whileLocked<T>(table: string, ask: () => Promise<T>): Promise<T> {
-  return shop.database.background.transaction(async (tx) => {
+function whileLocked<T>({ database }: TestApp, table: string, ask: () => Promise<T>): Promise<T> {
+  return database.background.transaction(async (tx) => {
     await tx.execute(sql.raw(`lock table ${table} in access exclusive mode`));
     return ask();
   });
@@ -29,7 +38,7 @@ const lockWaits = () =>
 
 test('customers whose pages wait for the database keep no guest waiting, and are told it is busy', async () => {
   const headers = await shop.signIn(1);
-  const carts = await whileLocked('cart_lines', async () => {
+  const carts = await whileLocked(shop, 'cart_lines', async () => {
     const asked = Array.from({ length: 5 }, () => shop.app.inject({ url: '/cart', headers }));
     const first = Promise.race(asked.map(async (cart) => (await cart).statusCode));
     // Four carts have all the places of customers, with two reads each.
@@ -46,17 +55,17 @@ test('customers whose pages wait for the database keep no guest waiting, and are
 });
 
 test('a customer whose session cannot be looked up gets public pages as a visitor, private ones later', async () => {
-  const headers = await shop.signIn(1);
-  const ask = (url: string) => shop.app.inject({ url, headers });
+  const headers = await hasty.signIn(1);
+  const ask = (url: string) => hasty.app.inject({ url, headers });
   const hindi = { cookie: `${headers.cookie}; thok_language=hi` };
-  const [faqs, cart, orders, order, login, hindiCart] = await whileLocked('sessions', () =>
+  const [faqs, cart, orders, order, login, hindiCart] = await whileLocked(hasty, 'sessions', () =>
     Promise.all([
       ask('/faqs'),
       ask('/cart'),
       ask('/my-orders'),
       ask('/order/1'),
       ask('/login'),
-      shop.app.inject({ url: '/cart', headers: hindi }),
+      hasty.app.inject({ url: '/cart', headers: hindi }),
     ]),
   );
   expect(faqs.statusCode).toBe(200);
@@ -79,18 +88,18 @@ test('a customer whose session cannot be looked up gets public pages as a visito
 });
 
 test('a customer chooses a language without the database', async () => {
-  const headers = await shop.signIn(1);
-  const answer = await whileLocked('sessions', () =>
-    shop.app.inject({ url: '/faqs?page=1&lang=hi', headers }),
+  const headers = await hasty.signIn(1);
+  const answer = await whileLocked(hasty, 'sessions', () =>
+    hasty.app.inject({ url: '/faqs?page=1&lang=hi', headers }),
   );
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/faqs?page=1']);
   expect(answer.cookies).toMatchObject([{ name: 'thok_language', value: 'hi' }]);
 });
 
 test('a page of uploaded pictures waits for a database that hangs, all of it at once', async () => {
-  const answers = await whileLocked('pictures', () =>
+  const answers = await whileLocked(hasty, 'pictures', () =>
     Promise.all(
-      Array.from({ length: 12 }, (_, i) => shop.app.inject(`/images/products/u${i}.webp`)),
+      Array.from({ length: 12 }, (_, i) => hasty.app.inject(`/images/products/u${i}.webp`)),
     ),
   );
   for (const { statusCode, headers } of answers) {
@@ -99,11 +108,9 @@ test('a page of uploaded pictures waits for a database that hangs, all of it at 
 });
 
 test('a customer waits for no session that a public page can do without, a filtered list neither', async () => {
-  const timeouts = { lockMs: 60_000, statementMs: 60_000, queryMs: 60_000 };
-  const database = await openPostgres(await newPostgresDb(), noteError, { timeouts });
-  const slow = await startApp(database, { pages: true });
+  const slow = await openWith({ lockMs: 60_000, statementMs: 60_000, queryMs: 60_000 });
   const headers = await slow.signIn(1);
-  await database.background.transaction(async (tx) => {
+  await slow.database.background.transaction(async (tx) => {
     await tx.execute(sql`lock table sessions in access exclusive mode`);
     for (const url of ['/faqs', '/shop?q=soap']) {
       const page = await slow.app.inject({ url, headers });

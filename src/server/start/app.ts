@@ -72,6 +72,7 @@ export type AppOptions = OwnOrigins &
     fillDemoCatalogue: ConsoleOptions['fillDemoCatalogue'];
     /** Shorter ones, for tests. */
     connections?: Partial<ConnectionLimits>;
+    orderFeedMs?: number;
   };
 
 /** The whole shop as one web server, not yet listening. */

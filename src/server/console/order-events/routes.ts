@@ -7,17 +7,17 @@ import type { Db } from '#server/db/connect.ts';
 import { createEventStreams } from '#server/events/event-stream.ts';
 import { openOrderFeed } from './order-feed.ts';
 
-type Needs = { db: Db; secure: boolean };
+type Needs = { db: Db; secure: boolean; orderFeedMs?: number };
 
 /**
  * `/console/events`: tells an operator's open screens that orders changed. What changed they read
  * through the API, which knows what the role may see.
  */
-export function addConsoleEvents(app: FastifyInstance, { db, secure }: Needs): void {
+export function addConsoleEvents(app: FastifyInstance, needs: Needs): void {
+  const { db, secure } = needs;
   const startStream = createEventStreams(app);
-  const feed = openOrderFeed(db, (place, error) =>
-    app.log.error({ err: error, place }, 'background'),
-  );
+  const log = (place: string, error: unknown) => app.log.error({ err: error, place }, 'background');
+  const feed = openOrderFeed(db, log, needs.orderFeedMs);
   // Before the database closes.
   app.addHook('preClose', () => feed.close());
 
