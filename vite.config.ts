@@ -19,11 +19,11 @@ const chunks = [
   },
   {
     name: 'catalogue',
-    test: /src[\\/](?:ui[\\/](?:DeferredSection|IconButton|Skeleton)|web[\\/](?:catalogue|content[\\/]Html\.|listing[\\/](?:[Bb]readcrumb|listing-path|Filters.module)|product[\\/]share-link))/,
+    test: /src[\\/](?:ui[\\/](?:DeferredSection|IconButton|Skeleton)|web[\\/]catalogue)/,
   },
   {
     name: 'parts',
-    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|Scan|barcode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]messages[\\/](?:en|hi)[\\/]form-outcomes|web[\\/](?:account[\\/](?:Tick|Form.module)|components[\\/](?:EmptyWithLink|ReadFailed|NoScriptNotice)))/,
+    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|Scan|barcode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]messages[\\/](?:en|hi)[\\/]form-outcomes|web[\\/](?:account[\\/](?:Tick|Form.module)|content[\\/]Html\.|listing[\\/](?:[Bb]readcrumb|listing-path|Filters.module)|product[\\/]share-link|components[\\/](?:EmptyWithLink|ReadFailed|NoScriptNotice)))/,
   },
   {
     name: 'time',

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { brandSlug, reservedSlugs } from '#domain/catalogue/slug.ts';
+import { reservedSlugs } from '#domain/catalogue/reserved-slugs.ts';
+import { brandSlug } from '#domain/catalogue/slug.ts';
 import { isGstin } from '#domain/india/indian-formats.ts';
 import { demoItems } from './assemble/items.ts';
 import { hindiBrands, hindiCategories, hindiProducts } from './content/hindi-names.ts';

@@ -2,13 +2,16 @@ import { Activity, use, useState } from 'react';
 import {
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_LocationContext as LocationContext,
+  useMatches,
   useOutlet,
 } from 'react-router';
 import { ReplayedEvents } from './layout/EventReplay.tsx';
-import { isListingPath } from './listing/listing-path.ts';
 import { productPath } from './paths/paths.ts';
 
 const anyProduct = productPath('');
+
+/** By their modules: what tells a list from its address alone is not loaded with every page. */
+const listRoutes = ['routes/shop', 'routes/brand', 'routes/listing'];
 
 /**
  * The page of the route, with the state of the router that it reads. A list that is hidden must go on reading the
@@ -25,7 +28,7 @@ function useRoutePage() {
 export function PageOutlet() {
   const page = useRoutePage();
   const { pathname } = page.location.location;
-  const isList = isListingPath(pathname);
+  const isList = listRoutes.includes(useMatches().at(-1)?.id ?? '');
   const [list, setList] = useState(isList ? page : undefined);
   const kept = isList ? page : pathname.startsWith(anyProduct) ? list : undefined;
   if (kept?.outlet !== list?.outlet) setList(kept);

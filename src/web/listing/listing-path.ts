@@ -1,4 +1,4 @@
-import { isSlug } from '#domain/catalogue/slug.ts';
+import { isSlug } from '#domain/catalogue/reserved-slugs.ts';
 
 /** The contract's own limit. */
 const maxSlugLength = 200;

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { isSlug } from '#domain/catalogue/slug.ts';
+import { isSlug } from '#domain/catalogue/reserved-slugs.ts';
 import { notFound } from '#web/data/route-errors.ts';
 import { ListingError } from '#web/listing/ListingError.tsx';
 import { listingPath } from '#web/listing/listing-path.ts';
