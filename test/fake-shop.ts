@@ -60,17 +60,19 @@ export function refused(code: string, message = 'No.', extra: object = {}): Refu
   return Refusal.withCode(code, message, { ...extra });
 }
 
-/** What another server, or nobody's, answers with HTTP 200: this very body, whatever the contract says. */
+/** What another server, or nobody's, answers: this very body, whatever the contract says. */
 class Foreign {
   readonly body: string;
+  readonly status: number;
 
-  constructor(body: string) {
+  constructor(body: string, status: number) {
     this.body = body;
+    this.status = status;
   }
 }
 
-export function foreign(body: object | string | null): Foreign {
-  return new Foreign(typeof body === 'string' ? body : JSON.stringify(body));
+export function foreign(body: object | string | null, status = 200): Foreign {
+  return new Foreign(typeof body === 'string' ? body : JSON.stringify(body), status);
 }
 
 /** The call gets no answer, as without a network. */
@@ -102,7 +104,7 @@ function fakeNetwork<Answers extends object>(
     calls.push({ name, input });
     const output = typeof answer === 'function' ? await answer(input) : answer;
     if (output === noNetwork) return Response.error();
-    if (output instanceof Foreign) return new Response(output.body);
+    if (output instanceof Foreign) return new Response(output.body, { status: output.status });
     if (isRefusal(output)) return refusal(output);
     contract.output.parse(output);
     return new Response(successBody(contract.envelope, output));

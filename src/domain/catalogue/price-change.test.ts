@@ -9,6 +9,9 @@ test.each([
   [81_00, 'percent', 5, 'rupee', 85_00],
   [81_00, 'percent', -12.5, '50-paise', 71_00],
   [33, 'percent', 5, '5-paise', 35],
+  // Half a paisa goes up, whichever way the price goes.
+  [50, 'percent', 1, 'none', 51],
+  [50, 'percent', -1, 'none', 50],
   [81_00, 'rupees', 2.5, '99', 83_99],
   [81_00, 'rupees', -2, 'none', 79_00],
   [81_00, 'rupees', -81, 'rupee', 0],

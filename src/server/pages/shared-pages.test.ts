@@ -196,6 +196,16 @@ describe('a page of a customer', () => {
       .replaceAll('?alone', '');
   }
 
+  test('that is not there is not there the second time either', async () => {
+    const headers = await shop.signIn(id);
+    for (const url of ['/nothing-here', '/product-detail/nothing-here']) {
+      for (const time of ['first', 'second']) {
+        const { statusCode, body } = await get(url, headers);
+        expect([statusCode, body.includes('Asha Negi')], `${url}, ${time}`).toEqual([404, true]);
+      }
+    }
+  });
+
   test('whose name has no initial is rendered for them alone', async () => {
     await rename('');
     const headers = await shop.signIn(id);

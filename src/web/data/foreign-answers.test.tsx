@@ -96,3 +96,21 @@ test('numbers that came as text are numbers, and a product that is null is not t
   const product = browserCall('getProductBySlug', { slug: 'soap' });
   await expect(product).rejects.toMatchObject({ code: 'not-found', httpStatus: 404 });
 });
+
+test.each([
+  [404, 'not-found'],
+  [500, 'server-fault'],
+  [418, 'refused'],
+  [503, 'busy'],
+])('HTTP %i is no success, whatever its JSON says', async (status, code) => {
+  for (const body of [{}, { status: 'success' }, { success: true, product: {} }]) {
+    const calls = [
+      ['removeFromCart', { cart_id: 9, variant: 'variant1' }],
+      ['getProductBySlug', { slug: 'soap' }],
+    ] as const;
+    fakeShop({ removeFromCart: foreign(body, status), getProductBySlug: foreign(body, status) });
+    for (const [name, input] of calls) {
+      await expect(browserCall(name, input), name).rejects.toMatchObject({ code });
+    }
+  }
+});

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '#server/db/rows.ts';
 import { addCustomer } from '#test/builders.ts';
@@ -180,20 +180,38 @@ describe.each(databases)('the cart on %s', (kind, openDb) => {
       expect(await linesOf(limited)).toMatchObject([{ packs: 30 }]);
     });
 
-    test.runIf(kind === 'PostgreSQL')('a pack that is removed meanwhile is refused', async () => {
-      const product = await newProduct(twoPacks);
+    /** What is answered where this is done after the call has looked, and before it writes. */
+    async function addDuring(during: SQL, ...call: Parameters<typeof add>) {
       const { db } = fixture.shop.database;
       const adding = await db.transaction(async (tx) => {
-        await tx.execute(sql`delete from packs where product_id = ${product} and slot = 2`);
-        const call = add(product, '+12', 'variant2');
+        await tx.execute(during);
+        const answer = add(...call);
         const waiting = sql`select pid from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`;
         const isWaiting = async () => expect(await rowsOf(db, waiting)).toHaveLength(1);
         await vi.waitFor(isWaiting, { timeout: 20_000 });
-        return { call };
+        return { answer };
       });
-      expect(await adding.call).toMatchObject({ status: 'error', code: 'bad-input' });
-      expect(await cartOf()).toEqual([]);
+      return adding.answer;
+    }
+
+    describe.runIf(kind === 'PostgreSQL')('meanwhile', () => {
+      test('a pack that is removed is refused', async () => {
+        const product = await newProduct(twoPacks);
+        const removal = sql`delete from packs where product_id = ${product} and slot = 2`;
+        expect(await addDuring(removal, product, '+12', 'variant2')).toMatchObject({
+          ...{ status: 'error', code: 'bad-input' },
+        });
+        expect(await cartOf()).toEqual([]);
+      });
+
+      test('a line that another phone fills up to its limit takes no more', async () => {
+        const product = await newProduct(undefined, { maxUnits: 36 });
+        await add(product);
+        const filling = sql`update cart_lines set packs = 3 where product_id = ${product}`;
+        expect(await addDuring(filling, product)).toMatchObject({ code: 'over-limit' });
+        expect(await linesOf(product)).toMatchObject([{ packs: 3 }]);
+      });
     });
 
     test('adding and taking at once never loses one', async () => {

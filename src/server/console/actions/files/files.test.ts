@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { customers } from '#server/db/schema/customers.ts';
 import { auditLog } from '#server/db/schema/operators.ts';
+import { isUsableResetToken, replaceResetToken } from '#server/queries/account/reset-tokens.ts';
 import { checkFile, csvOf, download } from '#test/import-file.ts';
 import { importSuite } from '#test/import-suite.ts';
 import { databases } from '#test/test-db.ts';
@@ -280,6 +281,27 @@ describe.each(databases)('import files on %s', (_kind, openDb) => {
       { row: 2, column: 'gst_number' },
       { row: 2, column: 'email', message: 'Another customer has this e-mail.' },
     ]);
+  });
+
+  test('customers: a link to set the PIN is void once the file, or its undo, changes the e-mail', async () => {
+    const staff = await as('staff');
+    const [me] = await suite.db.select().from(customers).where(eq(customers.id, suite.buyer.me.id));
+    const { id: customerId, mobile } = me ?? { id: 0, mobile: '' };
+    const mail = () =>
+      replaceResetToken(suite.db, { tokenHash: 'mailed', customerId }, { evenIfYoung: true });
+    const works = () => isUsableResetToken(suite.db, 'mailed');
+    const check = async (row: Record<string, string>) =>
+      (await checkFile(suite.shop, staff, 'customers', csvOf([{ mobile, ...row }]))).file_id ?? 0;
+    const moved = await check({ city: 'Haridwar' });
+    await mail();
+    await staff.call('applyFile', { file_id: moved });
+    expect(await works()).toBe(true);
+    const file_id = await check({ email: `new-${mobile}@thok.example` });
+    for (const name of ['applyFile', 'undoFile'] as const) {
+      await mail();
+      expect(await staff.call(name, { file_id })).toMatchObject({ success: true });
+      expect(await works(), name).toBe(false);
+    }
   });
 
   test('a role handles the files of what it may save', async () => {

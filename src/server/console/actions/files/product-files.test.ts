@@ -154,24 +154,35 @@ describe.each(databases)('files of products on %s', (_kind, openDb) => {
     ]);
   });
 
-  test('a new product that was ordered is no longer undone', async () => {
-    const owner = await as('owner');
-    const [category] = (await owner.call('listCategories', {})).categories ?? [];
-    const [brand] = (await owner.call('listCategories', {})).brands ?? [];
-    const sku = `sold-${suite.buyer.me.id}`;
+  /** Of a file that added it just now. */
+  async function newProduct(owner: Awaited<ReturnType<typeof as>>) {
+    const { categories, brands } = await owner.call('listCategories', {});
+    const [category] = categories ?? [];
+    const sku = `new-${suite.buyer.me.id}`;
     const row = {
-      ...{ sku, product_name: 'Sold', brand_name: brand?.name ?? '', mrp: 100, selling_price1: 90 },
+      ...{ sku, product_name: 'New', brand_name: brands?.[0]?.name ?? '', mrp: 100, stock: 60 },
       ...{ subcategory_name: category?.subcategories[0]?.name ?? '', set_qty1: 6, maxqty: 60 },
-      ...{ category_name: category?.name ?? '', stock: 60 },
+      ...{ category_name: category?.name ?? '', selling_price1: 90 },
     };
     const { file_id = 0 } = await checkFile(suite.shop, owner, 'products', csvOf([row]));
     await owner.call('applyFile', { file_id });
-    const { product: added } = await owner.call('findProduct', { code: sku });
-    const sale = { product_id: added?.id ?? 0, units: 1, reason: 'counter-sale' } as const;
-    await owner.call('changeStock', sale);
+    const find = async () => (await owner.call('findProduct', { code: sku })).product;
+    return { file_id, find, id: (await find())?.id ?? 0 };
+  }
+
+  test('a new product that was sold is no longer undone', async () => {
+    const owner = await as('owner');
+    const { file_id, find, id } = await newProduct(owner);
+    await owner.call('changeStock', { product_id: id, units: 1, reason: 'counter-sale' });
     expect(await owner.call('undoFile', { file_id })).toMatchObject({ code: 'changed-elsewhere' });
-    expect(await owner.call('findProduct', { code: sku })).toMatchObject({
-      product: { stock: 59 },
-    });
+    expect(await find()).toMatchObject({ stock: 59 });
+  });
+
+  test('a new product that was renamed since is no longer undone', async () => {
+    const owner = await as('owner');
+    const { file_id, find, id } = await newProduct(owner);
+    await owner.call('saveProduct', { id, product_name: 'Renamed' });
+    expect(await owner.call('undoFile', { file_id })).toMatchObject({ code: 'changed-elsewhere' });
+    expect(await find()).toMatchObject({ product_name: 'Renamed', stock: 60 });
   });
 });
