@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
+import { shopWithClock } from '#test/moved-clock.ts';
 import { databases, openTestDb } from '#test/test-db.ts';
 import { type CatalogueStore, openCatalogue } from './store.ts';
 
@@ -224,4 +225,26 @@ test('very many changes are taken in once, however long another transaction stay
   await catalogue.refresh();
   await catalogue.refresh();
   expect([loaded, catalogue.loaded.revision]).toEqual([2, 2]);
+});
+
+test('shows stock whose movement a long transaction commits a minute late', async () => {
+  const { shop, letPass } = await shopWithClock();
+  const { database, catalogue } = shop;
+  const [product] = catalogue.current().all.inOrder('best');
+  const [id, before] = [product?.id ?? 0, product?.stock ?? 0];
+  await database.db.transaction(async (slow) => {
+    await slow.execute(sql`update products set stock = stock - 2 where id = ${id}`);
+    await slow.execute(
+      sql`insert into stock_movements (product_id, units, reason) values (${id}, -2, 'order')`,
+    );
+    await letPass('1 minute');
+  });
+  await catalogue.refresh();
+  expect(catalogue.current().productsById.get(id)?.stock).toBe(before);
+  // Half a minute later a poll looks back further.
+  const start = performance.now();
+  const later = vi.spyOn(performance, 'now').mockImplementation(() => start + 30_001);
+  await catalogue.refresh();
+  later.mockRestore();
+  expect(catalogue.current().productsById.get(id)?.stock).toBe(before - 2);
 });

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashOfNothing } from '#server/auth/secret-hash.ts';
 import { totpCode, totpStep } from '#server/auth/totp.ts';
 import { operatorSessions, operators } from '#server/db/schema/operators.ts';
 import { addCustomer } from '#test/builders.ts';
 import { duringHash } from '#test/during-hash.ts';
+import { shopWithClock } from '#test/moved-clock.ts';
 import { addOperator, consoleCaller, newOperator, testPassword } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 
@@ -121,26 +122,29 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  const age = (set: object) => db().update(operatorSessions).set(set);
-
-  test('ends after 12 idle hours, and after 7 days however busy', async () => {
-    const { call } = await newOperator(shop, 'staff');
-    await age({ lastSeenAt: sql`now() - interval '11 hours 59 minutes'` });
-    expect(await call('getMe', {})).toMatchObject({ success: true });
-    await age({ lastSeenAt: sql`now() - interval '12 hours 1 minute'` });
-    expect(await call('getMe', {})).toMatchObject({ http: 401 });
-    await age({ lastSeenAt: sql`now()`, createdAt: sql`now() - interval '6 days 23 hours'` });
-    expect(await call('getMe', {})).toMatchObject({ success: true });
-    await age({ createdAt: sql`now() - interval '7 days 1 minute'` });
+  test('ends after 12 idle hours', async () => {
+    const { shop: aged, letPass } = await shopWithClock();
+    const { call } = await newOperator(aged, 'staff');
+    // Used, so that its idle hours start anew.
+    for (let i = 0; i < 2; i += 1) {
+      await letPass('11 hours 59 minutes');
+      expect(await call('getMe', {})).toMatchObject({ success: true });
+    }
+    await letPass('12 hours 1 minute');
     expect(await call('getMe', {})).toMatchObject({ http: 401 });
   });
 
-  test('is used: its idle hours start anew', async () => {
-    const { call } = await newOperator(shop, 'staff');
-    await age({ lastSeenAt: sql`now() - interval '6 hours'` });
-    await call('getMe', {});
-    await age({ lastSeenAt: sql`${operatorSessions.lastSeenAt} - interval '11 hours'` });
+  test('ends after 7 days, however busy', async () => {
+    const { shop: aged, letPass } = await shopWithClock();
+    const { call } = await newOperator(aged, 'staff');
+    for (let hours = 0; hours < 7 * 24 - 8; hours += 8) {
+      await letPass('8 hours');
+      expect(await call('getMe', {})).toMatchObject({ success: true });
+    }
+    await letPass('7 hours 59 minutes');
     expect(await call('getMe', {})).toMatchObject({ success: true });
+    await letPass('2 minutes');
+    expect(await call('getMe', {})).toMatchObject({ http: 401 });
   });
 
   test('is listed and ended one by one, only one’s own', async () => {

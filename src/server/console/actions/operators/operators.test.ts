@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { hashToken } from '#server/auth/session.ts';
 import { newSetUpPath } from '#server/console/set-up-link.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { knownDevices } from '#server/db/schema/known-devices.ts';
 import { auditLog, operators, operatorTokens } from '#server/db/schema/operators.ts';
 import { replaceOperatorToken } from '#server/queries/operators/operators.ts';
 import { customerProfile } from '#test/customer-profile.ts';
 import { noteError } from '#test/logged-errors.ts';
+import { shopWithClock } from '#test/moved-clock.ts';
 import { addOperator, consoleCaller, newOperator, testPassword } from '#test/operator.ts';
 import { startApp, type TestApp } from '#test/start-app.ts';
 import { newPostgresDb, openTestDb } from '#test/test-db.ts';
@@ -83,24 +85,26 @@ describe('an owner', () => {
     expect(await owner.call('saveOperator', given)).toMatchObject({ operator: { active: false } });
   });
 
-  test('voids links that were mailed before with a new password or address', async () => {
+  test.each([
+    ['password', { password: 'new long password' }, 'void'],
+    ['address', { email: 'elsewhere@thok.example' }, 'void'],
+    ['role', { role: 'packer' as const }, 'void'],
+    ['standing', { active: false }, 'void'],
+    ['name', { name: 'Another name' }, 'kept'],
+  ])('with a new %s has links that were mailed and known devices %s', async (_what, change, is) => {
     const owner = await newOperator(shop, 'owner');
     const { id, email } = await addOperator(db(), 'staff');
-    for (const change of [{ password: 'new long password' }, { email: `new-${email}` }]) {
-      await replaceOperatorToken(db(), {
-        ...{ tokenHash: hashToken('mailed'), purpose: 'reset', operatorId: id, lifeMinutes: 60 },
-      });
-      await owner.call('saveOperator', {
-        id,
-        email,
-        name: 'Ravi',
-        role: 'staff',
-        ...proof,
-        ...change,
-      });
-      const use = { token: 'mailed', password: 'a stranger’s password' };
-      expect(await consoleCaller(shop)('setPassword', use)).toMatchObject({ code: 'bad-token' });
-    }
+    const link = { purpose: 'reset', operatorId: id, lifeMinutes: 60 } as const;
+    await replaceOperatorToken(db(), { ...link, tokenHash: hashToken('mailed') });
+    const expiresAt = new Date(Date.now() + 60_000);
+    await db().insert(knownDevices).values({ tokenHash: email, operatorId: id, expiresAt });
+    const given = { id, email, name: 'Ravi', role: 'staff' as const, ...proof, ...change };
+    expect(await owner.call('saveOperator', given)).toMatchObject({ success: true });
+    const left = [
+      await db().$count(operatorTokens, eq(operatorTokens.operatorId, id)),
+      await db().$count(knownDevices, eq(knownDevices.operatorId, id)),
+    ];
+    expect(left).toEqual(is === 'void' ? [0, 0] : [1, 1]);
   });
 
   test('who saves what another has changed meanwhile is told', async () => {
@@ -139,7 +143,7 @@ describe('a forgotten password', () => {
     expect(known).toMatchObject({ success: true });
   });
 
-  test('is set by a link, once, within its hour, and ends every session', async () => {
+  test('is set by a link, once, and ends every session', async () => {
     const { id, email, call } = await newOperator(shop, 'staff');
     const link = (token: string) =>
       replaceOperatorToken(db(), {
@@ -158,9 +162,23 @@ describe('a forgotten password', () => {
     expect(await call('getMe', {})).toMatchObject({ http: 401 });
     const signIn = { email, password: 'another long password' };
     expect(await stranger()('signIn', signIn)).toMatchObject({ success: true });
-    await link('late');
-    await db().update(operatorTokens).set({ expiresAt: sql`now() - interval '1 second'` });
-    expect(await use('late')).toMatchObject({ code: 'bad-token' });
+  });
+
+  test('is set by no link of before the own password was changed, and by a new one opens a lock', async () => {
+    const { id, email, call } = await newOperator(shop, 'staff');
+    const link = { purpose: 'reset', operatorId: id, lifeMinutes: 60 } as const;
+    const use = (token: string) =>
+      stranger()('setPassword', { token, password: 'another long password' });
+    await replaceOperatorToken(db(), { ...link, tokenHash: hashToken('before') });
+    const own = { current: testPassword, password: 'a new long password' };
+    expect(await call('changePassword', own)).toMatchObject({ success: true });
+    expect(await use('before')).toMatchObject({ code: 'bad-token' });
+    const signIn = (password: string) => stranger()('signIn', { email, password });
+    for (let i = 0; i < 5; i += 1) await signIn('wrong');
+    expect(await signIn(own.password)).toMatchObject({ code: 'locked' });
+    await replaceOperatorToken(db(), { ...link, tokenHash: hashToken('after') });
+    expect(await use('after')).toMatchObject({ success: true });
+    expect(await signIn('another long password')).toMatchObject({ success: true });
   });
 });
 
@@ -227,6 +245,27 @@ describe('the audit log', () => {
 });
 
 describe('a shop without an operator', () => {
+  test('is named within a day of its start', async () => {
+    const { shop: empty, letPass } = await shopWithClock();
+    const { db } = empty.database;
+    await db.transaction(async (tx) => {
+      // Whatever of the demo shop names them.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.delete(operators);
+    });
+    const code = (await newSetUpPath(db))?.split('code=')[1] ?? '';
+    const check = () => consoleCaller(empty)('checkSetUpLink', { code });
+    await letPass('23 hours 59 minutes');
+    expect(await check()).toMatchObject({ success: true });
+    await letPass('2 minutes');
+    expect(await check()).toMatchObject({ code: 'bad-token' });
+    const answer = await consoleCaller(empty)('setUpShop', {
+      ...{ code, shop_name: 'Late Wholesale', name: 'Asha' },
+      ...{ email: 'asha@thok.example', password: testPassword },
+    });
+    expect(answer).toMatchObject({ code: 'bad-token' });
+  });
+
   test('is named by whoever opens the newest link of the log, once, who becomes its owner', async () => {
     const database = await openPostgres(await newPostgresDb('template0'), noteError);
     await database.migrate();
