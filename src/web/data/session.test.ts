@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored, writeStored } from '#client/local-storage.ts';
 import { couponKey, noteKeys } from './note-and-coupon.ts';
 import { expireUser, forgetUser, storeUser } from './session.ts';
@@ -24,5 +24,34 @@ describe('note and coupon belong to one customer', () => {
   test('the same customer signing in keeps them', () => {
     storeUser(1, 'Asha');
     expect(stored()).toEqual(keys.map(() => 'hers'));
+  });
+});
+
+describe('pages kept for one customer', () => {
+  const told = vi.fn();
+  beforeEach(() => {
+    storeUser(1, 'Asha');
+    const registration = { active: { postMessage: told } };
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistration: () => Promise.resolve(registration) },
+    });
+    told.mockReset();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ['signing out', () => forgetUser()],
+    ['a session that expired', () => expireUser()],
+    ['another customer signing in over the stored one', () => storeUser(2, 'Rakesh')],
+  ])('are forgotten by %s', async (_what, change) => {
+    change();
+    await expect.poll(() => told.mock.calls).toEqual([['forget']]);
+  });
+
+  test('stay where the same customer signs in', async () => {
+    storeUser(1, 'Asha');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(told).not.toHaveBeenCalled();
   });
 });
