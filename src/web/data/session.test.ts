@@ -27,6 +27,17 @@ describe('note and coupon belong to one customer', () => {
   });
 });
 
+test.each([
+  ['signing out', () => forgetUser()],
+  ['a session that expired', () => expireUser()],
+])('what was searched for is gone after %s', (_what, change) => {
+  storeUser(1, 'Asha');
+  const recent = 'recentSearches'; // as search/recent-searches.ts names them
+  writeStored(recent, '["soap"]');
+  change();
+  expect(readStored(recent)).toBeUndefined();
+});
+
 describe('pages kept for one customer', () => {
   const told = vi.fn();
   beforeEach(() => {

@@ -202,6 +202,37 @@ test('a password replaced while it was checked changes nothing any more', async 
   }
 });
 
+describe('wrong tries', () => {
+  /** Four of them, a right one, and a fifth that would lock: whether the next right one is taken. */
+  async function areForgotten(send: (right: boolean) => Promise<{ code?: string }>) {
+    for (const right of [false, false, false, false, true, false]) await send(right);
+    return (await send(true)).code === undefined;
+  }
+
+  test('are forgotten once the password was right, wherever it is asked for', async () => {
+    const { email, call } = await newOperator(shop, 'staff');
+    const password = (right: boolean) => (right ? testPassword : 'wrong');
+    const ways = [
+      (right: boolean) => browser('signIn', { email, password: password(right) }),
+      (right: boolean) => call('startTotp', { password: password(right) }),
+      (right: boolean) =>
+        call('changePassword', { current: password(right), password: testPassword }),
+    ];
+    for (const way of ways) expect(await areForgotten(way)).toBe(true);
+  });
+
+  test('at the first code of a second factor are forgotten once one was right', async () => {
+    const { call } = await newOperator(shop, 'staff');
+    const { secret = '' } = await call('startTotp', { password: testPassword });
+    const code = (ahead: number) => totpCode(secret, totpStep(Date.now()) + ahead);
+    for (let i = 0; i < 4; i += 1) await call('confirmTotp', { totp: '000000' });
+    expect(await call('confirmTotp', { totp: code(-1) })).toMatchObject({ success: true });
+    const stop = (totp: string) => call('stopTotp', { password: testPassword, totp });
+    expect(await stop('000000')).toMatchObject({ code: 'wrong-totp' });
+    expect(await stop(code(0))).toMatchObject({ success: true });
+  });
+});
+
 describe('a second factor', () => {
   async function switchedOn() {
     const operator = await newOperator(shop, 'staff');
