@@ -1,56 +1,38 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath, type Rolldown } from 'vite';
 import { pickerFiles } from './scripts/picker-files.ts';
+
+let everyPage: Set<string> | undefined;
+
+/** What the frame of the pages and the start in the browser import, and what these import in turn. */
+function shell(id: string, build: Rolldown.ChunkingContext): 'shell' | undefined {
+  if (!everyPage) {
+    const starts = ['root', 'entry.client'].map((name) => resolve(`src/web/${name}.tsx`));
+    everyPage = new Set(starts.map(normalizePath));
+    for (const file of everyPage)
+      for (const imported of build.getModuleInfo(file)?.importedIds ?? []) everyPage.add(imported);
+  }
+  return everyPage.has(id) ? 'shell' : undefined;
+}
 
 /**
  * Few files, cached for long, beside each page's own: the libraries, what every page shows, and what
- * the pages of one area share, so that no page fetches many small ones. Each takes in what it needs of
- * those after.
+ * lies in a folder and is shared by some pages or parts loaded later, so that no page fetches many small
+ * ones. Each takes in what it needs of those after.
  */
 const chunks = [
-  {
-    name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-  },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-  {
-    name: 'shell',
-    test: /src[\\/](?:client[\\/](?!use-field-errors)|web[\\/](?:layout|messages[\\/](?:en|hi)[\\/]shell|search[\\/](?!SearchPanel|Option|VoiceSearch|speech)|(?:data|paths)[\\/]|components[\\/](?!EmptyWithLink|ReadFailed|NoScriptNotice)|head[\\/]nonce|messages[\\/]in-hindi|[^\\/]+\.tsx?$))/,
-  },
-  {
-    name: 'catalogue',
-    test: /src[\\/](?:ui[\\/](?:DeferredSection|IconButton|Skeleton)|web[\\/]catalogue)/,
-  },
-  {
-    name: 'parts',
-    test: /src[\\/](?:ui[\\/](?!Carousel|QrCode|Scan|barcode|use-carousel|use-autoplay)|client[\\/]use-field-errors|web[\\/]messages[\\/](?:en|hi)[\\/]form-outcomes|web[\\/](?:account[\\/](?:Tick|Form.module)|content[\\/]Html\.|listing[\\/](?:[Bb]readcrumb|listing-path|Filters.module)|product[\\/]share-link|components[\\/](?:EmptyWithLink|ReadFailed|NoScriptNotice)))/,
-  },
-  {
-    name: 'time',
-    test: /src[\\/](?:domain[\\/]india[\\/](?:indian-time|date-words)|web[\\/]messages[\\/](?:format-dates|(?:en|hi)[\\/]dates))/,
-  },
-  {
-    name: 'packs',
-    test: /src[\\/](?:domain[\\/](?:cart[\\/](?:cart|cart-rules)|catalogue[\\/]pack-texts)\.|web[\\/]messages[\\/](?:en|hi)[\\/](?:cart|product)\.|web[\\/]cart[\\/](?:queue|queue-db|queued-changes|send-change|pending-packs|typed-packs|change-lock|refused-change|PackStepper|PickerStatus|use-(?:queue|picker|slot-units))\.)/,
-  },
-  {
-    name: 'product-head',
-    test: /src[\\/]web[\\/]product[\\/](?:FailedProduct|(?:ProductInfo|ProductPage|ZoomPicture)\.module)/,
-  },
-  { name: 'lists', test: /src[\\/]web[\\/]listing[\\/](?!(?:brand|shop|subcategory)-data)/ },
-  {
-    name: 'ordering',
-    test: /src[\\/](?:domain[\\/]orders[\\/](?:delivery|order-status)|web[\\/](?:account[\\/]private-page|cart[\\/](?:CartTotals.module|Proceed.module|cart-note)|checkout[\\/]Option|messages[\\/](?:en|hi)[\\/]orders|orders[\\/](?:Card|Facts|OrderTotals|StatusBadge|billing-facts|delivery-name|order-data|order|prepared-order|use-placed-order)\.))/,
-  },
-  {
-    name: 'account',
-    test: /src[\\/]web[\\/](?:account[\\/](?:AccountCard|AccountPills|BackToLogin|PersonFields|account-data)|messages[\\/](?:en|hi)[\\/]account)/,
-  },
-  {
-    name: 'reorder',
-    test: /src[\\/](?:domain[\\/]orders[\\/]reorder|web[\\/](?:buy-again[\\/]buy-again-data|cart[\\/]queue-many|home[\\/]UsualCards|messages[\\/](?:en|hi)[\\/]reorder|reorder[\\/](?:AddManyAlert|LinePicture|OfferFlags|reorder-line|use-add-many))\.?)/,
-  },
-  { name: 'content', test: /src[\\/]web[\\/]content[\\/]ContentPage/ },
+  { name: shell, test: /[\\/]src[\\/]/ },
+  { name: 'catalogue', test: /[\\/]web[\\/]catalogue[\\/]/ },
+  { name: 'common', test: /[\\/]src[\\/]/, minShareCount: 8 },
+  { name: 'cart', test: /[\\/]web[\\/]cart[\\/]/, minShareCount: 2 },
+  { name: 'listing', test: /[\\/]web[\\/]listing[\\/]/, minShareCount: 2 },
+  { name: 'account', test: /[\\/]web[\\/]account[\\/]/, minShareCount: 2 },
+  { name: 'orders', test: /[\\/]web[\\/]orders[\\/]/, minShareCount: 4 },
+  { name: 'product', test: /[\\/]web[\\/](?:product|content)[\\/]/, minShareCount: 2 },
+  { name: 'components', test: /[\\/](?:ui|client|components)[\\/]/, minShareCount: 4 },
 ];
 
 /** Has Chromium compile a file's functions while it loads, not one by one where they are called. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import styles from '#web/components/Filters.module.css';
 import { listing } from '#web/messages/en/listing.ts';
-import styles from './Filters.module.css';
 import type { BrandCount } from './listing-data.ts';
 import { toggleBrand } from './listing-filter.ts';
 import type { FilterControl } from './use-listing-filter.ts';

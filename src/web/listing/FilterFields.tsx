@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
+import styles from '#web/components/Filters.module.css';
 import { listing as t } from '#web/messages/en/listing.ts';
 import { BrandFilter } from './BrandFilter.tsx';
-import styles from './Filters.module.css';
 import type { Listing } from './listing-data.ts';
 import { MarginFilter } from './MarginFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';

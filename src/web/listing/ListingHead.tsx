@@ -1,12 +1,12 @@
 import { use } from 'react';
+import type { Crumb } from '#web/catalogue/Breadcrumbs.tsx';
+import { breadcrumbSchema } from '#web/catalogue/breadcrumb-schema.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { NonceContext } from '#web/head/nonce.ts';
 import { schemaJson } from '#web/head/schema-json.ts';
 import { listing } from '#web/messages/en/listing.ts';
 import { shell } from '#web/messages/en/shell.ts';
-import type { Crumb } from './Breadcrumbs.tsx';
-import { breadcrumbSchema } from './breadcrumb-schema.ts';
 
 type ListingHeadProps = {
   title: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
+import { Breadcrumbs, type Crumb } from '#web/catalogue/Breadcrumbs.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { type FailedRead, isFailedRead } from '#web/data/failed-read.ts';
 import { listing as t } from '#web/messages/en/listing.ts';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
+import styles from '#web/components/Filters.module.css';
 import { listing } from '#web/messages/en/listing.ts';
-import styles from './Filters.module.css';
 import type { Facets } from './listing-data.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import type { FilterControl } from './use-listing-filter.ts';

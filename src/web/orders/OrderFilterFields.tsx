@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { orderStatuses } from '#domain/orders/order-status.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from '#web/listing/Filters.module.css';
+import styles from '#web/components/Filters.module.css';
 import { orderList, orderStatus, orderWords } from '#web/messages/en/orders.ts';
 import type { OrderFilter } from './order-filter.ts';
 import type { FilterControl } from './use-order-filter.ts';

@@ -1,8 +1,8 @@
 import { slugToWords } from '#domain/catalogue/slug.ts';
+import { Breadcrumbs } from '#web/catalogue/Breadcrumbs.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import type { FailedRead } from '#web/data/failed-read.ts';
-import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
 import styles from './ProductInfo.module.css';
 
 /** A product that could not be read: its address alone names it. */

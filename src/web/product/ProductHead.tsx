@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { formatPercent } from '#domain/catalogue/pricing.ts';
 import { formatPaise } from '#domain/money/money.ts';
+import { breadcrumbSchema } from '#web/catalogue/breadcrumb-schema.ts';
 import { useRootData } from '#web/data/use-root-data.ts';
 import { NonceContext } from '#web/head/nonce.ts';
 import { schemaJson } from '#web/head/schema-json.ts';
-import { breadcrumbSchema } from '#web/listing/breadcrumb-schema.ts';
 import { product as t } from '#web/messages/en/product.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { packFigures } from './pack-figures.ts';

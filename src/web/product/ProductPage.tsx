@@ -1,12 +1,12 @@
 import { memo, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { DeferredSection } from '#ui/DeferredSection.tsx';
+import { Breadcrumbs } from '#web/catalogue/Breadcrumbs.tsx';
 import { useCurrentProduct } from '#web/catalogue/use-current-product.ts';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { ReadFailed } from '#web/components/ReadFailed.tsx';
 import { isFailedRead } from '#web/data/failed-read.ts';
 import { ProductRow } from '#web/home/ProductRow.tsx';
-import { Breadcrumbs } from '#web/listing/Breadcrumbs.tsx';
 import { product as t } from '#web/messages/en/product.ts';
 import { similarId } from '#web/paths/paths.ts';
 import { BuyBar } from './BuyBar.tsx';
