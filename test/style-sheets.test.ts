@@ -104,3 +104,27 @@ function sheetsOf(file: string): string[] {
     path.startsWith('#') ? `src/${path.slice(1)}` : join(dirname(file), path),
   );
 }
+
+/** The words of `className` that name no module: `'muted'`, or `muted` before `${styles.text}`. */
+function sharedAskedFor(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  const asked = [
+    ...code.matchAll(/className="([^"]+)"/g),
+    ...code.matchAll(/className=\{`([^`]+)`\}/g),
+    ...code.matchAll(/classes\(\s*((?:'[\w -]+',?\s*)+)/g),
+  ];
+  return asked.flatMap(
+    ([, words = '']) => words.replace(/\$\{[^}]*\}/g, '').match(/[\w-]+/g) ?? [],
+  );
+}
+
+test('a class of no module is one of those that look alike everywhere', () => {
+  const sheets = ['src/ui/base.css', 'src/console/console.css'];
+  // The editor's library has its own.
+  const known = ['ProseMirror', ...sheets.flatMap((sheet) => [...classesOf(sheet)])];
+  const asked = globSync('src/{ui,web,console}/**/*.tsx').flatMap((file) =>
+    sharedAskedFor(file).map((name) => ({ file, name })),
+  );
+  expect(asked.length).toBeGreaterThan(300);
+  expect(asked.filter(({ name }) => !known.includes(name))).toEqual([]);
+});

@@ -35,7 +35,7 @@ export function Carousel({ slidesToScroll = 1, labels, ...props }: CarouselProps
       aria-labelledby={titleId}
       data-live={carousel ? '' : undefined}
     >
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <h2 id={titleId} className={props.overlay ? 'visually-hidden' : styles.title}>
           {props.title}
         </h2>

@@ -43,8 +43,8 @@ export function Dialog({ title, onClose, dimFirst = false, ...props }: DialogPro
       onClose={onClose}
       {...useBackdropPress(onClose)}
     >
-      <div className={styles.panel}>
-        <div className={styles.head}>
+      <div className={`stack ${styles.panel}`}>
+        <div className={`stack ${styles.head}`}>
           {picture}
           <h2 className={styles.title} id={titleId}>
             {title}
@@ -59,7 +59,7 @@ export function Dialog({ title, onClose, dimFirst = false, ...props }: DialogPro
           )}
         </div>
         {children}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={`wrap ${styles.actions}`}>{actions}</div>}
       </div>
     </dialog>
   );

@@ -17,7 +17,7 @@ export function Field({ label, hint, error, inside, className, ...input }: Field
   const noteId = useId();
   const note = error ?? hint;
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={classes('stack', styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

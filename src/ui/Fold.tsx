@@ -15,7 +15,7 @@ type FoldProps = {
 export function Fold({ summary, open = false, className, children }: FoldProps) {
   return (
     <details className={classes(styles.fold, className)} open={open}>
-      <summary className={styles.summary}>
+      <summary className={`row ${styles.summary}`}>
         {summary}
         <Icon name="chevronDown" small />
       </summary>

@@ -118,7 +118,7 @@ export function QuantityField({ fieldLabel, fieldUnit, state, busy, errorId }: F
         onBlur={state.onBlur}
         onKeyDown={state.onKeyDown}
       />
-      <span className={styles.unit} aria-hidden="true">
+      <span className={`muted ${styles.unit}`} aria-hidden="true">
         {fieldUnit}
       </span>
     </span>

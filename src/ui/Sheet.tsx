@@ -61,7 +61,9 @@ export function Sheet({ open, prerender = false, onClose, ...props }: SheetProps
             <IconButton icon="close" label={props.closeLabel} onClick={onClose} />
           </div>
           <div className={styles.body}>{props.children}</div>
-          {props.footer !== undefined && <div className={styles.foot}>{props.footer}</div>}
+          {props.footer !== undefined && (
+            <div className={`wrap ${styles.foot}`}>{props.footer}</div>
+          )}
         </div>
       </dialog>
       <div className={styles.scrim} aria-hidden="true" onClick={onClose} />

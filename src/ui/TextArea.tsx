@@ -19,8 +19,8 @@ export function TextArea({ label, hint, error, counter, className, ...input }: T
   const note = error ?? hint;
   const notes = classes(note !== undefined && noteId, counter !== undefined && counterId);
   return (
-    <div className={classes(styles.field, className)}>
-      <div className={styles.top}>
+    <div className={classes('stack', styles.field, className)}>
+      <div className={`wrap ${styles.top}`}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>

@@ -22,8 +22,8 @@ export function Component() {
   return (
     <>
       <ScreenHead title={t.title} />
-      <div className={styles.panels}>
-        <div className={styles.column}>
+      <div className={`stack ${styles.panels}`}>
+        <div className={`stack ${styles.column}`}>
           <Profile />
           <SecondFactor />
           <ChangePassword />

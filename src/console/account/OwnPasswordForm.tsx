@@ -5,7 +5,6 @@ import { useCallForm } from '#console/components/use-call-form.ts';
 import { useMe } from '#console/data/use-me.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
 import { signInTexts } from '#console/messages/sign-in.ts';
-import styles from './AccountScreen.module.css';
 import { CodeField } from './CodeField.tsx';
 import { ownProofRefusals } from './own-proof.ts';
 
@@ -35,7 +34,7 @@ export function OwnPasswordForm({
   });
   return (
     <CallForm form={form} label={label}>
-      <p className={styles.text}>{text}</p>
+      <p className="muted">{text}</p>
       <PasswordField
         name="password"
         label={t.current}

@@ -7,7 +7,7 @@ import styles from './AccountScreen.module.css';
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   return (
     <>
-      <p className={styles.text}>{t.recoveryText}</p>
+      <p className="muted">{t.recoveryText}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -23,11 +23,11 @@ export function ScanForm({ secret, uri, onConfirmed }: ScanFormProps) {
   });
   return (
     <CallForm form={form} label={t.switchOn}>
-      <p className={styles.text}>{t.scanText}</p>
-      <div className={styles.scan}>
+      <p className="muted">{t.scanText}</p>
+      <div className={`row ${styles.scan}`}>
         <QrCode text={uri} label={t.qrLabel} />
         <div>
-          <p className={styles.text}>{t.key}</p>
+          <p className="muted">{t.key}</p>
           <p className={styles.key}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
         </div>
       </div>

@@ -4,7 +4,6 @@ import { Panel } from '#console/components/Panel.tsx';
 import { useMe } from '#console/data/use-me.ts';
 import { accountTexts as t } from '#console/messages/account.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from './AccountScreen.module.css';
 import { SwitchOffDialog } from './SwitchOffDialog.tsx';
 
 // With the drawing of QR codes, which few need and seldom.
@@ -27,7 +26,7 @@ export function SecondFactor() {
         </Button>
       }
     >
-      <p className={styles.text}>{totp ? t.totpOn(recovery_codes_left) : t.totpOff}</p>
+      <p className="muted">{totp ? t.totpOn(recovery_codes_left) : t.totpOff}</p>
       {switching === 'off' && <SwitchOffDialog onClose={close} />}
       {switching === 'on' && (
         <Suspense>

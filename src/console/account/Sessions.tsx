@@ -35,10 +35,10 @@ function Session({ session, onEnd }: { session: SessionWire; onEnd: () => void }
   const device = deviceName(session.user_agent) ?? t.unknownDevice;
   const now = Date.now();
   return (
-    <li className={styles.session}>
+    <li className={`row ${styles.session}`}>
       <div className={styles.device}>
         <p>{device}</p>
-        <p className={styles.text}>
+        <p className="muted">
           {session.address} · {t.seen(formatRecent(session.last_seen_at, now))} ·{' '}
           {t.since(formatRecent(session.signed_in_at, now))}
         </p>

@@ -14,11 +14,11 @@ export function BrandRow({ brand, onOpen }: { brand: Brand; onOpen: () => void }
         height={36}
         alt=""
       />
-      <div className={sortable.main}>
+      <div className={`stack ${sortable.main}`}>
         <button type="button" className={sortable.name} onClick={onOpen}>
-          <span className={sortable.nameText}>
+          <span className={`stack ${sortable.nameText}`}>
             <span>{brand.brand_name}</span>
-            <span className={sortable.facts}>{t.products(brand.product_count)}</span>
+            <span className={`muted ${sortable.facts}`}>{t.products(brand.product_count)}</span>
           </span>
         </button>
       </div>

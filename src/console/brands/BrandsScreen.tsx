@@ -64,8 +64,8 @@ type BrandsProps = { brands: Brand[]; onOpen: (brand: Brand) => void };
 function InOrder({ brands, onOpen }: BrandsProps) {
   return (
     <>
-      <p className={styles.lead}>{t.lead}</p>
-      <div className={styles.card}>
+      <p className={`muted ${styles.lead}`}>{t.lead}</p>
+      <div className={`card ${styles.card}`}>
         <SortableList
           label={t.title}
           items={brands}
@@ -88,11 +88,11 @@ function Found({ brands, onOpen }: BrandsProps) {
   if (brands.length === 0) return <EmptyState icon="search" text={t.noneFound} action={all} />;
   return (
     <>
-      <div className={classes(styles.card, styles.found)}>
+      <div className={classes('card', styles.card, styles.found)}>
         <ul className={sortable.list} aria-label={t.title}>
           {brands.map((brand) => (
             <li key={brand.id} className={sortable.item}>
-              <div className={sortable.row}>
+              <div className={`row ${sortable.row}`}>
                 <BrandRow brand={brand} onOpen={() => onOpen(brand)} />
               </div>
             </li>

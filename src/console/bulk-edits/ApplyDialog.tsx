@@ -64,7 +64,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
       onYes={apply}
       onClose={onClose}
     >
-      <div className={styles.dialog}>
+      <div className={`stack ${styles.dialog}`}>
         <p>{t.sentence(words, isLater ? t.laterText : t.undoText)}</p>
         {hides && <p>{t.inCarts(in_carts, cart_count)}</p>}
         {refused > 0 && <p>{t.leftOut(refused)}</p>}

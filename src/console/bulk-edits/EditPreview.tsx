@@ -64,7 +64,7 @@ export function Pages({ of, page, onPage }: PagesProps) {
   if (of <= previewPageSize) return null;
   const last = Math.min(page * previewPageSize, of);
   return (
-    <p className={styles.paging}>
+    <p className={`row ${styles.paging}`}>
       <Button look="quiet" aria-disabled={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
         {t.before}
       </Button>

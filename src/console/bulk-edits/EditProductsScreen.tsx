@@ -54,9 +54,9 @@ export function Component() {
     <>
       <BackLink to={target.ids ? '/products' : `/products?${search}`}>{t.back}</BackLink>
       <ScreenHead title={t.title} />
-      <p className={styles.target}>{targetWords(target, search)}</p>
+      <p className={`muted ${styles.target}`}>{targetWords(target, search)}</p>
       <ChangeFields draft={draft} change={onChange} places={places} valueError={wrong?.value} />
-      <section className={styles.preview} aria-label={t.preview}>
+      <section className={`stack ${styles.preview}`} aria-label={t.preview}>
         {failure !== undefined && !wrong && <Failed text={failure} again={again} />}
         {preview && (
           <EditPreview
@@ -65,7 +65,7 @@ export function Component() {
             onView={setView}
           />
         )}
-        {!preview && failure === undefined && <p className={styles.start}>{t.start}</p>}
+        {!preview && failure === undefined && <p className="muted">{t.start}</p>}
       </section>
       {preview && (
         <ActionBar

@@ -96,7 +96,7 @@ function Change({ row: { before, after }, field, places }: ChangeProps) {
   }
   const name = field === 'price' ? 'selling_price' : 'mrp';
   return (
-    <ul className={styles.packs}>
+    <ul className={`stack ${styles.packs}`}>
       {before.packs.map((pack, index) => {
         const then = after.packs[index] ?? pack;
         return (

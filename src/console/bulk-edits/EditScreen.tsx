@@ -49,17 +49,17 @@ export function Component() {
           </Button>
         )}
       </ScreenHead>
-      <p className={styles.target}>
+      <p className={`muted ${styles.target}`}>
         <EditState state={state} />{' '}
         {t.facts([editTime(edit), t.products(changed), edit.operator_name])}
       </p>
       {problem !== '' && <Notice tone={state === 'failed' ? 'danger' : 'info'}>{problem}</Notice>}
-      {isCleaned && <p className={styles.target}>{t.rowsCleaned}</p>}
+      {isCleaned && <p className={`muted ${styles.target}`}>{t.rowsCleaned}</p>}
       {rows.length > 0 && (
-        <section className={styles.preview} aria-label={t.change}>
-          {state === 'scheduled' && <p className={styles.start}>{t.asOfNow}</p>}
-          {state === 'cancelled' && <p className={styles.start}>{t.wouldHave}</p>}
-          {state === 'undone' && <p className={styles.start}>{t.backAgain}</p>}
+        <section className={`stack ${styles.preview}`} aria-label={t.change}>
+          {state === 'scheduled' && <p className="muted">{t.asOfNow}</p>}
+          {state === 'cancelled' && <p className="muted">{t.wouldHave}</p>}
+          {state === 'undone' && <p className="muted">{t.backAgain}</p>}
           <EditRows rows={rows} field={change.field} places={places} />
           <Pages of={changed} page={page} onPage={(to) => navigate(`?page=${to}`)} />
         </section>

@@ -37,7 +37,7 @@ export function Component() {
           {t.print}
         </a>
       </ScreenHead>
-      <div className={styles.day}>
+      <div className={`row ${styles.day}`}>
         <DayLink day={day} days={-1} label={t.before} icon="chevronLeft" />
         <input
           key={day}
@@ -52,12 +52,12 @@ export function Component() {
       </div>
       <dl className={styles.sums}>
         {sums.map(({ method, amount }) => (
-          <div key={method} className={styles.sum}>
+          <div key={method} className={`card ${styles.sum}`}>
             <dt>{methodNames[method]}</dt>
             <dd>{formatRupees(amount)}</dd>
           </div>
         ))}
-        <div className={styles.sum}>
+        <div className={`card ${styles.sum}`}>
           <dt>{t.total}</dt>
           <dd className={styles.total}>{formatRupees(total)}</dd>
         </div>

@@ -34,8 +34,8 @@ export function Component() {
         <EmptyState icon="box" text={t.noneYet} action={add} />
       ) : (
         <>
-          <p className={styles.lead}>{t.lead}</p>
-          <div className={styles.card}>
+          <p className={`muted ${styles.lead}`}>{t.lead}</p>
+          <div className={`card ${styles.card}`}>
             <CategoryList level="category" nodes={categories} onEdit={setEditing} />
           </div>
         </>

@@ -53,15 +53,15 @@ export function CategoryList({ level, parent, nodes, onEdit }: CategoryListProps
                   alt=""
                 />
               )}
-              <div className={sortable.main}>
+              <div className={`stack ${sortable.main}`}>
                 <button
                   type="button"
                   className={sortable.name}
                   onClick={() => onEdit({ level, node })}
                 >
-                  <span className={sortable.nameText}>
+                  <span className={`stack ${sortable.nameText}`}>
                     <span>{node.name}</span>
-                    <span className={sortable.facts}>
+                    <span className={`muted ${sortable.facts}`}>
                       {t.facts(level, node.children?.length ?? 0, node.product_count)}
                     </span>
                   </span>

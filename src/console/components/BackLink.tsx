@@ -6,7 +6,7 @@ import styles from './BackLink.module.css';
 /** From a detail up to its list. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={styles.back} to={to}>
+    <Link className={`text-link ${styles.back}`} to={to}>
       <Icon name="chevronLeft" small />
       {children}
     </Link>

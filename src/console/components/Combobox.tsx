@@ -45,7 +45,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   }
 
   return (
-    <div className={classes(fieldStyles.field, styles.combobox)}>
+    <div className={classes('stack', fieldStyles.field, styles.combobox)}>
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>

@@ -15,8 +15,12 @@ type PanelProps = {
 export function Panel({ title, id, action, className, children }: PanelProps) {
   const titleId = useId();
   return (
-    <section id={id} className={classes(styles.panel, className)} aria-labelledby={titleId}>
-      <div className={styles.head}>
+    <section
+      id={id}
+      className={classes('card', 'stack', styles.panel, className)}
+      aria-labelledby={titleId}
+    >
+      <div className={`row ${styles.head}`}>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>

@@ -21,7 +21,7 @@ export function Select(props: SelectProps) {
   const id = useId();
   const errorId = useId();
   return (
-    <div className={classes(field.field, className)}>
+    <div className={classes('stack', field.field, className)}>
       <label className={field.label} htmlFor={id}>
         {label}
       </label>

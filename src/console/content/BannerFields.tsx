@@ -19,7 +19,7 @@ export function BannerFields({ draft }: { draft: DraftOf<BannerTexts> }) {
   return (
     <>
       <Panel title={t.picture}>
-        <div className={form.fields}>
+        <div className={`stack ${form.fields}`}>
           <PictureInput {...picture('banner_image')} hint={t.sizes[type]} />
           <PictureInput {...picture('banner_image_wide')} hint={t.wideHint} />
           <Field
@@ -32,7 +32,7 @@ export function BannerFields({ draft }: { draft: DraftOf<BannerTexts> }) {
         </div>
       </Panel>
       <Panel title={t.leads}>
-        <div className={form.fields}>
+        <div className={`stack ${form.fields}`}>
           <Select
             {...field('banner_type')}
             options={bannerTypes.map((id) => ({ id, name: t.types[id] }))}

@@ -19,7 +19,7 @@ export function BannerPreview({ values }: { values: BannerTexts }) {
   if (banner_image === '') {
     return (
       <Panel title={t.preview}>
-        <p className={styles.caption}>{t.noPicture}</p>
+        <p className="muted">{t.noPicture}</p>
       </Panel>
     );
   }
@@ -35,10 +35,10 @@ export function BannerPreview({ values }: { values: BannerTexts }) {
   );
   return (
     <Panel title={t.preview}>
-      <div className={styles.preview}>
-        <p className={styles.caption}>{t.onPhone}</p>
+      <div className={`stack ${styles.preview}`}>
+        <p className="muted">{t.onPhone}</p>
         {frame(banner_image, phone, true)}
-        <p className={styles.caption}>{t.onDesktop}</p>
+        <p className="muted">{t.onDesktop}</p>
         {frame(banner_image_wide || banner_image, wide, false)}
       </div>
     </Panel>

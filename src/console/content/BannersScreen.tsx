@@ -22,7 +22,7 @@ export function Component() {
   return (
     <>
       <ScreenHead title={t.title} />
-      <div className={styles.panels}>
+      <div className={`stack ${styles.panels}`}>
         {bannerTypes.map((type) => (
           <BannerPanel
             key={type}
@@ -51,7 +51,7 @@ function BannerPanel({ type, banners }: BannerPanelProps) {
         </Link>
       }
     >
-      <p className={styles.lead}>{banners.length > 0 ? t.typeHints[type] : t.none}</p>
+      <p className="muted">{banners.length > 0 ? t.typeHints[type] : t.none}</p>
       {banners.length > 0 && (
         <SortableList
           label={t.types[type]}
@@ -78,9 +78,9 @@ function BannerRow({ banner }: { banner: ConsoleBannerWire }) {
         alt=""
       />
       <Link className={sortable.name} to={`/content/banners/${id}`}>
-        <span className={sortable.nameText}>
+        <span className={`stack ${sortable.nameText}`}>
           <span>{alt_text}</span>
-          <span className={sortable.facts}>{link}</span>
+          <span className={`muted ${sortable.facts}`}>{link}</span>
         </span>
       </Link>
       <Badge tone={tone}>{text}</Badge>

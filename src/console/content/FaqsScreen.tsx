@@ -27,19 +27,19 @@ export function Component() {
         <EmptyState icon="chat" text={t.noneYet} action={add} />
       ) : (
         <>
-          <p className={list.lead}>{t.lead}</p>
-          <div className={list.card}>
+          <p className={`muted ${list.lead}`}>{t.lead}</p>
+          <div className={`card ${list.card}`}>
             <SortableList
               label={t.title}
               items={faqs}
               nameOf={({ question }) => question}
               onOrder={(order) => consoleCall('orderFaqs', order)}
               row={({ id, question, answer }) => (
-                <div className={sortable.main}>
+                <div className={`stack ${sortable.main}`}>
                   <Link className={sortable.name} to={`/content/faqs/${id}`}>
-                    <span className={sortable.nameText}>
+                    <span className={`stack ${sortable.nameText}`}>
                       <span>{question}</span>
-                      <span className={sortable.facts}>{htmlWords(answer)}</span>
+                      <span className={`muted ${sortable.facts}`}>{htmlWords(answer)}</span>
                     </span>
                   </Link>
                 </div>

@@ -15,13 +15,13 @@ export function Component() {
   return (
     <>
       <ScreenHead title={t.title} />
-      <ul className={styles.pages}>
+      <ul className={`card ${styles.pages}`}>
         {pages.map(({ key, value }) => (
           <li key={key}>
-            <Link className={styles.page} to={`/content/pages/${key}`}>
+            <Link className={`row ${styles.page}`} to={`/content/pages/${key}`}>
               <span>
                 <span className={styles.pageName}>{t.names[key]}</span>
-                <span className={styles.words}>{htmlWords(value) || t.empty}</span>
+                <span className={`muted ${styles.words}`}>{htmlWords(value) || t.empty}</span>
               </span>
               <Icon name="chevronRight" small />
             </Link>

@@ -47,7 +47,7 @@ export function CouponForm({ coupon }: { coupon: CouponWire | undefined }) {
           className={classes(styles.form, formStyles.marksRequired)}
           says={t.draft}
         >
-          {coupon && coupon.uses > 0 && <p className={styles.text}>{t.usedBy(coupon.uses)}</p>}
+          {coupon && coupon.uses > 0 && <p className="muted">{t.usedBy(coupon.uses)}</p>}
           <p className={formStyles.note}>{partTexts.requiredHint}</p>
           <OfferFields draft={draft} />
           <PeriodFields draft={draft} />

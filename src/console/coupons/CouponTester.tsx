@@ -45,9 +45,9 @@ export function CouponTester({ code, isChanged }: CouponTesterProps) {
 
   return (
     <Panel title={t.tester}>
-      <p className={styles.text}>{isChanged ? t.testerUnsaved : t.testerText}</p>
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
-        <div className={styles.main}>
+      <p className="muted">{isChanged ? t.testerUnsaved : t.testerText}</p>
+      <form className={`stack ${styles.form}`} noValidate onSubmit={onSubmit}>
+        <div className={`stack ${styles.main}`}>
           <TestKinds chosen={test.kind} onChoose={(kind) => change({ kind })} />
           <TestCustomer test={test} error={wrong?.customer} onChoose={change} />
           {test.kind === 'lines' && (
@@ -80,7 +80,7 @@ export function CouponTester({ code, isChanged }: CouponTesterProps) {
             {t.try}
           </Button>
         </div>
-        <div className={styles.verdict}>
+        <div className={`stack ${styles.verdict}`}>
           {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
           {result && <CouponVerdict result={result} />}
         </div>
@@ -93,9 +93,9 @@ type TestKindsProps = { chosen: TestKind; onChoose: (kind: TestKind) => void };
 
 function TestKinds({ chosen, onChoose }: TestKindsProps) {
   return (
-    <div className={styles.kinds} role="radiogroup" aria-label={t.triedOn}>
+    <div className={`wrap ${styles.kinds}`} role="radiogroup" aria-label={t.triedOn}>
       {testKinds.map((kind) => (
-        <label key={kind} className={styles.kind}>
+        <label key={kind} className={`row ${styles.kind}`}>
           <input
             type="radio"
             name="tried-on"

@@ -8,7 +8,7 @@ import type { CouponFieldsProps } from './CouponForm.tsx';
 export function LimitFields({ draft: { field, box } }: CouponFieldsProps) {
   return (
     <Panel title={t.limits}>
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         <Field {...field('limit_total')} hint={t.limitHint} inputMode="numeric" />
         <Field {...field('limit_per_customer')} hint={t.limitHint} inputMode="numeric" />
       </div>

@@ -14,7 +14,7 @@ const kinds = [
 export function OfferFields({ draft: { field, values } }: CouponFieldsProps) {
   return (
     <Panel title={t.offer}>
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         <Field
           {...field('code')}
           className={styles.code}

@@ -16,14 +16,14 @@ export function PeriodFields({ draft: { field, change } }: CouponFieldsProps) {
   }
   return (
     <Panel title={t.when}>
-      <fieldset className={styles.quick} aria-label={t.quickPeriods}>
+      <fieldset className={`wrap ${styles.quick}`} aria-label={t.quickPeriods}>
         {quickPeriods.map((period) => (
           <Button key={period} look="secondary" onClick={() => choose(period)}>
             {quickPeriodNames[period]}
           </Button>
         ))}
       </fieldset>
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         <Field {...field('starts_at')} type="datetime-local" required />
         <Field {...field('ends_at')} type="datetime-local" hint={t.untilHint} required />
       </div>

@@ -59,7 +59,7 @@ export function CustomerAccount({ customer }: { customer: CustomerDetailWire }) 
         <dt>{t.since}</dt>
         <dd>{formatDay(customer.created_at)}</dd>
       </dl>
-      <div className={styles.actions}>
+      <div className="wrap">
         <Link className={buttonClass('secondary')} to={`/orders?customer_id=${id}`}>
           {t.showOrders}
         </Link>

@@ -6,10 +6,10 @@ import styles from './CustomerScreen.module.css';
 export function CustomerCart({ cart }: { cart: CustomerDetailWire['cart'] }) {
   return (
     <Panel title={t.cart}>
-      {cart.length === 0 && <p className={styles.text}>{t.cartEmpty}</p>}
+      {cart.length === 0 && <p className="muted">{t.cartEmpty}</p>}
       <ul>
         {cart.map(({ product_id, product_name, set_qty, variant_qty }) => (
-          <li key={`${product_id} ${set_qty}`} className={styles.cartLine}>
+          <li key={`${product_id} ${set_qty}`} className={`muted ${styles.cartLine}`}>
             <span>{product_name}</span> <span>{t.cartLine(variant_qty, set_qty)}</span>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function CustomerForm({ customer, start, label, onSave, children }: Custo
     <div className={form.one}>
       <DraftFields draft={draft} id={id} className={form.form} says={says}>
         {children}
-        <div className={form.fields}>
+        <div className={`stack ${form.fields}`}>
           {customerFields.map((field) => (
             <Field
               key={field.name}

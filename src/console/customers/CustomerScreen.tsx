@@ -78,8 +78,8 @@ export function Component() {
         )}
       </ScreenHead>
       {approved && <Notice tone="success">{t.approved(customer.email)}</Notice>}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={`stack ${styles.columns}`}>
+        <div className={`stack ${styles.column}`}>
           {customer.forgotten && <Notice tone="info">{t.forgottenText}</Notice>}
           <Similar title={t.similar} similar={customer.similar} />
           <CustomerAccount customer={customer} />

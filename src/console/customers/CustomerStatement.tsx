@@ -51,7 +51,7 @@ function Entries({ entries, opening, closing }: Statement) {
     <>
       <Balance label={t.opening} amount={opening} />
       {entries.length === 0 ? (
-        <p className={styles.text}>{t.statementEmpty}</p>
+        <p className="muted">{t.statementEmpty}</p>
       ) : (
         <Table
           columns={columns}
@@ -68,7 +68,7 @@ type BalanceProps = { label: string; amount: number; strong?: boolean };
 
 function Balance({ label, amount, strong = false }: BalanceProps) {
   return (
-    <p className={classes(styles.balance, strong && styles.closing)}>
+    <p className={classes('muted', styles.balance, strong && styles.closing)}>
       <span>{label}</span>
       <span>{formatRupees(amount)}</span>
     </p>

@@ -27,7 +27,7 @@ export function PersonalData({ customer }: { customer: CustomerDetailWire }) {
         >
           {t.download}
         </a>
-        <p className={styles.text}>{t.downloadHelp}</p>
+        <p className="muted">{t.downloadHelp}</p>
       </div>
       {!customer.forgotten &&
         (isSettled(customer) ? (
@@ -35,7 +35,7 @@ export function PersonalData({ customer }: { customer: CustomerDetailWire }) {
             <Button look="quietDanger" onClick={() => setAsking(true)}>
               {t.forget}
             </Button>
-            <p className={styles.text}>{t.forgetHelp}</p>
+            <p className="muted">{t.forgetHelp}</p>
           </div>
         ) : (
           <Obstacles customer={customer} />
@@ -55,7 +55,7 @@ function Obstacles({ customer: { id, open_order_count, due } }: { customer: Cust
   const open = orderStatuses.filter(awaitsDelivery).join(',');
   return (
     <div className={styles.choice}>
-      <p className={styles.text}>{t.forgetLater}</p>
+      <p className="muted">{t.forgetLater}</p>
       {open_order_count > 0 && (
         <Link className={styles.map} to={`${orders}&status=${open}`}>
           {t.openOrders(open_order_count)}

@@ -2,7 +2,6 @@ import { customerTexts as t } from '#console/messages/customers.ts';
 import { fileAddress } from '#console/print/file-address.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import styles from './CustomerScreen.module.css';
 
 export type StatementDays = { from: string; to: string | undefined };
 
@@ -17,7 +16,7 @@ export function StatementFiles({
   const address = (format: 'pdf' | 'csv') =>
     fileAddress('printStatement', { customer_id: customerId, ...range, format });
   return (
-    <div className={styles.actions}>
+    <div className="wrap">
       <a
         className={buttonClass('secondary')}
         href={address('pdf')}

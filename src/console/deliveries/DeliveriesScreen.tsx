@@ -90,9 +90,9 @@ function RouteStops({ route, onNews }: RouteStopsProps) {
   const due = route.stops.reduce((sum, stop) => sum + stop.due, 0);
   return (
     <section className={styles.route}>
-      <div className={styles.routeHead}>
+      <div className={`wrap ${styles.routeHead}`}>
         <h2 className={styles.routeName}>{nameOf(route)}</h2>
-        <p className={styles.small}>{t.stops(route.stops.length, formatRupees(due))}</p>
+        <p className={`muted ${styles.small}`}>{t.stops(route.stops.length, formatRupees(due))}</p>
       </div>
       <ul className={styles.stops}>
         {route.stops.map((stop) => (

@@ -22,7 +22,7 @@ export function DeliveryStop({ stop, onNews }: StopProps) {
   const { pending, failure, deliver } = useDeliver(stop, onNews);
   const close = () => setAsked(undefined);
   return (
-    <li className={styles.stop}>
+    <li className={`card ${styles.stop}`}>
       <StopPlace stop={stop} />
       {failure !== undefined && asked === undefined && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.actions}>
@@ -62,7 +62,7 @@ function StopPlace({ stop }: { stop: DeliveryStopWire }) {
         <h3 className={styles.firmName}>{stop.firm_name}</h3>
         {stop.express_delivery && <Badge tone="attention">{t.express}</Badge>}
       </div>
-      <p className={styles.small}>
+      <p className={`muted ${styles.small}`}>
         <Link className={styles.order} to={`/orders/${stop.id}`}>
           {orderTexts.orderNumber(stop.id)}
         </Link>

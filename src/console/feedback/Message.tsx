@@ -16,8 +16,8 @@ export function Message({ message, onAnswer, onDone }: MessageProps) {
   const { name, email, subject, created_at, answer, answered_at, done_at, customer_id } = message;
   const now = Date.now();
   return (
-    <li className={cards.card}>
-      <div className={cards.head}>
+    <li className={`card stack ${cards.card}`}>
+      <div className={`row ${cards.head}`}>
         <h2 className={cards.name}>{subject || t.noSubject}</h2>
         <time className={cards.text} dateTime={created_at}>
           {formatRecent(created_at, now)}
@@ -38,12 +38,12 @@ export function Message({ message, onAnswer, onDone }: MessageProps) {
       )}
       {customer_id !== null && (
         <p>
-          <Link className={cards.link} to={`/customers/${customer_id}`}>
+          <Link className={`text-link ${cards.link}`} to={`/customers/${customer_id}`}>
             {t.toCustomer}
           </Link>
         </p>
       )}
-      <div className={cards.actions}>
+      <div className={`wrap ${cards.actions}`}>
         <Button look="quiet" onClick={() => onDone(done_at === null)}>
           {done_at === null ? t.finish : t.reopen}
         </Button>

@@ -18,16 +18,16 @@ export function Review({ review, onAnswer, onHide, onShow }: ReviewProps) {
   const { product_id, product_name, customer_id, firm_name, rating, hidden, answer } = review;
   const when = formatRecent(review.created_at, Date.now());
   return (
-    <li className={cards.card}>
-      <div className={cards.head}>
+    <li className={`card stack ${cards.card}`}>
+      <div className={`row ${cards.head}`}>
         <h2 className={cards.name}>
-          <Link className={cards.link} to={`/products/${product_id}`}>
+          <Link className={`text-link ${cards.link}`} to={`/products/${product_id}`}>
             {product_name}
           </Link>
         </h2>
         {hidden && <Badge tone="danger">{t.hidden}</Badge>}
       </div>
-      <p className={cards.head}>
+      <p className={`row ${cards.head}`}>
         <span>
           <Stars value={rating} />
           <span className="visually-hidden">{t.stars(rating)}</span>
@@ -38,7 +38,7 @@ export function Review({ review, onAnswer, onHide, onShow }: ReviewProps) {
         </span>
       </p>
       <p>
-        <Link className={cards.link} to={`/customers/${customer_id}`}>
+        <Link className={`text-link ${cards.link}`} to={`/customers/${customer_id}`}>
           {firm_name}
         </Link>
       </p>
@@ -50,7 +50,7 @@ export function Review({ review, onAnswer, onHide, onShow }: ReviewProps) {
           <p>{answer}</p>
         </div>
       )}
-      <div className={cards.actions}>
+      <div className={`wrap ${cards.actions}`}>
         <Button look="quiet" onClick={hidden ? onShow : onHide}>
           {hidden ? t.show : t.hide}
         </Button>

@@ -17,7 +17,7 @@ export function DownloadPanel({ kinds }: { kinds: readonly ImportKind[] }) {
       summary={<h2 className={styles.title}>{t.downloads}</h2>}
       open={hasRoom.matches}
     >
-      <p className={styles.hint}>{t.downloadsHint}</p>
+      <p className="muted">{t.downloadsHint}</p>
       <ul className={styles.kinds}>
         {kinds.map((kind) => (
           <li key={kind} className={styles.download}>
@@ -25,7 +25,7 @@ export function DownloadPanel({ kinds }: { kinds: readonly ImportKind[] }) {
             {fileFormats.map((format) => (
               <a
                 key={format}
-                className={styles.format}
+                className={`text-link ${styles.format}`}
                 href={fileAddress('exportFile', { kind, format })}
                 aria-label={t.download(kindNames[kind], formatNames[format])}
                 download
@@ -34,7 +34,7 @@ export function DownloadPanel({ kinds }: { kinds: readonly ImportKind[] }) {
               </a>
             ))}
             <a
-              className={styles.format}
+              className={`text-link ${styles.format}`}
               href={fileAddress('exportTemplate', { kind, format: 'xlsx' })}
               aria-label={t.templateOf(kindNames[kind])}
               download

@@ -15,11 +15,11 @@ export function FileChanges({ file, rows }: FileChangesProps) {
   const hasPrices = rows.some((row) => row.price_change !== null);
   const hasMarks = hasPrices || rows.some((row) => row.before === null);
   return (
-    <section className={styles.section} aria-labelledby="file-changes">
+    <section className="stack" aria-labelledby="file-changes">
       <h2 className={styles.title} id="file-changes">
         {t.preview}
       </h2>
-      {hasPrices && <p className={styles.hint}>{t.previewHint}</p>}
+      {hasPrices && <p className="muted">{t.previewHint}</p>}
       <div className={table.wrap}>
         <table className={classes(table.table, styles.table)}>
           <thead>

@@ -15,11 +15,11 @@ type FileErrorsProps = { file: FileWire; rows: readonly FileRowWire[] };
 /** What is wrong, row by row, and the file to correct. */
 export function FileErrors({ file, rows }: FileErrorsProps) {
   return (
-    <section className={styles.section} aria-label={t.toCorrect}>
+    <section className="stack" aria-label={t.toCorrect}>
       <Notice tone="danger" title={t.wrongTitle(file.wrong)}>
         {t.wrongText}
       </Notice>
-      <div className={styles.buttons}>
+      <div className="wrap">
         {(['xlsx', 'csv'] as const).map((format) => (
           <a
             key={format}
@@ -56,7 +56,7 @@ export function FileErrors({ file, rows }: FileErrorsProps) {
                   <RowItem kind={file.kind} row={row} />
                 </td>
                 <td className={table.whole}>
-                  <ul className={styles.list}>
+                  <ul className={`stack ${styles.list}`}>
                     {row.errors.map((error, i) => (
                       <li key={`${error.column} ${i}`}>
                         {errorSentence(error)}{' '}

@@ -23,10 +23,10 @@ export function FileProgress({ file }: { file: FileWire }) {
   // How many rows a file has is known once it has been read.
   const known = file.state !== 'checking' && progress > 0 ? { max: total, value: progress } : {};
   return (
-    <div className={styles.working}>
+    <div className={`stack ${styles.working}`}>
       <p role="status">{label}</p>
       <progress className={styles.progress} aria-label={label} {...known} />
-      <p className={styles.hint}>{t.goOn}</p>
+      <p className="muted">{t.goOn}</p>
     </div>
   );
 }

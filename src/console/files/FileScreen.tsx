@@ -40,11 +40,11 @@ export function Component() {
       <Tabs />
       <BackLink to="/products/files">{t.back}</BackLink>
       <ScreenHead title={file.name} />
-      <p className={styles.facts}>
+      <p className={`row muted ${styles.facts}`}>
         <StateBadge file={file} />
         {t.uploadedBy(kindNames[file.kind], file.operator_name, when)}
       </p>
-      <div className={styles.parts}>
+      <div className={`stack ${styles.parts}`}>
         <Told file={file} />
         {!isUnread(file) && <FileCounts file={file} />}
         {isUnderWay(file.state) && <FileProgress file={file} />}
@@ -87,5 +87,5 @@ function Rows({ file, rows }: { file: FileWire; rows: FileRowWire[] }) {
   if (rows.length > 0) return <FileChanges file={file} rows={rows} />;
   if (file.state === 'failed') return <UploadAgain kind={file.kind} />;
   const isGone = file.state === 'applied' || file.state === 'undone';
-  return isGone ? <p className={styles.hint}>{t.rowsGone}</p> : null;
+  return isGone ? <p className="muted">{t.rowsGone}</p> : null;
 }

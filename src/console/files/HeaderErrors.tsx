@@ -16,14 +16,14 @@ export function HeaderErrors({ file, rows }: HeaderErrorsProps) {
   return (
     <>
       {errors.length > 0 && (
-        <ul className={styles.list} aria-label={t.aboutHeader}>
+        <ul className={`stack ${styles.list}`} aria-label={t.aboutHeader}>
           {errors.slice(0, mostShown).map(({ column, message }, i) => (
             <li key={`${column} ${i}`}>{t.headerError(column, message)}</li>
           ))}
           {errors.length > mostShown && <li>{t.moreColumns(errors.length - mostShown)}</li>}
         </ul>
       )}
-      <div className={styles.buttons}>
+      <div className="wrap">
         <UploadAgain kind={file.kind} />
         <a
           className={buttonClass('secondary')}

@@ -49,7 +49,7 @@ export function UploadPanel({ kinds, first }: UploadPanelProps) {
         options={kinds.map((one) => ({ id: one, name: kindNames[one] }))}
         onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? first)}
       />
-      <p className={styles.hint}>{kindHints[kind]}</p>
+      <p className="muted">{kindHints[kind]}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard */}
       <div
         className={classes(styles.drop, over && styles.over)}
@@ -60,7 +60,7 @@ export function UploadPanel({ kinds, first }: UploadPanelProps) {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <p className={styles.hint}>
+        <p className="muted">
           {t.formats} <span className="mouse-only">{t.drop}</span>
         </p>
         <input

@@ -76,7 +76,7 @@ function Nothing({ list: { empty, states }, data, add, beginsWithAdd }: ListScre
   const state = states && data.asked[states.name];
   const none = (state !== undefined && states?.noneOf?.(state)) || noneYet;
   const text = data.isFiltered ? noneFound : none;
-  if (icon === undefined) return <p className={styles.none}>{text}</p>;
+  if (icon === undefined) return <p className={`muted ${styles.none}`}>{text}</p>;
   const way = data.isFiltered ? { to: '.', text: clear } : add || start;
   const look = beginsWithAdd && !data.isFiltered ? 'primary' : 'secondary';
   return (

@@ -26,8 +26,8 @@ export function ListTools({ count, exportPath, children }: ListToolsProps) {
     </a>
   );
   return (
-    <div className={styles.tools}>
-      <p className={styles.count} role="status">
+    <div className={`row ${styles.tools}`}>
+      <p className={`muted ${styles.count}`} role="status">
         <Suspense key={key}>
           <Count count={count} />
         </Suspense>

@@ -36,7 +36,7 @@ export function SavedViews({ list, views }: SavedViewsProps) {
     });
   if (views.length === 0 && query === '') return null;
   return (
-    <div className={styles.views}>
+    <div className={`row ${styles.views}`}>
       {views.length > 0 && (
         <ChipLinks
           label={t.savedViews}
@@ -60,7 +60,7 @@ export function SavedViews({ list, views }: SavedViewsProps) {
         </Button>
       )}
       {!current && deleted?.query === query && (
-        <p className={styles.deleted} role="status">
+        <p className={`muted ${styles.deleted}`} role="status">
           {t.viewDeleted(deleted.name)}
           <Button look="quiet" className={styles.save} autoFocus onClick={() => restore(deleted)}>
             {t.undo}

@@ -12,7 +12,7 @@ type ScreenHeadProps = {
 /** A screen's heading, which is its title in the browser too, and its actions. */
 export function ScreenHead({ title, isBeside = false, children }: ScreenHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={`row ${styles.head}`}>
       {isBeside ? (
         <h2 className={styles.title}>{title}</h2>
       ) : (

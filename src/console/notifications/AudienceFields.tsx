@@ -93,7 +93,7 @@ function withProduct(product: FoundProduct, { path, image_name }: NotificationDr
 
 function ChosenProduct({ product, onChange }: { product: FoundProduct; onChange: () => void }) {
   return (
-    <section className={styles.customer} aria-label={t.fields.product_id}>
+    <section className={`row ${styles.customer}`} aria-label={t.fields.product_id}>
       <p className={styles.name}>{product.product_name}</p>
       <Button look="quiet" onClick={onChange}>
         {t.change}

@@ -8,10 +8,10 @@ type ChosenCustomerProps = { customer: FoundCustomer; onChange: () => void };
 
 export function ChosenCustomer({ customer, onChange }: ChosenCustomerProps) {
   return (
-    <section className={styles.customer} aria-label={t.customer}>
+    <section className={`row ${styles.customer}`} aria-label={t.customer}>
       <div>
         <p className={styles.name}>{customer.firm_name}</p>
-        <p className={styles.text}>
+        <p className="muted">
           {[formatMobile(customer.mobile), customer.city].filter(Boolean).join(' · ')}
         </p>
       </div>

@@ -153,7 +153,7 @@ export function NotificationForm({ routes, cities, onSent }: NotificationFormPro
           onClose={() => setConfirming(false)}
         >
           <p className={styles.name}>{draft.text}</p>
-          <p className={styles.text}>{t.confirmText}</p>
+          <p className="muted">{t.confirmText}</p>
         </Question>
       )}
     </>

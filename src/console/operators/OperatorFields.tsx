@@ -19,10 +19,10 @@ export function OperatorFields({ operator, draft }: OperatorFieldsProps) {
     <>
       <Field {...field('name')} autoComplete="off" maxLength={100} required />
       <Field {...field('email')} type="email" autoComplete="off" maxLength={254} required />
-      <fieldset className={styles.roles}>
+      <fieldset className={`stack ${styles.roles}`}>
         <legend className={styles.legend}>{t.role}</legend>
         {operatorRoles.map((role) => (
-          <label key={role} className={styles.choice}>
+          <label key={role} className={`row ${styles.choice}`}>
             <input
               type="radio"
               name="role"
@@ -32,7 +32,7 @@ export function OperatorFields({ operator, draft }: OperatorFieldsProps) {
             />
             <span>
               <span className={styles.role}>{roleNames[role]}</span>
-              <span className={styles.may}>{t.mayRole[role]}</span>
+              <span className={`muted ${styles.may}`}>{t.mayRole[role]}</span>
             </span>
           </label>
         ))}
@@ -49,11 +49,11 @@ export function OperatorFields({ operator, draft }: OperatorFieldsProps) {
       )}
       {operator && (
         <>
-          <label className={styles.choice}>
+          <label className={`row ${styles.choice}`}>
             <input {...box('active')} />
             <span className={styles.role}>{t.mayStillSignIn}</span>
           </label>
-          <p className={styles.may}>{t.endsSessions}</p>
+          <p className={`muted ${styles.may}`}>{t.endsSessions}</p>
         </>
       )}
     </>

@@ -21,7 +21,7 @@ export function NewOrderToast({ orders, onDismiss }: NewOrderToastProps) {
     // There before anything is: screen readers tell what comes into it.
     <div className={styles.place} role="status">
       {newest && (
-        <div className={styles.toast}>
+        <div className={`card row ${styles.toast}`}>
           <p className={styles.text}>
             {orders.length === 1
               ? t.newOrder(factsOf(newest))

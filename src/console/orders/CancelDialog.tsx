@@ -6,7 +6,6 @@ import { statusNames, orderTexts as t } from '#console/messages/orders.ts';
 import { shellTexts } from '#console/messages/shell.ts';
 import type { OrderDetailWire } from '#contract/console/order.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import styles from './OrderScreen.module.css';
 
 type CancelDialogProps = { order: OrderDetailWire; onClose: () => void };
 
@@ -33,9 +32,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       onReason={cancel}
       onClose={onClose}
     >
-      <p className={styles.text}>
-        {t.cancelText(units, order.paid ? formatRupees(order.paid) : '')}
-      </p>
+      <p className="muted">{t.cancelText(units, order.paid ? formatRupees(order.paid) : '')}</p>
     </ReasonDialog>
   );
 }

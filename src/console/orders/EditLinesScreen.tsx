@@ -85,8 +85,8 @@ function EditForm({ opened }: { opened: OrderDetailWire }) {
   if (!order.editable) return <TooLate />;
   return (
     <form ref={form} className={styles.form} noValidate method="post" onSubmit={onSubmit}>
-      <div className={styles.parts}>
-        <p className={styles.text}>{t.text}</p>
+      <div className="stack">
+        <p className="muted">{t.text}</p>
         {newer && <ChangeTable changes={packChanges(opened, newer)} />}
         <EditLines
           lines={order.lines}

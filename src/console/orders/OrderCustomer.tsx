@@ -17,7 +17,7 @@ export function OrderCustomer({ order }: { order: OrderDetailWire }) {
   const place = parts.filter(Boolean).join(', ');
   return (
     <Panel title={billing.firmName} action={<Badge>{deliveryName(order)}</Badge>}>
-      <address className={styles.facts}>
+      <address className={`stack ${styles.facts}`}>
         <span>
           {billing.ownerName} <CustomerBadge blocked={false} forgotten={order.customer_forgotten} />
         </span>
@@ -28,7 +28,7 @@ export function OrderCustomer({ order }: { order: OrderDetailWire }) {
             {t.gst} {billing.gst}
           </span>
         )}
-        <span className={styles.text}>{formatMoment(order.created_at)}</span>
+        <span className="muted">{formatMoment(order.created_at)}</span>
       </address>
       {order.note !== '' && (
         <p className={styles.quote}>

@@ -9,14 +9,14 @@ type Event = OrderDetailWire['events'][number];
 export function OrderHistory({ events }: { events: Event[] }) {
   return (
     <Panel title={t.history}>
-      <ol className={styles.entries}>
+      <ol className={`stack ${styles.entries}`}>
         {events.map((event) => (
           <li key={`${event.at} ${event.kind} ${event.status}`} className={styles.entry}>
             <span className={styles.strong}>
               {event.kind === 'edit' ? t.edited : statusNames[event.status]}
             </span>
-            <span className={styles.text}>{formatRecent(event.at, Date.now())}</span>
-            <span className={styles.text}>{whoDid(event)}</span>
+            <span className="muted">{formatRecent(event.at, Date.now())}</span>
+            <span className="muted">{whoDid(event)}</span>
             {event.reason !== '' && <span className={styles.whole}>{event.reason}</span>}
           </li>
         ))}

@@ -14,7 +14,7 @@ type Line = OrderDetailWire['lines'][number];
 export function OrderLines({ order }: { order: OrderDetailWire }) {
   const withPrices = order.total_to_pay !== undefined;
   return (
-    <div className={styles.lines}>
+    <div className="stack">
       <div className={table.wrap}>
         <table className={classes(table.table, styles.table)}>
           <thead>
@@ -63,7 +63,7 @@ function Row({ line }: { line: Line }) {
   return (
     <tr className={classes(variant_qty === 0 && styles.none)}>
       <td className={table.whole}>
-        <div className={styles.product}>
+        <div className={`row ${styles.product}`}>
           <img
             className={styles.picture}
             src={`/images/products/${encodeURIComponent(image_name)}?w=80`}

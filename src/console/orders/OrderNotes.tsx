@@ -26,11 +26,11 @@ export function OrderNotes({ order }: { order: OrderDetailWire }) {
       }
     >
       {order.notes.length > 0 && (
-        <ul className={styles.entries}>
+        <ul className={`stack ${styles.entries}`}>
           {order.notes.map(({ id, text, by, at }) => (
             <li key={id}>
               <p className={styles.written}>{text}</p>
-              <p className={styles.text}>
+              <p className="muted">
                 {by} · {formatRecent(at, Date.now())}
               </p>
             </li>

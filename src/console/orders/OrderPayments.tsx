@@ -30,13 +30,13 @@ export function OrderPayments({ order, payments }: OrderPaymentsProps) {
       }
     >
       <dl className={styles.money}>
-        <dt className={styles.text}>{t.paid}</dt>
+        <dt className="muted">{t.paid}</dt>
         <dd>{formatRupees(paid)}</dd>
         <dt className={styles.strong}>{owesBack ? t.toGiveBack : t.due}</dt>
         <dd className={styles.strong}>{formatRupees(owesBack ? toRefund : due)}</dd>
       </dl>
       {payments.length > 0 && (
-        <ul className={styles.entries}>
+        <ul className={`stack ${styles.entries}`}>
           {payments.map((payment) => (
             <Payment key={payment.id} payment={payment} />
           ))}
@@ -71,10 +71,10 @@ function Payment({ payment }: { payment: PaymentWire }) {
   return (
     <li className={styles.entry}>
       <span>
-        {methodNames[method]} <span className={styles.text}>{formatRecent(at, Date.now())}</span>
+        {methodNames[method]} <span className="muted">{formatRecent(at, Date.now())}</span>
       </span>
       <span>{formatRupees(amount)}</span>
-      <span className={styles.text}>{details}</span>
+      <span className="muted">{details}</span>
     </li>
   );
 }

@@ -15,13 +15,13 @@ export function OrderTotals({ order }: { order: OrderDetailWire }) {
     [t.expressCharge, order.express_delivery_charges ?? 0],
   ];
   return (
-    <div className={panel.panel}>
+    <div className={`card stack ${panel.panel}`}>
       <dl className={styles.money}>
         {parts
           .filter(([, amount]) => amount !== 0)
           .map(([label, amount]) => (
             <Fragment key={label}>
-              <dt className={styles.text}>{label}</dt>
+              <dt className="muted">{label}</dt>
               <dd>{formatRupees(amount)}</dd>
             </Fragment>
           ))}

@@ -18,7 +18,7 @@ type CustomerPickerProps = {
 export function CustomerPicker({ customer, error, input, onChange }: CustomerPickerProps) {
   if (customer) return <Chosen customer={customer} onChange={onChange} />;
   return (
-    <div className={panel.panel}>
+    <div className={`card stack ${panel.panel}`}>
       <CustomerSearch
         label={t.customerField}
         error={error}
@@ -37,10 +37,10 @@ function Chosen({ customer, onChange }: ChosenProps) {
   const { firm_name, mobile, city, due } = customer;
   const facts = [formatMobile(mobile), city, due > 0 && t.due(formatRupees(due))];
   return (
-    <section className={styles.customer} aria-label={t.customer}>
+    <section className={`card row ${styles.customer}`} aria-label={t.customer}>
       <div>
         <p className={styles.name}>{firm_name}</p>
-        <p className={styles.text}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <Button look="quiet" onClick={() => onChange(undefined)}>
         {t.change}

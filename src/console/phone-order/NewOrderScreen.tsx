@@ -76,8 +76,8 @@ export function Component() {
       <ScreenHead title={t.title}>
         {lines.length > 0 && <StartOver count={lines.length} onStartOver={startOver} />}
       </ScreenHead>
-      <div className={styles.columns}>
-        <div className={styles.main} ref={entry}>
+      <div className={`stack ${styles.columns}`}>
+        <div className={`stack ${styles.main}`} ref={entry}>
           {asked && customer && asked.id !== customer.id && (
             <Notice tone="info">{t.other(customer.firm_name)}</Notice>
           )}

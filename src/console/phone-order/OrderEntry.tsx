@@ -34,7 +34,7 @@ export function OrderEntry(props: OrderEntryProps) {
         onChange={(chosen) => setDraft((before) => ({ ...before, customer: chosen }))}
       />
       {customer && (
-        <section className={styles.entry} aria-label={t.lines}>
+        <section className={`card stack ${styles.entry}`} aria-label={t.lines}>
           <ProductEntry
             customerId={customer.id}
             lines={lines}
@@ -43,7 +43,7 @@ export function OrderEntry(props: OrderEntryProps) {
             onAdd={(choice, packs) => changeLines((before) => withLine(before, choice, packs))}
             onDone={props.onDone}
           />
-          <p className={styles.keys}>{t.keysHint}</p>
+          <p className={`muted ${styles.keys}`}>{t.keysHint}</p>
         </section>
       )}
       {lines.length > 0 && (

@@ -68,10 +68,10 @@ type DeliveryChoiceProps = Pick<OrderSummaryProps, 'draft' | 'first'> & {
 function DeliveryChoice({ draft, first, onChange }: DeliveryChoiceProps) {
   const { delivery_type, express_delivery } = draft;
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={`wrap ${styles.choices}`}>
       <legend className="visually-hidden">{t.delivery}</legend>
       {(['pickup', 'delivery'] as const).map((type, i) => (
-        <label key={type} className={styles.choice}>
+        <label key={type} className={`row ${styles.choice}`}>
           <input
             ref={i === 0 ? first : undefined}
             type="radio"
@@ -83,7 +83,7 @@ function DeliveryChoice({ draft, first, onChange }: DeliveryChoiceProps) {
         </label>
       ))}
       {delivery_type === 'delivery' && (
-        <label className={styles.choice}>
+        <label className={`row ${styles.choice}`}>
           <input
             type="checkbox"
             checked={express_delivery}

@@ -13,12 +13,12 @@ export function PackFacts({ choice }: { choice: PackChoice }) {
     <div className={styles.pack}>
       <p className={styles.name}>{product_name}</p>
       <p className={styles.money}>{t.perUnit(formatRupees(pack.selling_price))}</p>
-      <p className={styles.text}>{[sku, packName(pack.packaging, pack.set_qty)].join(' · ')}</p>
-      <p className={classes(styles.stock, stock < pack.set_qty && styles.short)}>
+      <p className="muted">{[sku, packName(pack.packaging, pack.set_qty)].join(' · ')}</p>
+      <p className={classes('muted', styles.stock, stock < pack.set_qty && styles.short)}>
         {stock > 0 ? t.left(stock) : t.none}
       </p>
       {last && last.slot === pack.slot && (
-        <p className={styles.last}>
+        <p className={`muted ${styles.last}`}>
           {t.lastTook(
             packCount(last.variant_qty),
             t.perUnit(formatRupees(last.selling_price)),

@@ -20,7 +20,7 @@ export function PreviewTotals({ totals, isCurrent }: PreviewTotalsProps) {
         .filter(([, amount]) => amount !== 0)
         .map(([label, amount]) => (
           <Fragment key={label}>
-            <dt className={orderStyles.text}>{label}</dt>
+            <dt className="muted">{label}</dt>
             <dd>{formatRupees(amount)}</dd>
           </Fragment>
         ))}

@@ -16,16 +16,16 @@ type ByOrderProps = { orders: readonly PickingOrderWire[]; ticks: Ticks };
 export function ByOrder({ orders, ticks }: ByOrderProps) {
   return orders.map((order) => (
     <section key={order.id} className={styles.group}>
-      <div className={styles.orderHead}>
+      <div className={`wrap ${styles.orderHead}`}>
         <h2 className={styles.heading}>
           <Link to={`/orders/${order.id}`}>{orderTexts.orderNumber(order.id)}</Link>{' '}
           {order.firm_name}
         </h2>
-        <span className={styles.small}>{order.route}</span>
+        <span className="muted">{order.route}</span>
         <Badge tone={order.express_delivery ? 'attention' : 'quiet'}>{deliveryName(order)}</Badge>
       </div>
       {order.note !== '' && <p className={styles.note}>{order.note}</p>}
-      <ul className={styles.rows}>
+      <ul className={`card ${styles.rows}`}>
         {inShelfOrder(order.lines).map((line) => (
           <PickRow
             key={line.id}

@@ -17,7 +17,7 @@ export function ByProduct({ shelves, single, ticks }: ByProductProps) {
   return shelves.map(({ category, products }) => (
     <section key={category} className={styles.group}>
       <h2 className={styles.heading}>{category}</h2>
-      <ul className={styles.rows}>
+      <ul className={`card ${styles.rows}`}>
         {products.map(({ first, units, lines }) => (
           <PickRow
             key={first.product_id}

@@ -28,10 +28,10 @@ export function PickRow({ line, units, details, picked, onPick }: PickRowProps) 
         />
         <span className={styles.words}>
           <span className={styles.name}>{line.product_name}</span>
-          <span className={styles.small}>{line.sku}</span>
+          <span className="muted">{line.sku}</span>
           <span className={styles.details}>{details}</span>
         </span>
-        <span className={styles.units}>
+        <span className={`muted ${styles.units}`}>
           <span className={styles.count}>{units}</span> {t.unitWord(units)}
         </span>
       </label>

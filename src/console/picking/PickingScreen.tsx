@@ -41,7 +41,7 @@ export function Component() {
     <div className={styles.screen}>
       <Back ids={ids} />
       <ScreenHead title={t.title}>
-        <span className={styles.small}>{t.orderCount(orders.length)}</span>
+        <span className="muted">{t.orderCount(orders.length)}</span>
         <Button look="secondary" className={styles.print} onClick={() => print()}>
           <Icon name="print" small />
           {t.print}

@@ -51,11 +51,11 @@ export function PictureInput(props: PictureInputProps) {
   }
 
   return (
-    <div className={field.field}>
+    <div className={`stack ${field.field}`}>
       <p className={field.label}>{label}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard */}
       <div
-        className={classes(styles.drop, over && styles.over)}
+        className={classes('row', styles.drop, over && styles.over)}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -64,7 +64,7 @@ export function PictureInput(props: PictureInputProps) {
         onDrop={onDrop}
       >
         <Shown {...{ folder, name, size, whole, onDark, label }} />
-        <div className={styles.actions}>
+        <div className="wrap">
           <input
             id={inputId}
             className={classes('visually-hidden', styles.input)}
@@ -105,7 +105,7 @@ function Shown({ folder, name, size: [width, height], whole, onDark, label }: Sh
   const className = classes(styles.picture, whole && styles.whole, onDark && styles.dark);
   if (name === '') {
     return (
-      <span className={classes(className, styles.none)} style={{ width, height }}>
+      <span className={classes(className, 'muted', styles.none)} style={{ width, height }}>
         {t.noPicture}
       </span>
     );

@@ -36,10 +36,10 @@ export function PrintDialog({ ids: given, onClose }: PrintDialogProps) {
       ) : (
         <ul className={styles.papers}>
           <li>
-            <Link className={styles.paper} to={`/orders/picking?ids=${ids}`}>
+            <Link className={`row ${styles.paper}`} to={`/orders/picking?ids=${ids}`}>
               <span>
                 {t.picking}
-                <span className={styles.hint}>{t.pickingHint}</span>
+                <span className={`muted ${styles.hint}`}>{t.pickingHint}</span>
               </span>
               <Icon name="chevronRight" small />
             </Link>
@@ -48,9 +48,14 @@ export function PrintDialog({ ids: given, onClose }: PrintDialogProps) {
             .filter(({ needs }) => permissions.includes(needs))
             .map(({ label, address }) => (
               <li key={label}>
-                <a className={styles.paper} href={address} target="_blank" rel="noreferrer">
+                <a
+                  className={`row ${styles.paper}`}
+                  href={address}
+                  target="_blank"
+                  rel="noreferrer"
+                >
                   {label}
-                  <span className={styles.hint}>{t.file}</span>
+                  <span className={`muted ${styles.hint}`}>{t.file}</span>
                 </a>
               </li>
             ))}

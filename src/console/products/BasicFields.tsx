@@ -31,7 +31,7 @@ export function BasicFields({ places, draft, readOnly }: BasicFieldsProps) {
   }
   return (
     <Panel title={t.basics}>
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         <Field {...field('product_name')} className={styles.wide} required />
         <Field
           {...field('product_name_hi')}

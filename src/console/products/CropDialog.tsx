@@ -77,7 +77,7 @@ export default function CropDialog({ picture, onCrop, onClose }: CropDialogProps
       >
         <canvas ref={canvas} className={styles.canvas} width={canvasSize} height={canvasSize} />
       </button>
-      <label className={styles.zoom} htmlFor={zoomId}>
+      <label className={`stack ${styles.zoom}`} htmlFor={zoomId}>
         {t.cropZoom}
         <input
           id={zoomId}
@@ -89,7 +89,7 @@ export default function CropDialog({ picture, onCrop, onClose }: CropDialogProps
           onChange={({ target }) => setCrop((now) => zoomCrop(now, Number(target.value)))}
         />
       </label>
-      <p className={styles.hint}>
+      <p className="muted">
         {t.cropHint} <span className="mouse-only">{t.cropKeys}</span>
       </p>
     </Question>

@@ -16,9 +16,9 @@ export function PackFields({ draft, readOnly }: ProductFieldsProps) {
     <Panel title={t.packs}>
       <Field {...field('mrp')} required inputMode="decimal" />
       {packSlots.map((slot) => (
-        <fieldset key={slot} className={styles.pack}>
-          <legend className={styles.legend}>{t.pack(slot)}</legend>
-          <div className={styles.packFields}>
+        <fieldset key={slot} className={`stack ${styles.pack}`}>
+          <legend className={`muted ${styles.legend}`}>{t.pack(slot)}</legend>
+          <div className={`stack ${styles.packFields}`}>
             <Field {...field(`set_qty${slot}`)} readOnly={readOnly} inputMode="numeric" />
             <Field {...field(`mrp${slot}`)} inputMode="decimal" />
             <Field {...field(`selling_price${slot}`)} inputMode="decimal" />

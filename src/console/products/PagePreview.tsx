@@ -13,7 +13,7 @@ type PagePreviewProps = { draft: ProductDraft; brand: string };
 export function PagePreview({ draft, brand }: PagePreviewProps) {
   const mrpPaise = paiseIn(draft.mrp) ?? 0;
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <img
         className={styles.picture}
         src={pictureAddress(draft.image_name, 640)}
@@ -24,7 +24,7 @@ export function PagePreview({ draft, brand }: PagePreviewProps) {
       <p className={styles.mrp}>{brand}</p>
       <p className={styles.title}>{draft.product_name || t.fields.product_name}</p>
       {mrpPaise > 0 && <p className={styles.mrp}>{t.mrpOf(formatPaise(mrpPaise))}</p>}
-      <ul className={styles.packs}>
+      <ul className={`stack ${styles.packs}`}>
         {packSlots.map((slot) => (
           <PackLine key={slot} draft={draft} slot={slot} />
         ))}
@@ -43,7 +43,7 @@ function PackLine({ draft, slot }: { draft: ProductDraft; slot: 1 | 2 | 3 }) {
   if (!(size > 0) || price === undefined) return null;
   const mrp = paiseIn(draft[`mrp${slot}`]) ?? paiseIn(draft.mrp) ?? 0;
   return (
-    <li className={styles.pack}>
+    <li className={`wrap ${styles.pack}`}>
       <span>{draft[`packaging${slot}`] || t.packOf(size)}</span>
       <strong>
         {formatPaise(price)}

@@ -85,11 +85,11 @@ export function PictureField({ name, onChange }: PictureFieldProps) {
           height={160}
           alt={t.pictureAlt}
         />
-        <p className={styles.hint}>
+        <p className="muted">
           {pending ? t.uploading : t.pictureHint}{' '}
           {!pending && <span className="mouse-only">{t.dropPicture}</span>}
         </p>
-        <div className={styles.actions}>
+        <div className={`wrap ${styles.actions}`}>
           <input
             id={inputId}
             className={classes('visually-hidden', styles.input)}

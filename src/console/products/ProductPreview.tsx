@@ -14,7 +14,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   );
   const card = cardPrice(paiseIn(draft.mrp) ?? 0, prices);
   return (
-    <div className={styles.card}>
+    <div className={`card stack ${styles.card}`}>
       {card.percentOff !== undefined && (
         <Badge tone="brand" className={styles.badge}>
           {formatPercent(card.percentOff)} OFF

@@ -117,7 +117,7 @@ function Row({ product, ticked, onTick, onSaved }: RowProps) {
 
 function ProductName({ row }: { row: ProductRowWire }) {
   return (
-    <div className={styles.product}>
+    <div className={`row ${styles.product}`}>
       <img
         className={styles.picture}
         src={pictureAddress(row.image_name, 96)}
@@ -166,7 +166,7 @@ function PriceCell({ row, slot, savePrice }: PriceCellProps) {
     return <td className={classes(styles.cell, table.desktopOnly)} />;
   return (
     <td className={classes(styles.cell, styles.price, table.number)} data-label={t.packOf(size)}>
-      <span className={classes(styles.pack, table.desktopOnly)} title={t.packOf(size)}>
+      <span className={classes('muted', styles.pack, table.desktopOnly)} title={t.packOf(size)}>
         {size} ×
       </span>
       <InlineNumber

@@ -17,14 +17,14 @@ export function SellingFields({ product, draft, readOnly }: SellingFieldsProps) 
   });
   return (
     <Panel title={t.selling}>
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         {!product && <Field {...field('stock')} />}
         <Field {...field('maxqty')} required />
         <Field {...field('low_stock_units')} hint={t.lowHint} />
       </div>
       <div>
         {(['hidden', 'best_pick'] as const).map((name) => (
-          <label key={name} className={styles.check}>
+          <label key={name} className={`row ${styles.check}`}>
             <input {...draft.box(name)} disabled={readOnly} />
             {t.fields[name]}
           </label>

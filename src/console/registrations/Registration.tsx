@@ -13,7 +13,7 @@ type RegistrationProps = { registration: RegistrationWire; onDecline: () => void
 export function Registration({ registration, onDecline }: RegistrationProps) {
   const { id, name, email, phone, address, status, created_at, decided_at } = registration;
   return (
-    <li className={styles.card}>
+    <li className={`card stack ${styles.card}`}>
       <h2 className={styles.name}>{name}</h2>
       <p>
         {formatMobile(phone)} · <BreakableName text={email} />
@@ -23,7 +23,7 @@ export function Registration({ registration, onDecline }: RegistrationProps) {
       {registration.reason !== '' && <p>{registration.reason}</p>}
       {status === 'open' && <Similar title={t.similar} similar={registration.similar} />}
       {status === 'open' && (
-        <div className={styles.actions}>
+        <div className={`wrap ${styles.actions}`}>
           <Button look="quiet" onClick={onDecline}>
             {t.decline}
           </Button>

@@ -19,8 +19,8 @@ export function DayPlot({ rows }: { rows: readonly ReportRowWire[] }) {
   const tall = (amount: number) => (amount / most) * height;
   const [first, last] = [rows[0], rows.at(-1)];
   return (
-    <div className={styles.plot}>
-      <p className={styles.axis} aria-hidden="true">
+    <div className={`card stack ${styles.plot}`}>
+      <p className={`muted ${styles.axis}`} aria-hidden="true">
         {compactRupees(most)}
       </p>
       <svg
@@ -37,7 +37,7 @@ export function DayPlot({ rows }: { rows: readonly ReportRowWire[] }) {
           </g>
         ))}
       </svg>
-      <p className={styles.axis} aria-hidden="true">
+      <p className={`muted ${styles.axis}`} aria-hidden="true">
         <span>{first && rowName('day', first)}</span>
         <span>{last && last !== first && rowName('day', last)}</span>
       </p>

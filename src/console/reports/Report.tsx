@@ -36,21 +36,21 @@ export function Report({ asked, report }: ReportProps) {
   }
   return (
     <>
-      <p className={styles.compared}>{t.compared(dayName(before.from), dayName(before.to))}</p>
+      <p className={`muted ${styles.compared}`}>
+        {t.compared(dayName(before.from), dayName(before.to))}
+      </p>
       <ReportTotals total={total} />
       {total.units !== undefined && (
-        <p className={classes(styles.note, styles.ofLines)}>{t.linesOnly}</p>
+        <p className={classes('muted', styles.ofLines)}>{t.linesOnly}</p>
       )}
-      <div className={styles.report}>
+      <div className="stack">
         {by === 'day' ? (
           <DayPlot rows={rows} />
         ) : (
           <PlotLegend now={t.thisPeriod} before={t.periodBefore} />
         )}
         <ReportTable by={by} range={asked} rows={by === 'day' ? rows.toReversed() : rows} />
-        {rows.length < row_count && (
-          <p className={styles.note}>{t.shown(rows.length, row_count)}</p>
-        )}
+        {rows.length < row_count && <p className="muted">{t.shown(rows.length, row_count)}</p>}
       </div>
     </>
   );

@@ -10,17 +10,18 @@ export function ReportTotals({ total }: Pick<ConsoleOutput<'getReport'>, 'total'
   const change = changeText(amount, amount_before);
   return (
     <dl className={styles.totals}>
-      <div className={styles.total}>
+      <div className={`card ${styles.total}`}>
         <dt>{t.sales}</dt>
         <dd>
-          {formatRupees(amount)} {change !== '' && <span className={styles.change}>{change}</span>}
+          {formatRupees(amount)}{' '}
+          {change !== '' && <span className={`muted ${styles.change}`}>{change}</span>}
         </dd>
       </div>
-      <div className={styles.total}>
+      <div className={`card ${styles.total}`}>
         <dt>{t.periodBefore}</dt>
         <dd>{formatRupees(amount_before)}</dd>
       </div>
-      <div className={styles.total}>
+      <div className={`card ${styles.total}`}>
         <dt>{units === undefined ? t.orders : t.units}</dt>
         <dd>{groupDigits(String(units ?? orders))}</dd>
       </div>

@@ -46,8 +46,8 @@ export function RichText(props: RichTextProps) {
     noteId: error === undefined ? undefined : noteId,
   };
   return (
-    <div className={field.field}>
-      <div className={field.top}>
+    <div className={`stack ${field.field}`}>
+      <div className={`wrap ${field.top}`}>
         <span id={labelId} className={hasHiddenLabel ? 'visually-hidden' : field.label}>
           {label}
         </span>

@@ -37,7 +37,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         >
           {(hit) => (
             <>
-              {hit.group !== undefined && <span className={styles.group}>{hit.group}</span>}
+              {hit.group !== undefined && (
+                <span className={`muted ${styles.group}`}>{hit.group}</span>
+              )}
               <span className={styles.hit}>
                 <strong>{hit.name}</strong>
                 <span className={styles.facts}>{hit.facts}</span>

@@ -36,7 +36,7 @@ export function MissedTable({ searches, ...handlers }: MissedTableProps) {
 function Actions({ missed, onSynonym, onDone }: Handlers & { missed: MissedSearchWire }) {
   const { words, done_at } = missed;
   return (
-    <fieldset className={styles.actions} aria-label={t.actionsOf(words)}>
+    <fieldset className={`wrap ${styles.actions}`} aria-label={t.actionsOf(words)}>
       {done_at === null && (
         <>
           <Button look="secondary" onClick={() => onSynonym(words)}>

@@ -11,7 +11,7 @@ export function SearchTester({ start, words, groupId }: SearchTesterProps) {
   const [q, setQ] = useState(start);
   const tried = useTrySearch(q, words, groupId);
   return (
-    <div className={styles.tester}>
+    <div className={`stack ${styles.tester}`}>
       <Field
         name="tried"
         label={t.tried}
@@ -22,7 +22,7 @@ export function SearchTester({ start, words, groupId }: SearchTesterProps) {
       <div role="status">
         {tried && (
           <>
-            <p className={styles.text}>{t.finds(tried.count, tried.q)}</p>
+            <p className="muted">{t.finds(tried.count, tried.q)}</p>
             <ul className={styles.found}>
               {tried.products.map(({ id, product_name }) => (
                 <li key={id}>{product_name}</li>

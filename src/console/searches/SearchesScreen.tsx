@@ -52,7 +52,7 @@ export function Component() {
         list={list}
         data={data}
         isEmpty={data.searches.length === 0}
-        lead={<p className={classes(styles.text, styles.intro)}>{t.text}</p>}
+        lead={<p className={classes('muted', styles.intro)}>{t.text}</p>}
         notice={failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       >
         <MissedTable

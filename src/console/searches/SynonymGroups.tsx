@@ -20,12 +20,12 @@ export function SynonymGroups({ synonyms, onChange }: SynonymGroupsProps) {
         </Button>
       }
     >
-      <p className={styles.text}>{synonyms.length > 0 ? t.synonymsText : t.noSynonyms}</p>
+      <p className="muted">{synonyms.length > 0 ? t.synonymsText : t.noSynonyms}</p>
       <ul className={styles.groups}>
         {synonyms.map((group) => {
           const words = group.words.join(', ');
           return (
-            <li key={group.id} className={styles.group}>
+            <li key={group.id} className={`row ${styles.group}`}>
               {words}
               <Button look="quiet" aria-label={t.changeOf(words)} onClick={() => onChange(group)}>
                 {t.change}

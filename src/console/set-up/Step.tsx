@@ -8,17 +8,17 @@ type StepProps = { done: boolean; title: string; text: string; children: ReactNo
 /** One thing that a new shop needs, whether it has it, and the way to it. */
 export function Step({ done, title, text, children }: StepProps) {
   return (
-    <li className={styles.step}>
-      <div className={styles.about}>
-        <h2 className={styles.title}>
+    <li className={`card row ${styles.step}`}>
+      <div className={`stack ${styles.about}`}>
+        <h2 className={`row ${styles.title}`}>
           {title}{' '}
           <Badge tone={done ? 'brand' : 'quiet'} ticked={done}>
             {done ? t.done : t.open}
           </Badge>
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className="muted">{text}</p>
       </div>
-      <div className={styles.ways}>{children}</div>
+      <div className="wrap">{children}</div>
     </li>
   );
 }

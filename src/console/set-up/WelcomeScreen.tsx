@@ -34,11 +34,11 @@ export function Component() {
   }
 
   return (
-    <div className={styles.screen}>
+    <div className={`stack ${styles.screen}`}>
       <ScreenHead title={t.title} />
-      <p className={styles.text}>{t.text}</p>
+      <p className="muted">{t.text}</p>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <ol className={styles.steps} aria-label={t.steps}>
+      <ol className={`stack ${styles.steps}`} aria-label={t.steps}>
         <Step done={has.details} title={t.details} text={t.detailsText}>
           <StepLink
             to="/settings/shop"
@@ -81,7 +81,7 @@ export function Component() {
           )}
         </Step>
       </ol>
-      <p className={styles.ways}>
+      <p className="wrap">
         <a className={buttonClass(has.products ? 'primary' : 'secondary')} href="/">
           {t.look}
         </a>

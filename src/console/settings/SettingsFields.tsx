@@ -27,14 +27,14 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
   return (
     <>
       <Panel title={t.shop}>
-        <div className={form.fields}>
+        <div className={`stack ${form.fields}`}>
           {line('shop_name', { className: form.wide, required: true, maxLength: 100 })}
           <PictureInput {...picture('logo')} />
           <PictureInput {...picture('logo_dark')} />
         </div>
       </Panel>
       <Panel title={t.contact}>
-        <div className={form.fields}>
+        <div className={`stack ${form.fields}`}>
           {area('address', 3, 500)}
           {line('phone', { type: 'tel', maxLength: 30 })}
           {line('store_phone', { type: 'tel', maxLength: 30 })}
@@ -43,7 +43,7 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
         </div>
       </Panel>
       <Panel title={t.selling}>
-        <div className={form.fields}>
+        <div className={`stack ${form.fields}`}>
           {line('cost_per_km', { inputMode: 'decimal', required: true })}
           {line('express_delivery', { inputMode: 'decimal', required: true })}
           {line('upi_id', { maxLength: 100, autoCapitalize: 'none' })}
@@ -53,7 +53,7 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
         </div>
       </Panel>
       <Panel title={t.search}>
-        <div className={form.fields}>
+        <div className={`stack ${form.fields}`}>
           {line('page_title', { className: form.wide, required: true, maxLength: 120 })}
           {area('meta_description', 3, 320)}
           {line('meta_keywords', { className: form.wide, maxLength: 500 })}
@@ -62,7 +62,7 @@ export function SettingsFields({ draft }: { draft: DraftOf<SettingsTexts> }) {
         </div>
       </Panel>
       <Panel title={t.social}>
-        <div className={form.fields}>
+        <div className={`stack ${form.fields}`}>
           {networks.map((name) => (
             <Field
               key={name}

@@ -13,8 +13,8 @@ export function SettingsPreview({ values }: { values: SettingsTexts }) {
   return (
     <Panel title={t.preview}>
       <Header values={values} />
-      <h3 className={styles.caption}>{t.searchResult}</h3>
-      <div className={styles.card}>
+      <h3 className={`muted ${styles.caption}`}>{t.searchResult}</h3>
+      <div className={`stack ${styles.card}`}>
         <p className={styles.host}>{location.host}</p>
         <p className={styles.pageTitle}>{values.page_title || values.shop_name}</p>
         <p className={styles.description}>{shortened(values.meta_description)}</p>
@@ -28,8 +28,8 @@ function Header({ values: { shop_name, logo, logo_dark } }: { values: SettingsTe
   const name = shop_name || t.unnamed;
   return (
     <>
-      <h3 className={styles.caption}>{t.header}</h3>
-      <div className={styles.header}>
+      <h3 className={`muted ${styles.caption}`}>{t.header}</h3>
+      <div className={`row ${styles.header}`}>
         {logo === '' ? (
           <b className={styles.name}>{name}</b>
         ) : (
@@ -49,7 +49,7 @@ function Header({ values: { shop_name, logo, logo_dark } }: { values: SettingsTe
             />
           </picture>
         )}
-        <span className={styles.search}>{t.searchBox}</span>
+        <span className={`muted ${styles.search}`}>{t.searchBox}</span>
       </div>
     </>
   );
@@ -64,8 +64,8 @@ function Footer({ values }: { values: SettingsTexts }) {
   ];
   return (
     <>
-      <h3 className={styles.caption}>{t.footer}</h3>
-      <div className={styles.card}>
+      <h3 className={`muted ${styles.caption}`}>{t.footer}</h3>
+      <div className={`stack ${styles.card}`}>
         <b>{shop_name || t.unnamed}</b>
         {ways
           .filter(([, text]) => text !== '')

@@ -9,11 +9,11 @@ export function SignInLayout({ title, text, children }: SignInLayoutProps) {
   return (
     <main className={styles.frame}>
       <title>{shellTexts.titleOf(title)}</title>
-      <div className={styles.card}>
+      <div className={`card stack ${styles.card}`}>
         <p className={styles.mark}>Thok</p>
-        <div className={styles.head}>
+        <div className={`stack ${styles.head}`}>
           <h1 className={styles.title}>{title}</h1>
-          {text !== undefined && <p className={styles.text}>{text}</p>}
+          {text !== undefined && <p className="muted">{text}</p>}
         </div>
         {children}
       </div>

@@ -55,7 +55,7 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
               drag && drag.to === others.length && others.at(-1) === item && styles.dropBelow,
             )}
           >
-            <div className={styles.row}>
+            <div className={`row ${styles.row}`}>
               <MoveHandle
                 label={t.move(nameOf(item), place + 1, ids.length)}
                 isOpen={opened === item.id}
@@ -69,7 +69,7 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
               {row(item)}
             </div>
             {opened === item.id && (
-              <div className={styles.steps}>
+              <div className={`row ${styles.steps}`}>
                 <Button
                   look="secondary"
                   aria-disabled={place === 0}
@@ -86,7 +86,7 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
                 >
                   ↓
                 </Button>
-                <p className={styles.hint}>
+                <p className="muted">
                   {t.moveHint} <span className="mouse-only">{t.moveKeys}</span>
                 </p>
               </div>

@@ -52,8 +52,14 @@ export function LineEntry({ reason, codeField, onAdd }: LineEntryProps) {
   }
 
   return (
-    <form className={styles.entry} method="post" autoComplete="off" noValidate onSubmit={onSubmit}>
-      <p className={styles.intro}>{t.intro[reason]}</p>
+    <form
+      className={`card stack ${styles.entry}`}
+      method="post"
+      autoComplete="off"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <p className={`muted ${styles.intro}`}>{t.intro[reason]}</p>
       <div className={styles.entryFields}>
         <div>
           <Combobox

@@ -14,7 +14,7 @@ export function StockLedger({ ledger }: { ledger: ConsoleOutput<'listStockMoveme
   const { movements, next, initial_stock } = ledger;
   return (
     <Panel title={t.ledger} id="ledger">
-      {movements.length === 0 && <p className={styles.muted}>{t.noMovements}</p>}
+      {movements.length === 0 && <p className="muted">{t.noMovements}</p>}
       {movements.length > 0 && (
         <table className={styles.table}>
           <thead>
@@ -31,9 +31,7 @@ export function StockLedger({ ledger }: { ledger: ConsoleOutput<'listStockMoveme
           </tbody>
         </table>
       )}
-      {next === null && initial_stock > 0 && (
-        <p className={styles.muted}>{t.opening(initial_stock)}</p>
-      )}
+      {next === null && initial_stock > 0 && <p className="muted">{t.opening(initial_stock)}</p>}
       <Paging next={next} />
     </Panel>
   );
@@ -48,7 +46,7 @@ function Row({ movement }: { movement: MovementWire }) {
         {/* The link says it already. */}
         {(reason !== 'order' || order_id === null) && reasonNames[reason]}{' '}
         {order_id !== null && <Link to={`/orders/${order_id}`}>{t.orderNo(order_id)}</Link>}
-        <p className={styles.muted}>
+        <p className="muted">
           {[formatRecent(at, Date.now()), who, note].filter(Boolean).join(' · ')}
         </p>
       </td>

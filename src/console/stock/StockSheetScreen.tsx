@@ -78,10 +78,10 @@ export function Component() {
       <ScreenHead title={t.title} />
       <KindChips reason={reason} />
       <LineEntry reason={reason} codeField={codeField} onAdd={add} />
-      <div className={styles.sheet}>{booked && <BookedNotice lines={booked} />}</div>
+      <div className={`stack ${styles.sheet}`}>{booked && <BookedNotice lines={booked} />}</div>
       <UnsavedGuard when={lines.length > 0 && !pending} />
       {lines.length > 0 && (
-        <form className={styles.sheet} method="post" autoComplete="off" onSubmit={book}>
+        <form className={`stack ${styles.sheet}`} method="post" autoComplete="off" onSubmit={book}>
           <SheetTable
             lines={lines}
             reason={reason}

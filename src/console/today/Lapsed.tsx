@@ -12,12 +12,12 @@ type LapsedProps = { customers: NonNullable<ConsoleOutput<'getToday'>['lapsed']>
 export function Lapsed({ customers }: LapsedProps) {
   return (
     <Panel title={t.lapsed}>
-      {customers.length === 0 && <p className={styles.text}>{t.lapsedNone}</p>}
-      <ul className={styles.lapsed}>
+      {customers.length === 0 && <p className="muted">{t.lapsedNone}</p>}
+      <ul className={`stack ${styles.lapsed}`}>
         {customers.map(({ customer_id, firm_name, mobile, last_order_at }) => (
           <li key={customer_id}>
             <Link to={`/customers/${customer_id}`}>{firm_name}</Link>
-            <p className={styles.text}>
+            <p className="muted">
               {formatMobile(mobile)} · {formatRecent(last_order_at, Date.now())}
             </p>
           </li>

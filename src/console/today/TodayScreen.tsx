@@ -60,7 +60,7 @@ export function Component() {
           />
         ) : (
           <Panel title={t.bestSellers}>
-            <p className={styles.text}>{t.noSales}</p>
+            <p className="muted">{t.noSales}</p>
           </Panel>
         )}
         {lapsed && <Lapsed customers={lapsed} />}

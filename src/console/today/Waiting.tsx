@@ -30,7 +30,7 @@ export function Waiting({ waiting }: { waiting: Counts }) {
           if (count === undefined) return null;
           return (
             <li key={name}>
-              <Link className={styles.tile} to={to}>
+              <Link className={`card ${styles.tile}`} to={to}>
                 <span className={classes(styles.count, count === 0 && styles.none)}>{count}</span>
                 {label}
               </Link>

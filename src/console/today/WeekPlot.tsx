@@ -28,7 +28,7 @@ export function WeekPlot({ title, days, before, format, compact }: WeekPlotProps
   const barHeight = (value: number) => (value / most) * height;
   return (
     <Panel title={title}>
-      {isEmpty && <p className={styles.empty}>{t.noneInPlot}</p>}
+      {isEmpty && <p className="muted">{t.noneInPlot}</p>}
       <svg
         className={styles.plot}
         viewBox={`0 ${-figureHeight} ${days.length * dayWidth} ${figureHeight + height + 18}`}

@@ -6,8 +6,8 @@ type AccountCardProps = { title: string; lead?: string | undefined; children: Re
 /** The narrow card of the sign-in pages. */
 export function AccountCard({ title, lead, children }: AccountCardProps) {
   return (
-    <div className={styles.card}>
-      <div className={styles.head}>
+    <div className={`card stack ${styles.card}`}>
+      <div className={`stack ${styles.head}`}>
         <h1 className={styles.title}>{title}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>

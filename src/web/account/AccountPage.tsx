@@ -12,7 +12,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 /** undefined: still loading in the browser. */
 export function AccountPage({ account }: { account: AccountData | FailedRead | undefined }) {
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <AccountPills />
       <h1 className={styles.title}>{shell.myAccount}</h1>
       {isFailedRead(account) ? (

@@ -12,11 +12,11 @@ import { EndAllDialog } from './EndAllDialog.tsx';
 export function Devices({ devices }: { devices: DeviceWire[] }) {
   const [asking, setAsking] = useState(false);
   return (
-    <section className={styles.devices} aria-labelledby="devices">
+    <section className="stack" aria-labelledby="devices">
       <h2 className={styles.title} id="devices">
         {t.title}
       </h2>
-      <ul className={styles.list}>
+      <ul className={`card ${styles.list}`}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}
@@ -36,7 +36,7 @@ function DeviceRow({ device }: { device: DeviceWire }) {
     <li className={styles.device}>
       <p className={styles.name}>{name}</p>
       {device.is_current && <Badge tone="brand">{t.thisDevice}</Badge>}
-      <p className={styles.seen}>
+      <p className={`muted ${styles.seen}`}>
         {t.lastSeen} <time dateTime={device.last_seen_at}>{formatMoment(device.last_seen_at)}</time>
       </p>
     </li>

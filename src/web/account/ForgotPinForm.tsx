@@ -47,7 +47,13 @@ export function ForgotPinForm() {
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit} onChange={clear}>
+    <form
+      className={`stack ${styles.form}`}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onChange={clear}
+    >
       <EmailField label={t.email} error={errors.email} />
       {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}
       {state.name === 'sent' && <Notice tone="success">{t.sent}</Notice>}

@@ -37,7 +37,7 @@ export function LoginForm({ state, onLogin }: LoginFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={`stack ${styles.form}`}
       method="post"
       noValidate
       onSubmit={submit}
@@ -61,7 +61,7 @@ export function LoginForm({ state, onLogin }: LoginFormProps) {
         digits={6}
         texts={t}
       />
-      <div className={styles.row}>
+      <div className={`wrap ${styles.row}`}>
         <TermsCheck error={fields.errors.terms} />
         <Link className={`${styles.link} ${styles.lineLink}`} to="/forgot-pin">
           {t.forgotPin}

@@ -25,7 +25,7 @@ export function LoginPage() {
     <AccountCard title={t.title} lead={t.lead}>
       {isSessionExpired && <Notice tone="info">{t.signInAgain}</Notice>}
       <LoginForm state={state} onLogin={login} />
-      <div className={styles.below}>
+      <div className={`row ${styles.below}`}>
         <p>{t.newHere}</p>
         <Button look="secondary" className={styles.register} onClick={() => setRegistering(true)}>
           {t.register}

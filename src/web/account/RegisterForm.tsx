@@ -38,7 +38,7 @@ export function RegisterForm({ id, busy, failure, onRegister }: RegisterFormProp
 
   return (
     <form
-      className={styles.form}
+      className={`stack ${styles.form}`}
       id={id}
       method="post"
       noValidate

@@ -41,7 +41,13 @@ export function ResetPinForm({ token }: { token: string }) {
   }
   const shared = { autoComplete: 'new-password', digits: 6, texts: login } as const;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit} onChange={clear}>
+    <form
+      className={`stack ${styles.form}`}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onChange={clear}
+    >
       <PinField {...shared} name="new_pin" label={t.newPin} error={errors.new_pin} />
       <PinField {...shared} name="confirm_pin" label={t.confirmPin} error={errors.confirm_pin} />
       {state.name === 'failed' && <Notice tone="danger">{state.message}</Notice>}

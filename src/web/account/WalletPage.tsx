@@ -14,7 +14,7 @@ type WalletPageProps = { customer: CustomerWire | FailedRead | undefined };
 /** The customer is undefined while loading in the browser. */
 export function WalletPage({ customer }: WalletPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <h1 className="visually-hidden">{shell.wallet}</h1>
       {isFailedRead(customer) ? (
         <ReadFailed read={customer} />
@@ -49,14 +49,14 @@ export function WalletPage({ customer }: WalletPageProps) {
 
 function Who({ customer }: { customer: CustomerWire }) {
   return (
-    <div className={styles.who}>
+    <div className={`card row ${styles.who}`}>
       <span className={styles.initial} aria-hidden="true">
         {customer.owner_name.trim().charAt(0).toUpperCase()}
       </span>
       <div className={styles.names}>
         <p className={styles.owner}>{customer.owner_name}</p>
-        <p className={styles.firm}>{customer.firm_name}</p>
-        <p className={styles.firm}>{formatMobile(customer.mobile)}</p>
+        <p className={`muted ${styles.firm}`}>{customer.firm_name}</p>
+        <p className={`muted ${styles.firm}`}>{formatMobile(customer.mobile)}</p>
       </div>
     </div>
   );

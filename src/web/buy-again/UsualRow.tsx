@@ -53,7 +53,7 @@ export function UsualRow({ line, inCart, pending, busy, onAdd }: UsualRowProps) 
         <OfferFlags offered={offered} />
         {problem === undefined && stock < lowStockUnits && <StockBadge stock={stock} />}
       </div>
-      <div className={styles.act}>
+      <div className={`row ${styles.act}`}>
         <p className={styles.sum} aria-live="polite">
           {held > 0 && <span className={styles.held}>{t.inCart(held)}</span>}
           {pending > 0 && <span className={styles.pending}>{t.pending(pending)}</span>}

@@ -23,10 +23,10 @@ export function CartBar() {
   if (parts.length === 0 || !hasCartBar(pathname)) return null;
   return (
     <section aria-label={t.label}>
-      <Link className={styles.bar} to={cartPath}>
+      <Link className={`row ${styles.bar}`} to={cartPath}>
         <span className={styles.parts}>{parts.join(' · ')}</span>
         <span className="visually-hidden"> · </span>
-        <span className={styles.view}>
+        <span className={`row ${styles.view}`}>
           {t.view}
           <Icon name="chevronRight" small />
         </span>

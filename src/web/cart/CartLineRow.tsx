@@ -42,7 +42,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         label={t.remove(line.name)}
         onClick={() => onRemove(line)}
       />
-      <div className={styles.act}>
+      <div className={`row ${styles.act}`}>
         <Quantity
           className={styles.quantity}
           label={t.quantityOf(line.name)}
@@ -57,7 +57,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           entry={entry}
         />
         <p className={styles.sum}>
-          <span className={styles.units}>{t.units(line.units)}</span>{' '}
+          <span className="muted">{t.units(line.units)}</span>{' '}
           <strong className={styles.total}>{formatPaise(lineTotalPaise(line))}</strong>
         </p>
       </div>

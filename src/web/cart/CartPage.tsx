@@ -33,11 +33,11 @@ export function CartPage({ served }: { served: readonly CartLine[] | FailedRead 
   const changes = useCartChanges(userId);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         {t.title}
         {lines !== undefined && lines.length > 0 && (
-          <span className={styles.count}> {cartBar.items(lines.length)}</span>
+          <span className={`muted ${styles.count}`}> {cartBar.items(lines.length)}</span>
         )}
       </h1>
       <NoScriptNotice />
@@ -61,7 +61,7 @@ function Empty() {
   return (
     <EmptyWithLink icon="cart" text={t.empty} to="/shop" label={t.toShop}>
       {!onlyInBrowser && (
-        <p className={styles.ways}>
+        <p className={`wrap ${styles.ways}`}>
           <Link to={buyAgainPath}>{shell.buyAgain}</Link>
           <Link to={quickOrderPath}>{shell.quickOrder}</Link>
         </p>

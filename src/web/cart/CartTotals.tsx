@@ -14,11 +14,14 @@ type CartTotalsProps = {
 export function CartTotals({ totals, checking }: CartTotalsProps) {
   const { itemTotalPaise, discountPaise, couponDiscountPaise, totalToPayPaise } = totals;
   return (
-    <section className={classes(styles.card, styles.joined)} aria-labelledby="cart-summary">
+    <section
+      className={classes('card', 'stack', styles.card, styles.joined)}
+      aria-labelledby="cart-summary"
+    >
       <h2 className={styles.title} id="cart-summary">
         {t.summary}
       </h2>
-      <dl className={styles.rows} aria-busy={checking}>
+      <dl className={`stack ${styles.rows}`} aria-busy={checking}>
         <Row label={t.mrpTotal} paise={itemTotalPaise} />
         <Row label={t.discount} paise={-discountPaise} />
         {couponDiscountPaise > 0 && <Row label={t.coupon} paise={-couponDiscountPaise} />}

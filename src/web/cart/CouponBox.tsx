@@ -25,7 +25,7 @@ export function CouponBox({ coupon }: { coupon: Coupon }) {
 
   return (
     <form className={styles.card} onSubmit={submit}>
-      <div className={styles.coupon}>
+      <div className={`wrap ${styles.coupon}`}>
         <Field
           name="coupon"
           label={t.label}

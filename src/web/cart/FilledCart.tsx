@@ -28,7 +28,11 @@ export function FilledCart({ lines, userId, changes, isWaiting }: FilledCartProp
   });
   return (
     <>
-      <ul className={styles.lines} aria-label={t.lines} aria-busy={changes.pendingId !== undefined}>
+      <ul
+        className={`stack ${styles.lines}`}
+        aria-label={t.lines}
+        aria-busy={changes.pendingId !== undefined}
+      >
         {lines.map((line) => (
           <CartLineRow
             key={line.id}

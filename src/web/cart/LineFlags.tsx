@@ -11,19 +11,19 @@ export function LineFlags({ line }: { line: CartLine }) {
   return (
     <>
       {line.pendingPacks !== undefined && line.pendingPacks !== 0 && (
-        <p className={styles.flag}>
+        <p className={`row ${styles.flag}`}>
           <Badge tone="info">{t.pendingPacks(line.pendingPacks)}</Badge>
         </p>
       )}
       {line.outOfStock && (
-        <p className={styles.flag}>
+        <p className={`row ${styles.flag}`}>
           <Badge tone="danger">{t.outOfStock}</Badge>
           {/* None at all: the badge says it. */}
           {!!line.stock && <span className={styles.danger}>{t.left(line.stock)}</span>}
         </p>
       )}
       {(line.priceChanged || was !== undefined) && (
-        <p className={styles.flag}>
+        <p className={`row ${styles.flag}`}>
           <Badge tone={isDrop ? 'brand' : 'attention'}>
             {isDrop ? t.priceDropped : t.priceChanged}
           </Badge>

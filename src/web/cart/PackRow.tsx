@@ -12,10 +12,10 @@ type PackRowProps = { product: Product; pack: Pack; picker: PickerState };
 
 export function PackRow({ product, pack, picker }: PackRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={`row ${styles.row}`}>
       <div className={styles.facts}>
         <p className={styles.name}>{words.packName(pack.packaging, pack.size)}</p>
-        <p className={styles.size}>
+        <p className="muted">
           {words.units(pack.size)}
           {/* Only where the pack has an MRP of its own. */}
           {pack.mrpPaise !== product.price.mrpPaise && (
@@ -27,7 +27,7 @@ export function PackRow({ product, pack, picker }: PackRowProps) {
             </>
           )}
         </p>
-        <p className={styles.figures}>
+        <p className={`wrap ${styles.figures}`}>
           <span className={styles.price}>{t.perUnit(formatPaise(pack.pricePaise))}</span>
           <span className={styles.margin}>
             {t.margin(formatPercent(marginPercent(pack.mrpPaise, pack.pricePaise)))}

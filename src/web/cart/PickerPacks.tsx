@@ -17,13 +17,13 @@ export function PickerPacks({ product: picked, userId }: PickerPacksProps) {
   const product = useCurrentProduct(picked);
   const picker = usePicker(product, userId);
   return (
-    <div className={styles.packs}>
-      <p className={styles.mrp}>
+    <div className="stack">
+      <p className={`row muted ${styles.mrp}`}>
         {t.mrpPerUnit(formatPaise(product.price.mrpPaise))}
         <StockBadge stock={product.stock} />
       </p>
       {product.packs.length === 0 && <p>{words.noPacks}</p>}
-      <ul className={styles.rows}>
+      <ul className={`stack ${styles.rows}`}>
         {product.packs.map((pack) => (
           <PackRow key={pack.slot} product={product} pack={pack} picker={picker} />
         ))}
@@ -36,9 +36,9 @@ export function PickerPacks({ product: picked, userId }: PickerPacksProps) {
 /** As tall as what follows it, so that the sheet does not jump. */
 export function PickerPacksSkeleton({ product }: { product: Product }) {
   return (
-    <div className={styles.packs} aria-busy="true">
+    <div className="stack" aria-busy="true">
       <Skeleton className={styles.mrpSkeleton} />
-      <div className={styles.rows}>
+      <div className={`stack ${styles.rows}`}>
         {product.packs.map((pack) => (
           <Skeleton key={pack.slot} className={styles.rowSkeleton} />
         ))}

@@ -30,7 +30,7 @@ export function PickerStatus({ product, picker }: PickerStatusProps) {
       )}
       {picker.syncState === 'reread' && <Notice tone="info">{t.lost}</Notice>}
       {picker.syncState === 'synced' && !isPending && product.stock > 0 && (
-        <p className={styles.delivery}>
+        <p className={`row muted`}>
           <Icon name="truck" small />
           {t.delivery}
         </p>
@@ -50,7 +50,7 @@ function Sum({ product, units }: { product: Product; units: SlotUnits }) {
   }));
   const totals = orderTotals(lines, noCharges);
   return (
-    <dl className={styles.sum} aria-live="polite">
+    <dl className={`wrap ${styles.sum}`} aria-live="polite">
       <div className={styles.subtotal}>
         <dt>{t.subtotal}</dt>
         <dd>{formatPaise(totals.totalToPayPaise)}</dd>
@@ -66,7 +66,7 @@ function Sum({ product, units }: { product: Product; units: SlotUnits }) {
 /** Shown instead of the sum while the cart is unknown. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={styles.unknown}>
+    <div className={`stack ${styles.unknown}`}>
       <Notice tone="danger">{t.unknown}</Notice>
       <Button look="secondary" onClick={onRetry}>
         {shell.tryAgain}

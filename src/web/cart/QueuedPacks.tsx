@@ -19,10 +19,10 @@ type QueuedPacksProps = {
 export function QueuedPacks({ pending, queue, isWaiting }: QueuedPacksProps) {
   return (
     // Always there: a screen reader hears what comes into it.
-    <div className={styles.queue} role="status">
+    <div className={`stack ${styles.queue}`} role="status">
       {isWaiting && (
-        <section className={styles.waiting}>
-          <h2 className={styles.title}>
+        <section className={`card stack ${styles.waiting}`}>
+          <h2 className={`row ${styles.title}`}>
             <Icon name="cloudOff" small />
             {t.waitingTitle}
           </h2>
@@ -55,8 +55,8 @@ export function QueuedPacks({ pending, queue, isWaiting }: QueuedPacksProps) {
 
 function Refused({ change }: { change: QueuedChange }) {
   return (
-    <section className={styles.refused}>
-      <h2 className={styles.title}>{change.name}</h2>
+    <section className={`card stack ${styles.refused}`}>
+      <h2 className={`row ${styles.title}`}>{change.name}</h2>
       <p className={styles.text}>
         <strong>{t.notAdded(change.by)}.</strong> {change.refused || t.notAddedText}
       </p>

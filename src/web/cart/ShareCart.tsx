@@ -31,7 +31,12 @@ export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
     `${root?.origin ?? ''}${path}`,
   ].join('\n');
   return (
-    <a className={styles.share} href={whatsAppLink(text)} target="_blank" rel="noreferrer">
+    <a
+      className={`text-link ${styles.share}`}
+      href={whatsAppLink(text)}
+      target="_blank"
+      rel="noreferrer"
+    >
       <Icon name="chat" small />
       {t.share}
     </a>

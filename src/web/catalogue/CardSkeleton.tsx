@@ -6,17 +6,17 @@ import styles from './ProductCard.module.css';
 /** The room of a card, line by line, so that nothing moves when the card is there. */
 export function CardSkeleton() {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className={`card ${styles.card}`} aria-hidden="true">
       <div className={styles.picture}>
         <Skeleton className={styles.waiting} />
       </div>
       <span className={classes('two-lines', styles.name)}>
         <Skeleton className={styles.waiting} />
       </span>
-      <p className={styles.stars}>&nbsp;</p>
+      <p className={`muted ${styles.stars}`}>&nbsp;</p>
       <p className={styles.price}>&nbsp;</p>
-      <p className={styles.line} />
-      <p className={styles.line} />
+      <p className={`muted ${styles.line}`} />
+      <p className={`muted ${styles.line}`} />
       <p className={classes(styles.save, styles.unseen)}>&nbsp;</p>
       <span className={buttonClass('secondary', classes(styles.add, styles.unseen))} />
     </div>

@@ -48,7 +48,7 @@ export const ProductCard = memo(function ProductCard({
   const inStock = product.stock > 0;
   const path = productPath(product.slug);
   return (
-    <article className={styles.card}>
+    <article className={`card ${styles.card}`}>
       <div className={classes(styles.picture, !inStock && styles.faded)}>
         <Picture
           folder="products"
@@ -84,16 +84,16 @@ export const ProductCard = memo(function ProductCard({
       >
         {unbrokenUnits(product.name)}
       </Link>
-      <p className={styles.stars} aria-hidden="true">
+      <p className={`muted ${styles.stars}`} aria-hidden="true">
         <span className={styles.starRow} /> {t.starCount}
       </p>
       <p className={styles.price}>
         <UnitPrice price={price} />
       </p>
-      <p className={styles.line}>
+      <p className={`muted ${styles.line}`}>
         <StruckMrp price={price} />
       </p>
-      <p className={styles.line}>
+      <p className={`muted ${styles.line}`}>
         {packLine ??
           (product.packs.length > 0 && t.packSizes(product.packs.map((pack) => pack.size)))}
       </p>

@@ -10,10 +10,10 @@ type UnitPriceProps = { price: CardPrice; className?: string | undefined };
 export function UnitPrice({ price, className }: UnitPriceProps) {
   return (
     <span className={styles.price}>
-      {price.isFrom && !inHindi && <span className={styles.word}>{t.from} </span>}
+      {price.isFrom && !inHindi && <span className={`muted ${styles.word}`}>{t.from} </span>}
       <strong className={className}>{formatPaise(price.pricePaise)}</strong>{' '}
       {price.pricePaise > 0 && (
-        <span className={styles.word}>
+        <span className={`muted ${styles.word}`}>
           {t.perUnit}
           {inHindi && price.isFrom && ` ${t.from}`}
         </span>
@@ -25,7 +25,7 @@ export function UnitPrice({ price, className }: UnitPriceProps) {
 /** The MRP, struck through, with its name before it. */
 export function StruckMrp({ price }: { price: CardPrice }) {
   return (
-    <span className={styles.mrp}>
+    <span className={`muted ${styles.mrp}`}>
       {t.mrp} <s>{formatPaise(price.mrpPaise)}</s>
     </span>
   );

@@ -19,7 +19,7 @@ export function BillingStep({ data }: { data: CheckoutData | FailedRead | undefi
         main: (
           <Card title={t.billing}>
             <Facts facts={billingFacts(billingOf(customer))} />
-            <p className={styles.hint}>
+            <p className={`muted ${styles.hint}`}>
               {t.billingHint}{' '}
               <Link className={styles.link} to="/contact-us">
                 {t.contact}

@@ -27,7 +27,7 @@ type CheckoutPageProps = {
 /** The frame of the three steps: step bar, totals, and the button to the next step. */
 export function CheckoutPage({ step, data, children }: CheckoutPageProps) {
   return (
-    <div className={classes(styles.page, step === 'payment' && styles.review)}>
+    <div className={classes('stack', styles.page, step === 'payment' && styles.review)}>
       <PageHead title={checkout[step]} hidden />
       <h1 className={styles.title}>{checkout.title}</h1>
       <StepBar step={step} />
@@ -50,7 +50,7 @@ function Loaded({ data, children }: LoadedProps) {
   const { main, action } = children(data, totals);
   return (
     <>
-      <div className={styles.main}>{main}</div>
+      <div className={`stack ${styles.main}`}>{main}</div>
       <div className={styles.side}>
         <Card
           className={styles.summary}
@@ -66,7 +66,7 @@ function Loaded({ data, children }: LoadedProps) {
         <div className={bar.proceed} data-action-bar>
           <div className={bar.row}>
             <p className={bar.sums}>
-              <span className={styles.label}>{orderWords.payable}</span>
+              <span className="muted">{orderWords.payable}</span>
               <strong className={bar.payable}>{formatPaise(totals.totalToPayPaise)}</strong>
             </p>
             {action}
@@ -80,7 +80,7 @@ function Loaded({ data, children }: LoadedProps) {
 function Waiting() {
   return (
     <>
-      <div className={styles.main} role="status">
+      <div className={`stack ${styles.main}`} role="status">
         <NoScriptNotice />
         <span className="visually-hidden">{checkout.loading}</span>
         <Skeleton className={styles.waiting} />

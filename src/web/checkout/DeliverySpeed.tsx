@@ -16,7 +16,7 @@ export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpe
   const whole = deliveryCharges({ type: 'delivery', express: true }, rates, customer.distance);
   return (
     <>
-      <fieldset className={styles.options}>
+      <fieldset className={`stack ${styles.options}`}>
         <legend className={styles.legend}>{t.speed}</legend>
         <Option
           type="checkbox"
@@ -46,7 +46,7 @@ export function DeliverySpeed({ data: { customer, rates }, choice }: DeliverySpe
             {wholeAddress(billingOf(customer))}
           </p>
         </div>
-        <p className={styles.hint}>
+        <p className={`muted ${styles.hint}`}>
           {t.forDistance(customer.distance, formatPaise(rates.costPerKmPaise))}
         </p>
       </Card>

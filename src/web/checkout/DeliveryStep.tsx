@@ -36,7 +36,7 @@ function DeliveryChoice({ data }: { data: CheckoutData }) {
   const { deliveryPaise } = deliveryCharges(standard, data.rates, data.customer.distance);
   return (
     <>
-      <fieldset className={styles.options}>
+      <fieldset className={`stack ${styles.options}`}>
         <legend className={styles.legend}>{t.choose}</legend>
         <Option
           type="radio"

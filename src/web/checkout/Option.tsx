@@ -17,11 +17,11 @@ type OptionProps = {
 /** A radio or checkbox as a card; the whole card can be tapped. */
 export function Option({ label, text, price, off = false, onChange, ...input }: OptionProps) {
   return (
-    <label className={classes(styles.option, off && styles.off)}>
+    <label className={classes('card', styles.option, off && styles.off)}>
       <input {...input} onChange={(event) => onChange?.(event.target.checked)} />
       <span>
         <span className={styles.optionName}>{label}</span>{' '}
-        <span className={styles.optionText}>{text}</span>
+        <span className={`muted ${styles.optionText}`}>{text}</span>
       </span>
       {price !== undefined && <span className={styles.price}>{price}</span>}
     </label>

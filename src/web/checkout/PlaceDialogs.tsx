@@ -79,7 +79,7 @@ function Placed({ onGoOn }: { onGoOn: () => void }) {
       onClose={onGoOn}
       actions={<Button onClick={onGoOn}>{t.toInvoice}</Button>}
     >
-      <p className={styles.hint}>{t.placedText}</p>
+      <p className={`muted ${styles.hint}`}>{t.placedText}</p>
     </Dialog>
   );
 }
@@ -103,7 +103,7 @@ function LinkDialog({ title, text, label, to, onClose }: LinkDialogProps) {
         </Link>
       }
     >
-      <p className={styles.hint}>{text}</p>
+      <p className={`muted ${styles.hint}`}>{text}</p>
     </Dialog>
   );
 }

@@ -22,9 +22,9 @@ export function StepBar({ step }: { step: Step }) {
   };
   const at = steps.indexOf(step);
   return (
-    <nav className={styles.bar} aria-label={t.steps}>
+    <nav className={`stack ${styles.bar}`} aria-label={t.steps}>
       <p className={styles.now}>
-        <span className={styles.of}>{t.stepOf(at + 1, steps.length)}</span> {t[step]}
+        <span className={`muted ${styles.of}`}>{t.stepOf(at + 1, steps.length)}</span> {t[step]}
       </p>
       <ol className={styles.steps}>
         {steps.map((one, i) => (
@@ -34,12 +34,12 @@ export function StepBar({ step }: { step: Step }) {
             aria-current={one === step ? 'step' : undefined}
           >
             {i < at ? (
-              <Link className={styles.link} to={stepPaths[one]}>
+              <Link className={`row ${styles.link}`} to={stepPaths[one]}>
                 <span className={styles.number}>{i + 1}</span>
                 {short[one]}
               </Link>
             ) : (
-              <span className={styles.link}>
+              <span className={`row ${styles.link}`}>
                 <span className={styles.number}>{i + 1}</span>
                 {short[one]}
               </span>

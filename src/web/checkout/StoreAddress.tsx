@@ -21,7 +21,7 @@ export function StoreAddress() {
         {settings.store_phone !== '' && (
           <>
             <Icon name="phone" />
-            <a className={styles.phone} href={`tel:${settings.store_phone.replaceAll(' ', '')}`}>
+            <a className="text-link" href={`tel:${settings.store_phone.replaceAll(' ', '')}`}>
               {settings.store_phone}
             </a>
           </>

@@ -33,14 +33,14 @@ export function ReadFailed({ read, text, onRetry }: ReadFailedProps) {
 
   return (
     <p
-      className={styles.line}
+      className={`row ${styles.line}`}
       role="status"
       aria-busy={state === 'loading'}
       data-shop-busy={isBusy || undefined}
     >
       {isBusy ? t.busy.text : (text ?? t.readFailed)}{' '}
       {/* A link: without scripts it loads the page again. */}
-      <a className={styles.retry} href={pathname + search} onClick={onClick}>
+      <a className={`text-link ${styles.retry}`} href={pathname + search} onClick={onClick}>
         {t.tryAgain}
       </a>
     </p>

@@ -10,9 +10,9 @@ type ContentPageProps = { title: string; children: ReactNode };
 export function ContentPage({ title, children }: ContentPageProps) {
   const { pathname } = useLocation();
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <PageHead title={title} describe={t.descriptions[pathname]} />
-      <article className={styles.article}>
+      <article className={`card stack ${styles.article}`}>
         <h1 className={styles.title}>{title}</h1>
         {children}
       </article>

@@ -18,7 +18,7 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
       <div ref={list}>
         {faqs.map((faq, index) => (
           <details className={styles.faq} key={faq.id} open={index === 0}>
-            <summary className={styles.question}>
+            <summary className={`row ${styles.question}`}>
               <h2 className={styles.words} lang={writtenIn(faq.question)}>
                 {faq.question}
               </h2>

@@ -12,11 +12,11 @@ export function ReachUs() {
   if (!settings) return null;
   const { shop_name, address, email, phone, opening_hours } = settings;
   return (
-    <aside className={styles.card} aria-labelledby="reach-us">
+    <aside className={`stack ${styles.card}`} aria-labelledby="reach-us">
       <h2 className={styles.title} id="reach-us">
         {t.reach}
       </h2>
-      <address className={styles.ways}>
+      <address className={`stack ${styles.ways}`}>
         {address !== '' && (
           <Way icon="pin" label={t.address}>
             <span>
@@ -57,7 +57,7 @@ function Way({ icon, label, children }: WayProps) {
     <div className={styles.way}>
       <Icon name={icon} />
       <div>
-        <p className={styles.label}>{label}</p>
+        <p className="muted">{label}</p>
         {children}
       </div>
     </div>

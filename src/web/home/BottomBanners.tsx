@@ -9,7 +9,7 @@ export function BottomBanners({ banners }: { banners: BannerWire[] }) {
   if (banners.length === 0) return null;
   return (
     <section aria-label={t.bottomOffers}>
-      <ul className={styles.pair}>
+      <ul className={`stack ${styles.pair}`}>
         {banners.map((banner) => (
           <li key={banner.id}>
             <BannerLink

@@ -22,7 +22,7 @@ export function BuyAgain({ usual: given }: { usual: Usual | null | undefined }) 
   return (
     <section aria-labelledby="buy-again" aria-busy={usual === undefined}>
       <h2>
-        <Link className={styles.title} to={buyAgainPath}>
+        <Link className={`row ${styles.title}`} to={buyAgainPath}>
           <span id="buy-again">{t.buyAgain}</span> <b>{t.seeAll}</b>
         </Link>
       </h2>

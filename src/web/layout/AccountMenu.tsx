@@ -38,29 +38,31 @@ export function AccountMenu() {
         </span>
       </button>
       <div className={classes(popup.popup, styles.menu)} id={menuId} ref={menu} popover="auto">
-        <Link className={styles.item} to={signedIn ? '/my-account' : loginPath}>
+        <Link className={`row ${styles.item}`} to={signedIn ? '/my-account' : loginPath}>
           <Icon name="user" />
           {signedIn ? t.myAccount : t.signIn}
         </Link>
-        <Link className={styles.item} to="/my-orders">
+        <Link className={`row ${styles.item}`} to="/my-orders">
           <Icon name="receipt" />
           {t.myOrder}
         </Link>
         {signedIn && !onlyInBrowser && (
           <>
-            <Link className={styles.item} to={buyAgainPath}>
+            <Link className={`row ${styles.item}`} to={buyAgainPath}>
               <Icon name="clock" />
               {t.buyAgain}
             </Link>
-            <Link className={styles.item} to={quickOrderPath}>
+            <Link className={`row ${styles.item}`} to={quickOrderPath}>
               <Icon name="cart" />
               {t.quickOrder}
             </Link>
           </>
         )}
-        {!onlyInBrowser && <LanguageLink className={styles.item} icon={<Icon name="language" />} />}
+        {!onlyInBrowser && (
+          <LanguageLink className={`row ${styles.item}`} icon={<Icon name="language" />} />
+        )}
         {signedIn && (
-          <button type="button" className={styles.item} onClick={logout}>
+          <button type="button" className={`row ${styles.item}`} onClick={logout}>
             <Icon name="logout" />
             {t.logout}
           </button>

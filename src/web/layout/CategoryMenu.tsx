@@ -16,13 +16,13 @@ export function CategoryMenu({ category }: { category: Category }) {
 
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget={menuId}>
+      <button type="button" className={`row ${styles.toggle}`} popoverTarget={menuId}>
         {category.name}
         <Icon name="chevronDown" small />
       </button>
       <div className={classes(popup.popup, styles.menu)} id={menuId} ref={menu} popover="auto">
         {category.subcategories.length === 0 ? (
-          <p className={styles.empty}>{t.noSubcategories}</p>
+          <p className={`muted ${styles.empty}`}>{t.noSubcategories}</p>
         ) : (
           <ul>
             {category.subcategories.map((subcategory) => (

@@ -12,18 +12,18 @@ export function CategoryStrip() {
   const asking = useRetry(categories === undefined);
   return (
     <nav className={styles.strip} aria-label={t.categories}>
-      <ul className={styles.list}>
+      <ul className={`wrap ${styles.list}`}>
         {categories?.map((category) => (
           <li key={category.id}>
             <CategoryMenu category={category} />
           </li>
         ))}
         {asking && (
-          <li className={styles.note}>
+          <li className={`muted ${styles.note}`}>
             <Spinner label={t.loadingCategories} />
           </li>
         )}
-        {categories?.length === 0 && <li className={styles.note}>{t.noCategories}</li>}
+        {categories?.length === 0 && <li className={`muted ${styles.note}`}>{t.noCategories}</li>}
       </ul>
     </nav>
   );

@@ -90,7 +90,7 @@ export function NavigationGuard() {
       {(isNavigating || isWaiting) && <ProgressBar />}
       <div role="status">
         {failed && (
-          <p className={styles.notice}>
+          <p className={`row ${styles.notice}`}>
             <Icon name="cloudOff" small />
             {t.notOffline} <span aria-hidden="true">·</span>
             <Button look="quiet" className={styles.retry} onClick={() => setTries(tries + 1)}>

@@ -43,7 +43,7 @@ export function OfflineStrip() {
   return (
     <div role="status">
       {shown && (
-        <p className={styles.strip} ref={strip}>
+        <p className={`row ${styles.strip}`} ref={strip}>
           <Icon name="cloudOff" small />
           {asOf ? t.offlineAsOf(asOf) : t.offline}
         </p>

@@ -26,14 +26,14 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
     <ul className={styles.chips} aria-label={t.chosen}>
       {chipsOf(listing).map(({ name, rest }) => (
         <li key={name}>
-          <Link className={styles.chip} {...without(rest)} aria-label={t.remove(name)}>
+          <Link className={`row ${styles.chip}`} {...without(rest)} aria-label={t.remove(name)}>
             {name}
             <Icon name="close" small />
           </Link>
         </li>
       ))}
       <li>
-        <Link className={styles.clear} {...without(withoutFilters(filter))}>
+        <Link className={`row ${styles.clear}`} {...without(withoutFilters(filter))}>
           {t.clearAll}
         </Link>
       </li>

@@ -34,7 +34,7 @@ export function BrandFilter({ brands, control }: BrandFilterProps) {
       )}
       <div className={styles.brands}>
         {fitting.map(({ id, name, count }) => (
-          <label key={id} className={styles.option}>
+          <label key={id} className={`row ${styles.option}`}>
             <input
               type="checkbox"
               name="brand"
@@ -46,7 +46,7 @@ export function BrandFilter({ brands, control }: BrandFilterProps) {
             <span className={styles.count}>{count}</span>
           </label>
         ))}
-        {fitting.length === 0 && <p className={styles.none}>{listing.noBrand}</p>}
+        {fitting.length === 0 && <p className={`muted ${styles.none}`}>{listing.noBrand}</p>}
       </div>
     </fieldset>
   );

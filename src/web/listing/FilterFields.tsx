@@ -24,7 +24,7 @@ export function FilterFields({ listing, control, id }: FilterFieldsProps) {
       {words !== '' && <input type="hidden" name="q" value={words} />}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t.availability}</legend>
-        <label className={styles.option}>
+        <label className={`row ${styles.option}`}>
           <input
             type="checkbox"
             name="in_stock"

@@ -24,7 +24,7 @@ export function ListingError() {
           </a>
         }
       >
-        <p className={styles.why}>{String(error.data)}</p>
+        <p className={`muted ${styles.why}`}>{String(error.data)}</p>
       </EmptyState>
     </>
   );

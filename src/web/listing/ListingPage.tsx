@@ -37,7 +37,7 @@ function FailedListing({ read, name, title, crumbs, picture, side }: Place & { r
       <ListingHead title={title} name={name} crumbs={crumbs} hidden />
       <Breadcrumbs crumbs={crumbs} />
       <div className={classes(styles.layout, !side && styles.plain, !side && styles.bare)}>
-        <header className={styles.head}>
+        <header className={`row ${styles.head}`}>
           {picture}
           <h1 className={styles.title}>{name}</h1>
         </header>
@@ -65,10 +65,10 @@ function LoadedListing(props: Place & { listing: Listing }) {
       <ListingHead title={title} name={name} crumbs={crumbs} hidden={hidden} />
       <Breadcrumbs crumbs={crumbs} />
       <div className={classes(styles.layout, !side && styles.plain, !side && bare && styles.bare)}>
-        <header className={styles.head}>
+        <header className={`row ${styles.head}`}>
           {picture}
           <h1 className={styles.title}>{name}</h1>
-          <p className={styles.total} role="status">
+          <p className={`muted ${styles.total}`} role="status">
             {t.count(total)}
           </p>
         </header>

@@ -32,7 +32,7 @@ export function LoadMore({ listing, shown, lastPage, status, load }: LoadMorePro
   return (
     <div className={styles.more} ref={end}>
       {pageCount > 1 && (
-        <p className={styles.shown} role="status">
+        <p className={`muted ${styles.shown}`} role="status">
           {t.shown(shown, total)}
         </p>
       )}

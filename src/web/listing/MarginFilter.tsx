@@ -19,7 +19,7 @@ export function MarginFilter({ margins, control }: MarginFilterProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{listing.margin}</legend>
       {steps.map(({ value, name, count }) => (
-        <label key={value} className={styles.option}>
+        <label key={value} className={`row ${styles.option}`}>
           <input
             type="radio"
             name="margin_min"

@@ -13,7 +13,7 @@ export function NoProducts({ listing }: { listing: Listing }) {
   return (
     <div>
       <EmptyWithLink icon="box" text={t.noProducts} to={to} label={action}>
-        <p className={styles.why}>{text}</p>
+        <p className={`muted ${styles.why}`}>{text}</p>
       </EmptyWithLink>
       {listing.source.of === 'words' && <SubcategoryLinks />}
     </div>

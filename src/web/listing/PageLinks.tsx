@@ -12,13 +12,16 @@ export function PageLinks({ listing }: { listing: Listing }) {
   if (pageCount === 1) return null;
   const to = (number: number) => searchOf(filter, { q: wordsOf(source), page: number });
   return (
-    <nav className={page === 1 ? styles.firstPages : styles.pages} aria-label={t.pages}>
+    <nav
+      className={page === 1 ? `row ${styles.firstPages}` : `row ${styles.pages}`}
+      aria-label={t.pages}
+    >
       {page > 1 && (
         <Link className={buttonClass('secondary')} to={to(page - 1)} rel="prev">
           {t.previousPage}
         </Link>
       )}
-      <span className={styles.pageOf}>{t.pageOf(page, pageCount)}</span>
+      <span className={`muted ${styles.pageOf}`}>{t.pageOf(page, pageCount)}</span>
       {page < pageCount && (
         <Link className={buttonClass('secondary', styles.next)} to={to(page + 1)} rel="next">
           {t.nextPage}

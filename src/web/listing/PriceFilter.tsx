@@ -46,7 +46,7 @@ function Amount({ name, field, label, placeholder, control }: AmountProps) {
     if (event.target.validity.valid) apply(filter);
   };
   return (
-    <label className={styles.amount}>
+    <label className={`stack muted ${styles.amount}`}>
       {label}
       <input
         className={styles.input}

@@ -43,7 +43,11 @@ export const ProductGrid = memo(function ProductGrid({
         </li>
       ))}
       {Array.from({ length: placeholders }, (_, index) => (
-        <li key={`placeholder ${index}`} className={styles.placeholder} aria-hidden="true">
+        <li
+          key={`placeholder ${index}`}
+          className={`card ${styles.placeholder}`}
+          aria-hidden="true"
+        >
           <Skeleton className={styles.picture ?? ''} />
           <Skeleton className={styles.name ?? ''} />
           <Skeleton className={styles.line ?? ''} />

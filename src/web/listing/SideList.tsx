@@ -18,7 +18,7 @@ type SideListProps = {
 export function SideList({ slug, name, imageName, subs, subSlug }: SideListProps) {
   const strip = useRef<HTMLElement>(null);
   useCurrentInView(strip);
-  if (subs.length === 0) return <p className={styles.none}>{listing.noSubSubcategories}</p>;
+  if (subs.length === 0) return <p className="muted">{listing.noSubSubcategories}</p>;
   const items = [{ slug: undefined, name: listing.all, imageName }, ...subs];
   return (
     <nav className={styles.side} ref={strip} aria-label={name}>

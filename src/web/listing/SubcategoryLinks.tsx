@@ -9,7 +9,7 @@ export function SubcategoryLinks() {
   const categories = useRootData()?.categories ?? [];
   return (
     <nav aria-label={t.popularCategory}>
-      <ul className={styles.links}>
+      <ul className={`wrap ${styles.links}`}>
         {categories
           .flatMap((category) => category.subcategories)
           .map(({ slug, name }) => (

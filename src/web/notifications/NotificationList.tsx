@@ -41,7 +41,7 @@ function Row({ item, onRead }: RowProps) {
   }
 
   return (
-    <li className={classes(styles.row, item.isUnread && styles.unread)}>
+    <li className={classes('row', styles.row, item.isUnread && styles.unread)}>
       {item.picture && (
         <Picture
           {...item.picture}
@@ -53,7 +53,7 @@ function Row({ item, onRead }: RowProps) {
           height={60}
         />
       )}
-      <div className={styles.words}>
+      <div className={`row ${styles.words}`}>
         <p className={styles.text} id={textId}>
           {item.isUnread && <span className="visually-hidden">{t.unread}: </span>}
           {item.path === undefined ? (
@@ -69,7 +69,7 @@ function Row({ item, onRead }: RowProps) {
           )}
         </p>
         {/* The server may still have been in the day before. */}
-        <time className={styles.time} dateTime={item.createdAt} suppressHydrationWarning>
+        <time className={`muted ${styles.time}`} dateTime={item.createdAt} suppressHydrationWarning>
           {formatRecent(item.createdAt, Date.now())}
         </time>
         {item.isUnread && (

@@ -25,8 +25,8 @@ export function NotificationsPage({ given }: { given: NotificationPage | FailedR
     );
   }
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={`stack ${styles.page}`}>
+      <header className={`row ${styles.head}`}>
         <h1 className={styles.title}>{t.title}</h1>
         {shown && shown.unread > 0 && (
           <Button look="secondary" className={styles.all ?? ''} onClick={markAllRead}>
@@ -37,7 +37,7 @@ export function NotificationsPage({ given }: { given: NotificationPage | FailedR
       {isFailedRead(given) ? (
         <ReadFailed read={given} />
       ) : (
-        <div className={styles.card}>
+        <div className={`card ${styles.card}`}>
           {shown && <NotificationList items={shown.items} onRead={markRead} />}
         </div>
       )}

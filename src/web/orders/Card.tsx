@@ -21,18 +21,18 @@ export function Card({ title, aside, folded = false, className, children }: Card
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
-      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      {aside !== undefined && <span className={`muted ${styles.aside}`}>{aside}</span>}
     </>
   );
   return (
-    <section className={classes(styles.card, className)} aria-labelledby={id}>
+    <section className={classes('card', 'stack', styles.card, className)} aria-labelledby={id}>
       {folded ? (
         <Fold className={styles.folded} summary={head}>
-          <div className={styles.body}>{children}</div>
+          <div className={`stack ${styles.body}`}>{children}</div>
         </Fold>
       ) : (
         <>
-          <div className={styles.head}>{head}</div>
+          <div className={`wrap ${styles.head}`}>{head}</div>
           {children}
         </>
       )}

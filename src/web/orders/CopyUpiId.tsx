@@ -22,7 +22,7 @@ export function CopyUpiId({ upiId }: { upiId: string }) {
   return (
     <div className={styles.payee}>
       <p>
-        <span className={styles.hint}>{t.upiId}</span>{' '}
+        <span className={`muted ${styles.hint}`}>{t.upiId}</span>{' '}
         <span className={styles.id}>
           <BreakableName text={upiId} />
         </span>
@@ -30,7 +30,7 @@ export function CopyUpiId({ upiId }: { upiId: string }) {
       <Button look="secondary" className={styles.copy} onClick={copy}>
         {t.copyId}
       </Button>
-      <p className={styles.result} role="status">
+      <p className={`muted ${styles.result}`} role="status">
         {result}
       </p>
     </div>

@@ -4,7 +4,6 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { orderWords, orderEdit as t } from '#web/messages/en/orders.ts';
 import { shell } from '#web/messages/en/shell.ts';
-import styles from './EditOrder.module.css';
 import { closedOrderPath, orderPath } from './order-paths.ts';
 import type { EditControl } from './use-edit-order.ts';
 
@@ -53,7 +52,7 @@ function LoadAgain({ control, text }: { control: EditControl; text: string }) {
       onClose={control.close}
       actions={<Button onClick={() => revalidate()}>{t.loadAgain}</Button>}
     >
-      <p className={styles.hint}>{`${t.failed} ${text}`.trim()}</p>
+      <p className="muted">{`${t.failed} ${text}`.trim()}</p>
     </Dialog>
   );
 }

@@ -25,8 +25,8 @@ type EditOrderPageProps = { order: Order; stock: readonly [number, number][] };
 export function EditOrderPage({ order, stock }: EditOrderPageProps) {
   const control = useEditOrder(order, new Map(stock));
   return (
-    <div className={page.page}>
-      <header className={page.head}>
+    <div className={`stack ${page.page}`}>
+      <header className={`row ${page.head}`}>
         <h1 className={page.title}>{orderEdit.title(order.id)}</h1>
         <StatusBadge status={order.status} />
       </header>
@@ -48,7 +48,7 @@ export function EditOrderPage({ order, stock }: EditOrderPageProps) {
             delivered={order.deliveryType === 'delivery'}
           />
           {control.changed && order.totals.couponDiscountPaise > 0 && (
-            <p className={styles.hint}>{orderEdit.couponHint}</p>
+            <p className="muted">{orderEdit.couponHint}</p>
           )}
         </Card>
         <UpdateBar control={control} />
@@ -70,7 +70,7 @@ function UpdateBar({ control }: { control: EditControl }) {
       )}
       <div className={bar.row}>
         <p className={bar.sums}>
-          <span className={styles.label}>{orderWords.payable}</span>
+          <span className="muted">{orderWords.payable}</span>
           <strong className={bar.payable}>{formatPaise(control.totals.totalToPayPaise)}</strong>
         </p>
         <Button

@@ -42,14 +42,16 @@ function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
         <LinePicture name={line.imageName} />
         <span>
           <span className={styles.name}>{unbrokenUnits(line.name)}</span>
-          <span className={styles.left}>{left === undefined ? words.gone : words.left(left)}</span>
+          <span className={`muted ${styles.left}`}>
+            {left === undefined ? words.gone : words.left(left)}
+          </span>
         </span>
       </th>
       <td data-label={words.mrp}>{formatPaise(line.mrpPaise)}</td>
       <td data-label={words.price}>{formatPaise(line.pricePaise)}</td>
       <td data-label={words.packQuantity}>
         {line.packSize}{' '}
-        <span className={styles.pack}>
+        <span className={`muted ${styles.pack}`}>
           {line.packaging && orderWords.packName(line.packaging, line.packSize)}
         </span>
       </td>
@@ -67,7 +69,7 @@ function EditRow({ line, control }: { line: OrderLine; control: EditControl }) {
         />
       </td>
       <td className={styles.amount} data-label={words.amount}>
-        <span className={styles.units}>{orderWords.unitCount(unitsOf(line))}</span>{' '}
+        <span className={`muted ${styles.units}`}>{orderWords.unitCount(unitsOf(line))}</span>{' '}
         <strong>{formatPaise(lineTotalPaise(line))}</strong>
       </td>
     </tr>

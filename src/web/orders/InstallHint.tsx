@@ -31,9 +31,9 @@ export function InstallHint({ orderId }: { orderId: number }) {
     if (install) void installPrompt()?.prompt();
   };
   return (
-    <aside className={styles.hint}>
+    <aside className={`stack ${styles.hint}`}>
       <p>{t.installHint}</p>
-      <div className={styles.buttons}>
+      <div className="wrap">
         <Button onClick={() => answer(true)}>{t.install}</Button>
         <Button look="secondary" onClick={() => answer(false)}>
           {t.notNow}

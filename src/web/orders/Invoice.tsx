@@ -14,8 +14,8 @@ import type { Order } from './order.ts';
 export function Invoice({ order }: { order: Order }) {
   const words = orderWords;
   return (
-    <article className={styles.sheet} aria-labelledby="invoice-title">
-      <header className={styles.top}>
+    <article className={`card stack ${styles.sheet}`} aria-labelledby="invoice-title">
+      <header className={`wrap ${styles.top}`}>
         <Shop />
         <div className={styles.number}>
           <h1 className={styles.title} id="invoice-title">
@@ -27,23 +27,23 @@ export function Invoice({ order }: { order: Order }) {
       </header>
       <Buyer order={order} />
       <InvoiceTable order={order} />
-      <div className={styles.bottom}>
-        <div className={styles.words}>
+      <div className={`stack ${styles.bottom}`}>
+        <div className={`stack ${styles.words}`}>
           <p>
-            <span className={styles.label}>{t.inWords}</span>
+            <span className={`muted ${styles.label}`}>{t.inWords}</span>
             {amountInWords(order.totals.totalToPayPaise)}
           </p>
           <p>
-            <span className={styles.label}>{words.payment}</span>
+            <span className={`muted ${styles.label}`}>{words.payment}</span>
             {words.cod} ({words.upiAccepted})
           </p>
           <p>
-            <span className={styles.label}>{deliveryLabel(order)}</span>
+            <span className={`muted ${styles.label}`}>{deliveryLabel(order)}</span>
             {deliveryName(order)}
           </p>
           {order.note !== '' && (
             <p>
-              <span className={styles.label}>{words.note}</span>
+              <span className={`muted ${styles.label}`}>{words.note}</span>
               {order.note}
             </p>
           )}
@@ -81,7 +81,7 @@ function Buyer({ order }: { order: Order }) {
   const { billing } = order;
   return (
     <div className={styles.party}>
-      <p className={styles.label}>{t.to}</p>
+      <p className={`muted ${styles.label}`}>{t.to}</p>
       <p className={styles.buyer}>{billing.firmName}</p>
       <p>
         {billing.ownerName} · {formatMobile(billing.phone)}

@@ -55,7 +55,7 @@ export function InvoiceActions({ order }: { order: Order }) {
         <Icon name="share" small />
         {t.share}
       </Button>
-      <p className={styles.word} role="status">
+      <p className={`muted ${styles.word}`} role="status">
         {word}
       </p>
     </div>

@@ -24,11 +24,11 @@ export function LoadedOrder({ order }: { order: Order }) {
   const [params] = useSearchParams();
   useRevalidateOrder();
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={`stack ${styles.page}`}>
+      <header className={`row ${styles.head}`}>
         <h1 className={styles.title}>{t.title(order.id)}</h1>
         <StatusBadge status={order.status} />
-        <p className={styles.placed}>{t.placed(formatMoment(order.createdAt))}</p>
+        <p className={`muted ${styles.placed}`}>{t.placed(formatMoment(order.createdAt))}</p>
         <Promised order={order} />
       </header>
       {params.get(editClosed.name) === editClosed.value && (
@@ -46,7 +46,7 @@ export function LoadedOrder({ order }: { order: Order }) {
           <Facts facts={billingFacts(order.billing)} />
         </Card>
       </div>
-      <div className={styles.side}>
+      <div className={`stack ${styles.side}`}>
         <Card title={orderWords.summary}>
           <OrderTotals
             totals={order.totals}
@@ -73,7 +73,7 @@ function Promised({ order }: { order: Order }) {
 function Progress({ order }: { order: Order }) {
   if (order.status !== 'cancelled') {
     return (
-      <div className={styles.progress}>
+      <div className={`card ${styles.progress}`}>
         <Tracker order={order} />
       </div>
     );

@@ -12,7 +12,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 export function OrderCard({ order }: { order: Order }) {
   const lines = orderedLines(order);
   return (
-    <li className={styles.order}>
+    <li className={`card ${styles.order}`}>
       <Link className={styles.link} to={orderPath(order.id)}>
         {t.orderId(order.id)}
       </Link>
@@ -20,14 +20,14 @@ export function OrderCard({ order }: { order: Order }) {
         <StatusBadge status={order.status} />
       </span>
       <p className={styles.names}>{lines.map((line) => line.name).join(', ')}</p>
-      <p className={styles.muted}>
+      <p className={`muted ${styles.muted}`}>
         <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
         <br />
         {t.itemCount(lines.length)} · {deliveryName(order)}
       </p>
       <p className={styles.amount}>
         {formatPaise(order.totals.totalToPayPaise)}
-        <span className={styles.payment}>{paymentText(order)}</span>
+        <span className={`muted ${styles.payment}`}>{paymentText(order)}</span>
       </p>
       <OrderAgain order={order} label={orderList.again(order.id)} className={styles.again} />
     </li>

@@ -38,7 +38,7 @@ export function OrderFilterFields({ control, applyHidden = false }: OrderFilterF
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{orderWords.status}</legend>
         {orderStatuses.map((status) => (
-          <label key={status} className={styles.option}>
+          <label key={status} className={`row ${styles.option}`}>
             <input
               type="checkbox"
               name="status"
@@ -79,7 +79,7 @@ type AmountProps = { end: 'min' | 'max'; label: string; control: FilterControl }
 function Amount({ end, label, control }: AmountProps) {
   const { filter, edit, apply } = control;
   return (
-    <label className={styles.amount}>
+    <label className={`stack muted ${styles.amount}`}>
       {label}
       <input
         className={styles.input}

@@ -41,7 +41,7 @@ function LineRow({ line }: { line: Line }) {
           {shell.mrp} {formatPaise(line.mrpPaise)}
         </p>
       </div>
-      <p className={styles.sum}>
+      <p className={`wrap ${styles.sum}`}>
         <span className={styles.muted}>
           {words.packs(line.packs)} · {words.unitCount(unitsOf(line))}
         </span>{' '}

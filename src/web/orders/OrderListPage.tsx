@@ -24,7 +24,7 @@ export function OrderListPage({ list }: { list: OrderListData | FailedRead | und
 
 function Failed({ read }: { read: FailedRead }) {
   return (
-    <div className={styles.whole}>
+    <div className={`stack ${styles.whole}`}>
       <AccountPills />
       <h1 className={styles.title}>{t.title}</h1>
       <ReadFailed read={read} />
@@ -35,11 +35,11 @@ function Failed({ read }: { read: FailedRead }) {
 function List({ list }: { list: OrderListData }) {
   const control = useOrderFilter(list.filter);
   return (
-    <div className={styles.whole}>
+    <div className={`stack ${styles.whole}`}>
       <AccountPills />
-      <div className={styles.page}>
+      <div className={`stack ${styles.page}`}>
         <Head list={list} control={control} />
-        <aside className={styles.side}>
+        <aside className={`card ${styles.side}`}>
           <OrderFilterFields control={control} />
         </aside>
         <div>
@@ -55,9 +55,9 @@ function Head({ list, control }: { list: OrderListData; control: FilterControl }
   const [open, setOpen] = useState(false);
   const count = filterCount(control.filter);
   return (
-    <div className={styles.head}>
+    <div className={`row ${styles.head}`}>
       <h1 className={styles.title}>
-        {t.title} <span className={styles.count}>{t.count(list.total)}</span>
+        {t.title} <span className={`muted ${styles.count}`}>{t.count(list.total)}</span>
       </h1>
       <Button look="secondary" className={styles.open} onClick={() => setOpen(true)}>
         <Icon name="filter" small />
@@ -91,7 +91,7 @@ function Head({ list, control }: { list: OrderListData; control: FilterControl }
 
 function Orders({ list }: { list: OrderListData }) {
   return (
-    <ul className={styles.orders} aria-label={t.title}>
+    <ul className={`stack ${styles.orders}`} aria-label={t.title}>
       {list.orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}
@@ -110,7 +110,7 @@ function None({ control }: { control: FilterControl }) {
 function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {
   if (pageCount === 1 && page === 1) return null;
   return (
-    <nav className={styles.pages} aria-label={t.pages}>
+    <nav className={`row ${styles.pages}`} aria-label={t.pages}>
       {page > 1 && (
         <Link
           className={buttonClass('secondary')}
@@ -120,7 +120,7 @@ function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {
           {t.previous}
         </Link>
       )}
-      <span className={styles.muted}>{t.pageOf(page, pageCount)}</span>
+      <span className={`muted ${styles.muted}`}>{t.pageOf(page, pageCount)}</span>
       {page < pageCount && (
         <Link className={buttonClass('secondary')} to={filterSearch(filter, page + 1)} rel="next">
           {t.next}
@@ -132,7 +132,7 @@ function Pages({ list: { filter, page, pageCount } }: { list: OrderListData }) {
 
 function Waiting() {
   return (
-    <div className={styles.orders} role="status">
+    <div className={`stack ${styles.orders}`} role="status">
       <span className="visually-hidden">{t.loading}</span>
       <Skeleton className={styles.waiting} />
       <Skeleton className={styles.waiting} />

@@ -29,11 +29,13 @@ export function PayByUpi({ order }: { order: Order }) {
     orderId: order.id,
   });
   return (
-    <section className={styles.pay} aria-labelledby="pay-by-upi">
+    <section className={`card stack ${styles.pay}`} aria-labelledby="pay-by-upi">
       <h2 className={styles.title} id="pay-by-upi">
         {t.payNow}
       </h2>
-      <p className={styles.hint}>{awaitsDelivery(order.status) ? t.payHint : t.payHintDelivered}</p>
+      <p className={`muted ${styles.hint}`}>
+        {awaitsDelivery(order.status) ? t.payHint : t.payHintDelivered}
+      </p>
       <a className={buttonClass('primary', styles.open)} href={link}>
         {t.payLink(amount)}
       </a>
@@ -48,9 +50,9 @@ export function PayByUpi({ order }: { order: Order }) {
         {isOpen ? t.hideQr : t.showQr}
         <Icon name="chevronDown" small />
       </Button>
-      <div className={classes(styles.code, isOpen && styles.shown)} id={codeId}>
+      <div className={classes('row', styles.code, isOpen && styles.shown)} id={codeId}>
         <QrCode text={link} label={t.qr(amount)} />
-        <p className={styles.hint}>{t.scan(amount)}</p>
+        <p className={`muted ${styles.hint}`}>{t.scan(amount)}</p>
       </div>
     </section>
   );

@@ -8,14 +8,14 @@ import styles from './PlacedSummary.module.css';
 export function PlacedSummary({ order }: { order: Order }) {
   const day = promisedDay(order);
   return (
-    <section className={styles.summary} aria-labelledby="order-placed">
+    <section className={`stack ${styles.summary}`} aria-labelledby="order-placed">
       <div role="status">
         <h2 className={styles.title} id="order-placed">
           {t.placedTitle}
         </h2>
         <p>{t.placedText}</p>
       </div>
-      <dl className={styles.facts}>
+      <dl className={`stack ${styles.facts}`}>
         <div>
           <dt>{t.orderNumber}</dt>
           <dd>#{order.id}</dd>

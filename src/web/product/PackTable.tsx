@@ -51,11 +51,13 @@ type PackRowProps = { pack: PackFigures; ownMrp: boolean; stepper: ReactNode };
 function PackRow({ pack, ownMrp, stepper }: PackRowProps) {
   return (
     <tr className={pack.best ? styles.best : undefined}>
-      <th scope="row" className={styles.pack}>
+      <th scope="row" className={`row ${styles.pack}`}>
         {t.packName(pack.packaging, pack.size)}{' '}
-        <span className={styles.units}>{t.units(pack.size)}</span>{' '}
+        <span className={`muted ${styles.units}`}>{t.units(pack.size)}</span>{' '}
         {ownMrp && (
-          <span className={styles.mrp}>{`${shell.mrp} ${formatPaise(pack.mrpPaise)}`}</span>
+          <span
+            className={`muted ${styles.mrp}`}
+          >{`${shell.mrp} ${formatPaise(pack.mrpPaise)}`}</span>
         )}
         {pack.best && (
           <Badge tone="solid" className={styles.mark}>
@@ -84,7 +86,7 @@ type FigureProps = { label: string; className?: string | undefined; children: Re
 function Figure({ label, className, children }: FigureProps) {
   return (
     <td className={className}>
-      <span className={styles.label} aria-hidden="true">
+      <span className={`muted ${styles.label}`} aria-hidden="true">
         {label}
       </span>
       {children}

@@ -7,7 +7,7 @@ import { type ProductDetail, type ProductPlace, placeSteps } from './product-det
 
 export function ProductFacts({ product }: { product: ProductDetail }) {
   return (
-    <section className={styles.facts} aria-labelledby="about-product">
+    <section className={`stack ${styles.facts}`} aria-labelledby="about-product">
       <h2 className={styles.title} id="about-product">
         {t.about}
       </h2>
@@ -27,7 +27,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 /** A few lines of text and the row of the SKU. */
 export function FactsSkeleton() {
   return (
-    <section className={styles.facts}>
+    <section className={`stack ${styles.facts}`}>
       <h2 className={styles.title}>{t.about}</h2>
       <Skeleton className={styles.textShape} />
       <Skeleton className={styles.rowShape} />

@@ -25,7 +25,7 @@ type ProductInfoProps = Pick<ProductPageData, 'product' | 'reviews'> & {
 export function ProductInfo({ product, brand, reviews }: ProductInfoProps) {
   const userId = useUserId();
   return (
-    <div className={styles.info}>
+    <div className={`stack ${styles.info}`}>
       <div className={styles.naming}>
         {brand && brand.name !== '' && (
           <Link className={styles.brand} to={brand.path}>
@@ -64,7 +64,7 @@ function Rating({ reviews }: Pick<ProductPageData, 'reviews'>) {
   const page = useAwaited(reviews);
   if (!page || page.totalReviews === 0) return null;
   return (
-    <a className={styles.rating} href={`#${reviewsId}`}>
+    <a className={`row ${styles.rating}`} href={`#${reviewsId}`}>
       <Stars value={page.averageRating} />
       <span className="visually-hidden">{t.averageOf(page.averageRating.toFixed(1))}</span>
       <span aria-hidden="true">{page.averageRating.toFixed(1)}</span>

@@ -35,7 +35,7 @@ export const ProductPage = memo(function ProductPage(page: ProductPageData) {
   const firstReviews = reviews instanceof Promise ? undefined : reviews;
   const isWhole = useWholePage();
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       {whole ? (
         <ProductHead product={{ ...whole, stock }} reviews={firstReviews} />
       ) : (
@@ -44,7 +44,7 @@ export const ProductPage = memo(function ProductPage(page: ProductPageData) {
       <div>
         {/* A name that moves as its lists come before it would be a layout shift. */}
         <Breadcrumbs crumbs={whole && crumbsOf(whole)} />
-        <div className={styles.top}>
+        <div className={`stack ${styles.top}`}>
           <ZoomPicture {...product} />
           <ProductInfo product={product} brand={whole?.brand} reviews={reviews} />
         </div>
@@ -52,7 +52,7 @@ export const ProductPage = memo(function ProductPage(page: ProductPageData) {
       {isWhole ? (
         <>
           {served.stock === 0 && <Similar related={related} />}
-          <div className={styles.more}>
+          <div className={`stack ${styles.more}`}>
             {whole && <ProductFacts product={whole} />}
             {read === undefined && <FactsSkeleton />}
             {isFailedRead(read) && <ReadFailed read={read} />}

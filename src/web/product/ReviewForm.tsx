@@ -33,7 +33,7 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
   if (own !== start && !touched) setStart(own);
   return (
     <form
-      className={styles.form}
+      className={`card stack ${styles.form}`}
       id={reviewFormId}
       method="post"
       action={pathname}

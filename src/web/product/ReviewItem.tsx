@@ -17,15 +17,15 @@ type ReviewItemProps = {
 
 export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
   return (
-    <li className={styles.review} tabIndex={-1}>
-      <p className={styles.who}>
+    <li className={`card ${styles.review}`} tabIndex={-1}>
+      <p className={`row ${styles.who}`}>
         <strong>{review.ownerName}</strong>
         <Stars value={review.rating} />
         <span className="visually-hidden">{product.starsOf(review.rating)}</span>
         {review.verifiedBuyer && <Badge tone="brand">{t.verifiedBuyer}</Badge>}
         {isOwn && <Badge>{t.yours}</Badge>}
       </p>
-      <p className={styles.when}>
+      <p className="muted">
         <time dateTime={review.createdAt}>{formatDay(review.createdAt)}</time>
         {review.isEdited && ` ${product.edited}`}
       </p>

@@ -21,7 +21,7 @@ export function Reviews({ productId, reviews }: ReviewsProps) {
   const page = useAwaited(reviews);
   const { own, votes, canVote } = useOwnReview(productId, page?.reviews);
   return (
-    <section className={styles.reviews} id={reviewsId} aria-labelledby="reviews-title">
+    <section className={`stack ${styles.reviews}`} id={reviewsId} aria-labelledby="reviews-title">
       <h2 className={styles.title} id="reviews-title">
         {t.reviews}
       </h2>
@@ -52,18 +52,18 @@ function ReviewList({ productId, page, own, votes }: ReviewListProps) {
   const average = page.averageRating.toFixed(1);
   return (
     <>
-      <p className={styles.summary}>
+      <p className={`row ${styles.summary}`}>
         <strong className={styles.average} aria-hidden="true">
           {average}
         </strong>
         <Stars value={page.averageRating} />
         <span className="visually-hidden">{t.averageOf(average)}</span>
-        <span className={styles.count}>{t.reviewCount(total)}</span>
-        <a className={styles.write} href={`#${reviewFormId}`}>
+        <span className="muted">{t.reviewCount(total)}</span>
+        <a className={`text-link ${styles.write}`} href={`#${reviewFormId}`}>
           {own ? words.change : words.write}
         </a>
       </p>
-      <ol className={styles.list} ref={list}>
+      <ol className={`stack ${styles.list}`} ref={list}>
         {shown.map((review) => (
           <ReviewItem
             key={review.id}
@@ -84,7 +84,7 @@ function ReviewList({ productId, page, own, votes }: ReviewListProps) {
 
 export function ReviewsSkeleton() {
   return (
-    <div className={styles.reviews}>
+    <div className={`stack ${styles.reviews}`}>
       <Skeleton className={styles.titleShape} />
       <Skeleton className={styles.reviewShape} />
       <Skeleton className={styles.reviewShape} />

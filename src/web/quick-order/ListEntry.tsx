@@ -15,7 +15,7 @@ export function ListEntry({ control: { busy, read, upload }, initial }: ListEntr
   const list = useRef<HTMLTextAreaElement>(null);
   return (
     <form
-      className={styles.entry}
+      className={`card stack ${styles.entry}`}
       onSubmit={(event) => {
         event.preventDefault();
         void read(list.current?.value ?? '');

@@ -31,15 +31,15 @@ export function MatchedList({ control, isShared }: MatchedListProps) {
   return (
     <>
       {isShared && !wasAdded && (
-        <p className={styles.muted}>{t.sharedLead(rows.length, formatPaise(paise))}</p>
+        <p className="muted">{t.sharedLead(rows.length, formatPaise(paise))}</p>
       )}
       {groups
         .filter((group) => group.rows.length > 0)
         .map(({ key, title, hint, rows }) => (
-          <section key={key} className={styles.part}>
+          <section key={key} className={`stack ${styles.part}`}>
             <h2 className={styles.partTitle}>{title}</h2>
-            {hint !== undefined && <p className={styles.muted}>{hint}</p>}
-            <ul className={styles.lines} aria-label={title}>
+            {hint !== undefined && <p className="muted">{hint}</p>}
+            <ul className={`stack ${styles.lines}`} aria-label={title}>
               {rows.map((row) => (
                 <MatchedRow key={row.line.id} {...row} control={control} />
               ))}

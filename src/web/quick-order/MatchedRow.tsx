@@ -25,7 +25,7 @@ export function MatchedRow({ line, offered, control }: MatchedRowProps) {
   const { pack, packs } = offered.offer;
   const isRefused = packs === 0 || line.reason !== undefined;
   return (
-    <li className={classes(styles.line, line.isGuess && styles.guess)}>
+    <li className={classes('card', styles.line, line.isGuess && styles.guess)}>
       <ProductChoice
         line={line}
         onChoose={(other) =>
@@ -59,7 +59,7 @@ export function MatchedRow({ line, offered, control }: MatchedRowProps) {
         </strong>
       </div>
       <div className={styles.notes}>
-        {pack && <p className={styles.muted}>{reorder.eachUnit(formatPaise(pack.pricePaise))}</p>}
+        {pack && <p className="muted">{reorder.eachUnit(formatPaise(pack.pricePaise))}</p>}
         <OfferFlags offered={offered} />
         {line.packs === 0 && <p className={styles.reason}>{t.howMany}</p>}
         {line.reason !== undefined && <p className={styles.reason}>{line.reason}</p>}

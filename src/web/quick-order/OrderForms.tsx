@@ -14,7 +14,7 @@ export function OrderForms() {
   if (onlyInBrowser) return null;
   return (
     <Fold className={styles.forms} summary={t.form}>
-      <p className={styles.muted}>{t.formHint}</p>
+      <p className="muted">{t.formHint}</p>
       <ul className={styles.formLinks}>
         <li>
           <a href={formPath} download>

@@ -18,9 +18,9 @@ export function ProductChoice({ line: { product, ...line }, onChoose }: ProductC
     fold?.querySelector('summary')?.focus();
   };
   return (
-    <div className={styles.choice}>
+    <div className={`stack ${styles.choice}`}>
       {line.isGuess && (
-        <p className={styles.typed}>
+        <p className={`muted ${styles.typed}`}>
           <strong>{t.likely}</strong> · {t.typed(line.typed.bare?.text ?? line.typed.wanted)}
         </p>
       )}

@@ -48,16 +48,16 @@ export function QuickOrderPage({ shared, sent }: QuickOrderPageProps) {
     if (round > firstRound) showResult(results.current);
   }, [round, firstRound]);
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <AccountPills />
       <h1 className={styles.title}>{isShared ? t.sharedTitle : t.title}</h1>
       <NoScriptNotice />
       {isShared ? (
-        control.busy && lines.length === 0 && <p className={styles.muted}>{t.reading}</p>
+        control.busy && lines.length === 0 && <p className="muted">{t.reading}</p>
       ) : (
         <ListEntry control={control} initial={sent} />
       )}
-      <div className={styles.results} ref={results}>
+      <div className={`stack ${styles.results}`} ref={results}>
         {note && <Notice tone={note.tone}>{note.text}</Notice>}
         {note?.tone === 'success' && (
           <Link className={buttonClass('primary')} to={cartPath}>

@@ -9,12 +9,12 @@ type UnknownLinesProps = { lines: readonly MatchedLine[]; onRemove: (id: number)
 export function UnknownLines({ lines, onRemove }: UnknownLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <section className={styles.part}>
+    <section className={`stack ${styles.part}`}>
       <h2 className={styles.partTitle}>{t.notFound(lines.length)}</h2>
-      <p className={styles.muted}>{t.notFoundHint}</p>
-      <ul className={styles.lines}>
+      <p className="muted">{t.notFoundHint}</p>
+      <ul className={`stack ${styles.lines}`}>
         {lines.map(({ id, typed }) => (
-          <li key={id} className={styles.unknown}>
+          <li key={id} className={`card ${styles.unknown}`}>
             <p>
               <strong>{typed.bare?.text ?? typed.wanted}</strong>
               <span className={styles.reason}>{t.nothingLike}</span>

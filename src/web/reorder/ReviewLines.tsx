@@ -24,7 +24,7 @@ export function ReviewLines({ title, lines, reasons, leftOut, onToggle }: Review
   return (
     <section className={styles.part}>
       <h3 className={styles.partTitle}>
-        {title} <span className={styles.muted}>({count})</span>
+        {title} <span className={`muted ${styles.muted}`}>({count})</span>
       </h3>
       <ul>
         {lines.map((offered) => (
@@ -54,7 +54,7 @@ function ReviewLine({ offered, reason, isLeftOut = false, onToggle }: ReviewLine
   return (
     <li className={classes(styles.line, isLeftOut && styles.leftOut)}>
       {onToggle ? (
-        <label className={styles.pick}>
+        <label className={`row ${styles.pick}`}>
           <input
             type="checkbox"
             aria-label={line.name}
@@ -72,12 +72,14 @@ function ReviewLine({ offered, reason, isLeftOut = false, onToggle }: ReviewLine
           name={line.name}
           slug={line.product?.slug}
         />
-        <p className={styles.muted}>
+        <p className={`muted ${styles.muted}`}>
           {t.packs(none ? line.packs : offer.packs)} ·{' '}
           {t.packName(offer.pack?.packaging ?? line.packaging, line.packSize)}
         </p>
         {offer.pack && (
-          <p className={styles.muted}>{t.eachUnit(formatPaise(offer.pack.pricePaise))}</p>
+          <p className={`muted ${styles.muted}`}>
+            {t.eachUnit(formatPaise(offer.pack.pricePaise))}
+          </p>
         )}
         {reason === undefined ? (
           <OfferFlags offered={offered} />

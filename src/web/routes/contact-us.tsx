@@ -11,7 +11,7 @@ export default function ContactUs() {
   return (
     <ContentPage title={t.title}>
       <p>{t.lead}</p>
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         <ContactForm outcome={formOutcome(query)} />
         <ReachUs />
       </div>

@@ -18,11 +18,11 @@ export function OptionGroup({ label, titled, from = 0, to, ...props }: OptionGro
     // biome-ignore lint/a11y/useSemanticElements: no form's fieldset
     <div role="group" aria-label={label}>
       {titled && (
-        <p className={styles.heading} aria-hidden="true">
+        <p className={`muted ${styles.heading}`} aria-hidden="true">
           {label}
         </p>
       )}
-      <div className={titled ? styles.chips : undefined} role="presentation">
+      <div className={titled ? `wrap ${styles.chips}` : undefined} role="presentation">
         {options.map((option, index) => (
           <OptionLink
             key={`${option.kind} ${option.path}`}

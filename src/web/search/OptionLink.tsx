@@ -22,7 +22,7 @@ type OptionLinkProps = {
 export function OptionLink({ id, option, selected, onChoose }: OptionLinkProps) {
   return (
     <Link
-      className={option.kind === 'category' ? styles.chip : styles.option}
+      className={option.kind === 'category' ? styles.chip : `row ${styles.option}`}
       id={id}
       to={option.path}
       role="option"

@@ -39,7 +39,7 @@ export function SearchPanel(props: SearchPanelProps) {
       {isBrowsing && <VoiceSearch leave={props.leave} />}
       {recentCount > 0 && (
         <div className={styles.head}>
-          <span className={styles.title}>{t.recent}</span>
+          <span className={`muted ${styles.title}`}>{t.recent}</span>
           <button
             type="button"
             className={styles.clear}
@@ -65,7 +65,7 @@ export function SearchPanel(props: SearchPanelProps) {
       {nothing && (
         <div className={styles.nothing}>
           <p>{messages.search.nothing(found.words)}</p>
-          <p className={styles.hint}>{t.hint}</p>
+          <p className="muted">{t.hint}</p>
         </div>
       )}
       {isCutOff && (
@@ -74,7 +74,7 @@ export function SearchPanel(props: SearchPanelProps) {
         </p>
       )}
       {signedIn && !onlyInBrowser && (
-        <Link className={styles.entry} to={quickOrderPath} onClick={() => props.leave()}>
+        <Link className={`row ${styles.entry}`} to={quickOrderPath} onClick={() => props.leave()}>
           <Icon name="receipt" />
           {t.quickOrder}
         </Link>

@@ -38,14 +38,14 @@ export function VoiceSearch({ leave }: { leave: (words: string) => void }) {
     <>
       <button
         type="button"
-        className={styles.entry}
+        className={`row ${styles.entry}`}
         aria-pressed={state === 'listening'}
         onClick={press}
       >
         <PathIcon path={microphonePath} />
         {t.voice}
       </button>
-      <p className={styles.voiceWord} role="status">
+      <p className={`muted ${styles.voiceWord}`} role="status">
         {word[state]}
       </p>
     </>
