@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxStockUnits, onShelf, stockMove } from './stock.ts';
+import { isShownAlike, maxStockUnits, onShelf, stockMove } from './stock.ts';
 
 const wrong = { refused: 'wrong-units' };
 const short = { refused: 'too-little-stock' };
@@ -61,4 +61,16 @@ test('what was counted is on the shelf by the books afterwards, and counted agai
       expect(stockMove('count', units, held)).toEqual({ units: 0 });
     }),
   );
+});
+
+test.each([
+  [5_000, 4_988, true],
+  [100, 20, true],
+  [100, 19, false],
+  [15, 14, false],
+  [1, 0, false],
+  [0, 5_000, false],
+  [30, 31, false],
+])('pages that were made with %i in stock are right with %i: %s', (before, after, alike) => {
+  expect(isShownAlike(before, after)).toBe(alike);
 });

@@ -1,3 +1,13 @@
+import { lowStockUnits } from '#domain/limits.ts';
+
+/**
+ * Whether pages stay right when the number in stock goes from one to the other. They say how many are left only of
+ * few. Where more have come, more can be added than they let.
+ */
+export function isShownAlike(before: number, after: number): boolean {
+  return after <= before && after >= lowStockUnits;
+}
+
 /** Why stock moves. */
 export const stockReasons = [
   'order',

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cardPrice, type Pack } from '#domain/catalogue/pricing.ts';
+import { isShownAlike } from '#domain/stock/stock.ts';
 import type { ProductRows } from '#server/queries/catalogue/catalogue.ts';
-import type { Versioned } from './dependencies.ts';
+import type { StockFigure, Versioned } from './dependencies.ts';
 
 /** A product as the catalogue shows it. The object stays the same when the product changes. */
 export type CatalogueProduct = Versioned & {
@@ -20,6 +21,8 @@ export type CatalogueProduct = Versioned & {
   maxUnits: number;
   /** As of the last refresh, for showing; decisions read the database. */
   stock: number;
+  /** Changes with each movement; the product itself only with those that pages show. */
+  stockFigure: StockFigure;
   descriptionHtml: string;
   bestPick: boolean;
   /** null: the shop's own rule. */
@@ -58,18 +61,23 @@ export function productsFromRows(rows: ProductRows): CatalogueProduct[] {
       cardMarginPercent: card.percentOff ?? 0,
       sortName: row.name.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0')),
       revision: 0,
+      stockFigure: { revision: 0, isStockFigure: true },
     };
   });
 }
 
 /** Only what differs, so that equal texts of long ago stay and leave nothing to collect. */
 export function assignChanges(known: CatalogueProduct, fresh: CatalogueProduct): void {
-  const { revision, ...now } = fresh;
+  const { revision, stockFigure, ...now } = fresh;
   const changed = Object.entries(now).filter(
     ([name, value]) => !isDeepStrictEqual(known[name as keyof typeof now], value), // `as`: a name of that very object
   );
-  if (changed.length === 0) return;
-  Object.assign(known, Object.fromEntries(changed), { revision: known.revision + 1 });
+  const isShown = changed.some(
+    ([name]) => name !== 'stock' || !isShownAlike(known.stock, fresh.stock),
+  );
+  if (known.stock !== fresh.stock) known.stockFigure.revision += 1;
+  Object.assign(known, Object.fromEntries(changed));
+  if (isShown) known.revision += 1;
 }
 
 /** Whether lists, filters and their counts see no difference: only the number in stock may differ. */

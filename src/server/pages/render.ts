@@ -9,7 +9,7 @@ import type { Services } from '#server/actions/context.ts';
 import { isDatabaseBusy } from '#server/api/database-busy.ts';
 import { inProcessCall } from '#server/api/perform.ts';
 import type { Customer } from '#server/auth/session.ts';
-import { Dependencies, type Versioned } from '#server/catalogue/dependencies.ts';
+import { Dependencies, isStockFigure, type Versioned } from '#server/catalogue/dependencies.ts';
 import { pageRenders } from '#server/telemetry/measurements.ts';
 
 type Visitor = { userId: number; userName: string; hasOrdered: boolean };
@@ -118,7 +118,7 @@ class ShownData {
     return (...things) => {
       if (!tells) this.#callsThatTell += 1;
       tells = true;
-      this.#dependencies.add(...things);
+      this.#dependencies.add(...things.filter((thing) => !isStockFigure(thing)));
     };
   }
 

@@ -85,6 +85,34 @@ describe('a page of a visitor', () => {
   });
 });
 
+describe('an order', () => {
+  /** What an order writes of stock; gives the tag of a page that shows the product then. */
+  async function sell(units: number, left: number) {
+    const { db } = shop.database;
+    await db.execute(sql`update products set stock = ${left}::int where id = 1`);
+    await db.execute(
+      sql`insert into stock_movements (product_id, units, reason) values (1, ${-units}, 'order')`,
+    );
+    await shop.catalogue.refresh();
+    return (await get(listingPath)).headers.etag;
+  }
+
+  test('of what there is plenty of leaves pages as they are; the answer has the number', async () => {
+    const slug = productPath.split('/').at(-1);
+    const stock = async () =>
+      (await get(`/api?endpoint=getProductBySlug&slug=${slug}`)).json().product.stock;
+    const before = await sell(-5_000, 5_000);
+    expect(await stock()).toBe(5_000);
+    expect(await sell(12, 4_988)).toBe(before);
+    expect(await stock()).toBe(4_988);
+  });
+
+  test('that leaves few or none is on pages, and so is what comes in', async () => {
+    const tags = [await sell(1, 100), await sell(88, 12), await sell(6, 6), await sell(6, 0)];
+    expect(new Set([...tags, await sell(-30, 30), await sell(-60, 90)]).size).toBe(6);
+  });
+});
+
 describe('a changed', () => {
   const changes = [
     [

@@ -11,7 +11,7 @@ export const getProductBySlug: Handler<'getProductBySlug'> = ({ catalogue, depen
     current.productsByOldSlug.get(input.slug) ??
     current.productsByUniqueId.get(input.slug);
   if (!product) throw notFound('product');
-  dependsOn(product, current.parts.taxonomy);
+  dependsOn(product, product.stockFigure, current.parts.taxonomy);
   // A new product may have as its slug what is another's unique id or old slug.
   if (!bySlug) dependsOn(current.all);
   return { product: toProductWire(product, current.taxonomy) };
