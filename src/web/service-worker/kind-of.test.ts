@@ -34,6 +34,7 @@ test.each([
   ['/%E0%A4', 'navigate', undefined],
   ['/%E0%A4%A8%E0%A5%80%E0%A4%AE', 'navigate', 'page'],
   ['/console-games', 'navigate', 'page'],
+  ['/shop/console', 'navigate', 'page'],
 ])('%s asked for as %s is kept as %s', (path, mode, kind) => {
   expect(kindOf({ method: 'GET', mode, url: own + path }, own)).toBe(kind);
 });

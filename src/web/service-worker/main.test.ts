@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newCaches, pageOf, startWorker } from '#test/worker-scope.ts';
+import { keptAt } from './dated.ts';
+import { keepPages as askToKeep, type KeepPages } from './keep-pages.ts';
+import { isPageKept } from './kept-pages.ts';
+import './kind-of.ts'; // at load, not in the first test that starts a worker: see mutant-runner.ts
 
-const keptAt = 'x-thok-as-of';
 const hourMs = 60 * 60_000;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeEach(async () => {
@@ -86,7 +89,9 @@ describe('without a network', () => {
     await worker.read('/shop');
     worker.offline();
     expect(await (await worker.read('/shop')).text()).toMatch(
-      new RegExp(`<head><meta name="${keptAt}" content="[^"]+">.*https://shop.example/shop`),
+      new RegExp(
+        `lang="en"><head><meta name="${keptAt}" content="[^"]+">.*https://shop.example/shop`,
+      ),
     );
   });
 
@@ -98,6 +103,18 @@ describe('without a network', () => {
     expect(await kept.json()).toEqual({ count: 3 });
     expect(decodeURIComponent(kept.headers.get(keptAt) ?? '')).not.toMatch(/^$|T/);
     await expect(worker.read('/api?endpoint=getBuyAgain', 'cors')).rejects.toThrow('fetch');
+  });
+
+  test.each([
+    ['en', '5 May'],
+    ['hi', '5 मई'],
+  ])('the time is in words of %s', async (language, day) => {
+    worker = await startWorker({ query: `?lang=${language}` });
+    const headers = { [keptAt]: '2026-05-05T06:00:00.000Z' };
+    await worker.keep('data', '/api?endpoint=getBuyAgain', new Response('{}', { headers }));
+    worker.offline();
+    const kept = await worker.read('/api?endpoint=getBuyAgain', 'cors');
+    expect(decodeURIComponent(kept.headers.get(keptAt) ?? '')).toContain(day);
   });
 
   test('any other page is the one that says so, with links only to pages that are there', async () => {
@@ -276,9 +293,35 @@ describe('a new build', () => {
     worker = await startWorker({ caches });
     await worker.read('/cart');
     await worker.read('/api?endpoint=getBuyAgain', 'cors');
+    await worker.tell('activate').done();
+    expect([await worker.kept('page'), await worker.kept('data')]).toEqual([
+      ...[['/cart'], ['/api?endpoint=getBuyAgain']],
+    ]);
     worker = await startWorker({ caches, query: '?lang=hi' });
     await worker.tell('activate').done();
     expect(await worker.kept('page')).toEqual([]);
     expect(await worker.kept('data')).toEqual([]);
   });
+});
+
+test('a page asks the worker that is there, or that will be, to keep what was shown', async () => {
+  const asked = vi.fn();
+  const message: KeepPages = { pages: ['/cart'], maxAgeMs: hourMs, cache: 'default' };
+  for (const active of [{ postMessage: asked }, null]) {
+    vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ active }) } });
+    await askToKeep(message);
+  }
+  vi.stubGlobal('navigator', {});
+  await askToKeep(message);
+  expect(asked.mock.calls).toEqual([[message]]);
+});
+
+test('a page is kept where a worker answers for it and has it', async () => {
+  await worker.read('/cart');
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  expect([await isPageKept('/cart'), await isPageKept('/faqs')]).toEqual([true, false]);
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
+  expect(await isPageKept('/cart')).toBe(false);
+  vi.stubGlobal('navigator', {});
+  expect(await isPageKept('/cart')).toBe(false);
 });

@@ -2,7 +2,6 @@ import { consoleRefusalsOf } from '#contract/console/refuse.ts';
 import { newTotpSecret, totpUri } from '#server/auth/totp.ts';
 import type { ConsoleHandler } from '#server/console/context.ts';
 import { shopNameOf } from '#server/jobs/sender.ts';
-import { forgetTries } from '#server/queries/account/login-attempts.ts';
 import { updateOperator } from '#server/queries/operators/operators.ts';
 import { lockChecked } from './check-password.ts';
 import { requireOwnPassword } from './own-password.ts';
@@ -16,7 +15,6 @@ export const startTotp: ConsoleHandler<'startTotp'> = async (context, { password
   const secret = newTotpSecret();
   await db.transaction(async (tx) => {
     const { totpConfirmedAt } = await lockChecked(refuse, tx, checked);
-    await forgetTries(tx, [checked.triesKey]);
     if (totpConfirmedAt) throw refuse('already-on', 'Switch the second factor off first.');
     await updateOperator(tx, operator.id, { totpSecret: secret, totpLastStep: null });
     await audit(tx, `operator ${operator.id}`, { after: { second_factor: 'begun' } });

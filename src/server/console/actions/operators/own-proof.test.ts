@@ -146,6 +146,18 @@ describe('where a second factor is on', () => {
       code: 'locked',
     });
   });
+
+  test('wrong codes are forgotten once one was right', async () => {
+    const { recovery_codes } = await switchedOn();
+    const [first, second] = recovery_codes;
+    const given = await ravi();
+    const save = (role: 'packer' | 'staff', totp?: string) =>
+      owner.call('saveOperator', { ...given, ...proof, role, totp });
+    for (let i = 0; i < 4; i += 1) await save('packer', '000000');
+    expect(await save('packer', first)).toMatchObject({ success: true });
+    await save('staff', '000000');
+    expect(await save('staff', second)).toMatchObject({ success: true });
+  });
 });
 
 test('the address of before is told what changed and by whom', async () => {
